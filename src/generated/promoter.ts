@@ -1138,6 +1138,7 @@ export interface components {
             lastMonth: components["schemas"]["AchievementFigures"];
             total: components["schemas"]["AchievementFigures"];
             customers: components["schemas"]["CustomerCounts"];
+            /** @description Follow-ups agreed for today, and those of earlier days that were missed; not of customers given up. */
             followUpsDueToday: components["schemas"]["Count"];
             atRisk: components["schemas"]["RenewalsAtRisk"];
         };

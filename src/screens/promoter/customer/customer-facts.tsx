@@ -39,7 +39,7 @@ export function CustomerFacts({ detail: { customer, address } }: { detail: Custo
             label: t("facts.registered"),
             value:
               customer.registrationTime === null
-                ? t("facts.none")
+                ? t("facts.notRegistered")
                 : date(customer.registrationTime, "always"),
           },
           {

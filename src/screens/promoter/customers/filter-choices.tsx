@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Chip, ChipRow } from "../../../ui/chips";
 import {
@@ -22,6 +23,7 @@ const mostLabels = 24;
 /** Every filter besides the status, each choice with the number of customers it would leave. */
 export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
   const { t } = useTranslation("promoter-customers");
+  const { number } = useFormats();
   const labels = [...counts.label].sort((a, b) => b[1] - a[1]).slice(0, mostLabels);
   const toggled = <T,>(current: T | null, choice: T): T | null => (current === choice ? null : choice);
   return (
@@ -30,7 +32,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {followUpChoices.map((choice) => (
           <Chip
             key={choice}
-            count={counts.followUp.get(choice) ?? 0}
+            count={number(counts.followUp.get(choice) ?? 0)}
             isChosen={view.followUp === choice}
             onPress={() => onChange({ followUp: toggled(view.followUp, choice) })}
           >
@@ -42,7 +44,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {expiryWindows.map((choice) => (
           <Chip
             key={choice}
-            count={counts.expiry.get(choice) ?? 0}
+            count={number(counts.expiry.get(choice) ?? 0)}
             isChosen={view.expiry === choice}
             onPress={() => onChange({ expiry: toggled(view.expiry, choice) })}
           >
@@ -54,7 +56,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {intentions.map((choice) => (
           <Chip
             key={choice}
-            count={counts.intention.get(choice) ?? 0}
+            count={number(counts.intention.get(choice) ?? 0)}
             isChosen={view.intention === choice}
             onPress={() => onChange({ intention: toggled(view.intention, choice) })}
           >
@@ -66,7 +68,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {labels.map(([label, count]) => (
           <Chip
             key={label}
-            count={count}
+            count={number(count)}
             isChosen={view.label === label}
             onPress={() => onChange({ label: toggled(view.label, label) })}
           >
@@ -79,7 +81,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {customerChannels.map((choice) => (
           <Chip
             key={choice}
-            count={counts.channel.get(choice) ?? 0}
+            count={number(counts.channel.get(choice) ?? 0)}
             isChosen={view.channel === choice}
             onPress={() => onChange({ channel: toggled(view.channel, choice) })}
           >
