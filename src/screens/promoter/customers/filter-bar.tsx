@@ -63,6 +63,8 @@ function useFilterText(view: CustomerView): (name: FilterName) => string {
         return t("row.endsOn", { date: date(view.endsOn ?? "") });
       case "followUp":
         return t(`followUp.${view.followUp ?? "due"}`);
+      case "broughtBy":
+        return t(`broughtBy.${view.broughtBy ?? "own"}`);
       case "channel":
         return t(`channel.${view.channel ?? "self"}`);
     }

@@ -8,6 +8,7 @@ import {
   expiryWindows,
   followUpChoices,
   intentions,
+  introducers,
 } from "./customer-view";
 import type { CustomerCounts } from "./filter-customers";
 
@@ -52,6 +53,20 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
           </Chip>
         ))}
       </Group>
+      {(counts.broughtBy.has("team") || view.broughtBy !== null) && (
+        <Group title={t("filter.broughtBy")}>
+          {introducers.map((choice) => (
+            <Chip
+              key={choice}
+              count={number(counts.broughtBy.get(choice) ?? 0)}
+              isChosen={view.broughtBy === choice}
+              onPress={() => onChange({ broughtBy: toggled(view.broughtBy, choice) })}
+            >
+              {t(`broughtBy.${choice}`)}
+            </Chip>
+          ))}
+        </Group>
+      )}
       <Group title={t("filter.intention")}>
         {intentions.map((choice) => (
           <Chip
