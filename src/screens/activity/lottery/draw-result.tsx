@@ -15,8 +15,7 @@ export function DrawResult({ result }: { result: components["schemas"]["DrawResu
       </p>
       {delivery === "delivered" && (
         <p className="mt-1 text-ink2">
-          {t(kind === "coupon" ? "result.coupon" : "result.delivered")}{" "}
-          <DeliveredLink kind={kind} />
+          {t(kind === "coupon" ? "result.coupon" : "result.delivered")} <DeliveredLink kind={kind} />
         </p>
       )}
       {delivery === "toClaim" && <ClaimNote recordId={recordId} claimBefore={claimBefore} />}
