@@ -5,6 +5,7 @@ import { activationTable } from "./state/activations";
 import { authorisationControl, authorisationRefusalControl, ticketTable } from "./state/authorisations";
 import { deviceTable } from "./state/devices";
 import { followUpTable } from "./state/follow-ups";
+import { introductionTable } from "./state/introductions";
 import { labelTable } from "./state/labels";
 import { serialTable } from "./state/serials";
 
@@ -14,6 +15,7 @@ export const customerTables: readonly AnyTableDefinition[] = [
   customerBookTable,
   followUpTable,
   labelTable,
+  introductionTable,
   ticketTable,
   deviceTable,
   serialTable,

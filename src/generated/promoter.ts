@@ -1138,6 +1138,7 @@ export interface components {
             lastMonth: components["schemas"]["AchievementFigures"];
             total: components["schemas"]["AchievementFigures"];
             customers: components["schemas"]["CustomerCounts"];
+            /** @description Follow-ups agreed for today, and those of earlier days that were missed; not of customers given up. */
             followUpsDueToday: components["schemas"]["Count"];
             atRisk: components["schemas"]["RenewalsAtRisk"];
         };
@@ -1247,6 +1248,8 @@ export interface components {
             protectedUntil: components["schemas"]["Time"] | null;
             /** @description Giving up can be taken back until then; null unless given up. */
             undoUntil: components["schemas"]["Time"] | null;
+            /** @description Name of the promoter of the caller's team who brought the customer in 团队带来; null for the caller's own 自己的. The customer belongs to the caller either way; members who have customers of their own keep them, and those are not listed. */
+            broughtBy: string | null;
         };
         /**
          * Format: int32

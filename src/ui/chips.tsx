@@ -20,7 +20,7 @@ export function ChipRow({ label, children }: ChipRowProps) {
 
 interface ChipProps {
   children: ReactNode;
-  count?: number | undefined;
+  count?: number | string | undefined;
   isChosen?: boolean;
   onPress?: () => void;
   /** Given, the chip carries a mark that takes it away; its name is the clear word and the chip's label. */

@@ -10,6 +10,8 @@ import { currentBackend, leave, visit } from "../support/visit";
 type Person = Awaited<ReturnType<typeof visit>>;
 
 const address = "/join-agent.html";
+/** The form stands on the site's page and on a page of its own in the partner area. */
+const addresses = [address, "/agent/join-apply"] as const;
 const member = "13500009027";
 const otherUser = "13800138888";
 const world = () => currentBackend().kernel.world;
@@ -69,15 +71,22 @@ const messages: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-test.each(locales)(
-  "with nothing filled in %s: every field shows its own error and the first has the focus",
-  async (locale) => {
+test.each(addresses.flatMap((address) => locales.map((locale) => [address, locale] as const)))(
+  "with nothing filled in on %s in %s: every field shows its own error and the first has the focus",
+  async (address, locale) => {
     const person = await visit(address, { locale });
     await person.click(screen.getByRole("button", { name: /^(提交申请|送出申請|Send the application)$/ }));
     for (const message of messages[locale]) expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   },
 );
+
+test.each(addresses)("an e-mail that is none is named on %s", async (address) => {
+  const person = await visit(address);
+  await person.type(field("邮箱"), "chen@");
+  await send(person);
+  expect(await screen.findByText("邮箱格式不正确")).toBeDefined();
+});
 
 test("what was typed is there again after a reload, the number and the code are not", async () => {
   writeStored("drafts", { "content.join-agent": { applicantName: "陈永兴", phone: member } });
@@ -89,16 +98,19 @@ test("what was typed is there again after a reload, the number and the code are 
   expect(field("申请人姓名").value).toBe("");
 });
 
-test("a user who is no member is refused with how to become one; every value stays", async () => {
-  const person = await visit(address);
-  await fillApplication(person, otherUser);
-  await send(person);
-  expect(await screen.findByText("非本产品会员，无法申请")).toBeDefined();
-  expect(screen.getByRole("link", { name: "先免费试用" }).getAttribute("href")).toBe("/login?tab=register");
-  expect(field("公司名称").value).toBe("永兴日杂批发");
-});
+test.each(addresses)(
+  "a user who is no member is refused on %s with how to become one; every value stays",
+  async (address) => {
+    const person = await visit(address);
+    await fillApplication(person, otherUser);
+    await send(person);
+    expect(await screen.findByText("非本产品会员，无法申请")).toBeDefined();
+    expect(screen.getByRole("link", { name: "先免费试用" }).getAttribute("href")).toBe("/login?tab=register");
+    expect(field("公司名称").value).toBe("永兴日杂批发");
+  },
+);
 
-test("an application under review is not taken a second time", async () => {
+test.each(addresses)("an application under review is not taken a second time on %s", async (address) => {
   const person = await visit(address);
   await fillApplication(person, "13800131248");
   await send(person);

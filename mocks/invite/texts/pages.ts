@@ -115,7 +115,7 @@ const pages: Readonly<Record<Locale, (product: string, registration: string, pay
         },
         {
           title: "Tax",
-          text: `Red packets are incidental income: ${ratePercent} % is withheld, and that settles it.`,
+          text: `Red packets are incidental income: ${ratePercent}% is withheld, and that settles it.`,
         },
         {
           title: "How it gets to you",

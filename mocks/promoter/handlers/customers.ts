@@ -20,6 +20,7 @@ import { renewalLink } from "../rules/links";
 import { passportOf, protectionEnd } from "../rules/protection";
 import { describeRenewal } from "../rules/renewal";
 import { timeText, timeTextOrNull } from "../rules/time-text";
+import { introducerOf } from "../state/introductions";
 import { activationFacts } from "../state/serials";
 
 type Customers = "listCustomers" | "searchCustomer" | "getCustomer";
@@ -30,10 +31,11 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
     return withPartner(request, ({ userId }) => {
       const customers = firstToEndFirst(world, customersOf(world, userId, now));
       const serviceStatus = statusAt(now);
+      const broughtBy = introducerOf(world, userId);
       const first = (body.page - 1) * body.rows;
       const list = customers.slice(first, first + body.rows).map((customer) => {
         const held = heldBy(world, customer);
-        return describeCustomer(customer, held, serviceStatus(held));
+        return describeCustomer(customer, held, serviceStatus(held), broughtBy(customer));
       });
       return ok({ asOf: timeText(now), list, total: customers.length });
     });
@@ -55,7 +57,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
           protectedUntil: timeTextOrNull(passport.protectedUntil),
           protectionDays: leadProtection.days,
         },
-        customer: customer && passport.state === "yours" ? describeNow(world, customer, now) : null,
+        customer: customer && passport.state === "yours" ? describeNow(request, customer, userId) : null,
       });
     });
   },
@@ -68,7 +70,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
       const facts = activationFacts(world, partner, customer, now);
       return ok({
         asOf: timeText(now),
-        customer: describeNow(world, customer, now),
+        customer: describeNow(request, customer, partner.userId),
         address: customer.address,
         licenceCode: held.code,
         isBuyout: isBuyout(held),
@@ -108,7 +110,12 @@ function firstToEndFirst(world: World, customers: readonly CustomerRow[]): reado
   return isSorted ? customers : customers.toSorted(compare);
 }
 
-function describeNow(world: World, customer: CustomerRow, now: number) {
+interface Moment {
+  readonly world: World;
+  readonly now: number;
+}
+
+function describeNow({ world, now }: Moment, customer: CustomerRow, partnerId: string) {
   const held = heldBy(world, customer);
-  return describeCustomer(customer, held, statusAt(now)(held));
+  return describeCustomer(customer, held, statusAt(now)(held), introducerOf(world, partnerId)(customer));
 }

@@ -13,13 +13,21 @@ type Customer = components["schemas"]["Customer"];
  * A customer as the list shows it. Rows are never mutated, so a description is reused while the service's status
  * stays: a list of ten thousand is then collected, not computed.
  */
-export function describeCustomer(row: CustomerRow, held: HeldService, status: ServiceStatus): Customer {
+export function describeCustomer(
+  row: CustomerRow,
+  held: HeldService,
+  status: ServiceStatus,
+  broughtBy: string | null,
+): Customer {
   const before = cache.get(row);
   const { state, daysLeft } = status;
   const isCurrent =
-    before?.held === held && before.status.state === state && before.status.daysLeft === daysLeft;
+    before?.held === held &&
+    before.status.state === state &&
+    before.status.daysLeft === daysLeft &&
+    before.customer.broughtBy === broughtBy;
   if (isCurrent) return before.customer;
-  const customer = write(row, held, status);
+  const customer = { ...write(row, held, status), broughtBy };
   cache.set(row, { held, status, customer });
   return customer;
 }
@@ -32,7 +40,11 @@ interface Described {
 
 const cache = new WeakMap<CustomerRow, Described>();
 
-function write(row: CustomerRow, held: HeldService, { state, daysLeft }: ServiceStatus): Customer {
+function write(
+  row: CustomerRow,
+  held: HeldService,
+  { state, daysLeft }: ServiceStatus,
+): Omit<Customer, "broughtBy"> {
   const { giveUp } = row;
   const renewal = renewalFen(held);
   return {

@@ -34,7 +34,8 @@ export function achievementOf(world: World, partnerId: string, now: number) {
     total: figuresOf(orders, since),
     customers: countStates(services.map((service) => service.status.state)),
     followUpsDueToday: customersOf(world, partnerId, now).filter(
-      ({ nextFollowUpAt }) => nextFollowUpAt !== null && businessDate(nextFollowUpAt) === today,
+      ({ nextFollowUpAt, giveUp }) =>
+        giveUp === null && nextFollowUpAt !== null && businessDate(nextFollowUpAt) <= today,
     ).length,
     atRisk: atRisk(services),
   };

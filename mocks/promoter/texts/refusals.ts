@@ -37,12 +37,12 @@ export const customerRefusals = {
   registered: {
     "zh-CN": "该手机号已注册",
     "zh-TW": "該手機號碼已註冊",
-    "en-US": "This phone number is registered already",
+    "en-US": "This phone number is already registered",
   },
   noReason: {
     "zh-CN": "请选择放弃原因",
     "zh-TW": "請選擇放棄原因",
-    "en-US": "Choose why you give the customer up",
+    "en-US": "Select a reason for giving up",
   },
   noNote: {
     "zh-CN": "这个原因要写明情况",
@@ -80,7 +80,7 @@ export const customerRefusals = {
   notEligible: {
     "zh-CN": "暂无支付资格，请联系服务商",
     "zh-TW": "暫無支付資格，請聯絡服務商",
-    "en-US": "Not eligible to pay: contact the provider",
+    "en-US": "You are not eligible to pay. Contact the provider",
   },
 } as const satisfies Record<string, LocalizedText>;
 

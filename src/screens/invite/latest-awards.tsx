@@ -32,7 +32,16 @@ export function LatestAwards({ programme }: { programme: Programme }) {
   const award = list[index % Math.max(count, 1)];
   // A failed read leaves the place empty: the page is complete without it.
   return (
-    <div className="flex min-h-9 items-center justify-between gap-3 text-13 text-ink2">
+    <div className="flex min-h-9 items-center gap-1 text-13 text-ink2">
+      {count > 1 && (
+        // Before the line, whose length changes.
+        <IconButton
+          className="-ml-3"
+          icon={isPaused ? Play : Pause}
+          label={t(isPaused ? "latest.play" : "latest.pause")}
+          onClick={() => setChoice(!isPaused)}
+        />
+      )}
       <p className="min-w-0 [overflow-wrap:anywhere]">
         {award &&
           t("latest.line", {
@@ -41,13 +50,6 @@ export function LatestAwards({ programme }: { programme: Programme }) {
             time: dateTime(award.receivedAt),
           })}
       </p>
-      {count > 1 && (
-        <IconButton
-          icon={isPaused ? Play : Pause}
-          label={t(isPaused ? "latest.play" : "latest.pause")}
-          onClick={() => setChoice(!isPaused)}
-        />
-      )}
     </div>
   );
 }

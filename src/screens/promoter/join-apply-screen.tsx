@@ -20,7 +20,7 @@ export function JoinApplyScreen() {
         <div className="mx-auto max-w-reading">
           <h1 className="text-26 md:text-34">{t("apply.title")}</h1>
           <p className="mt-2 mb-6 text-ink2">{t("apply.lead")}</p>
-          <ApplicationPanel />
+          <ApplicationPanel isOwnPage />
           <p className="mt-6 flex flex-wrap gap-x-4 text-13 text-ink2">
             <Link to={agentAddresses.login} className={textLink}>
               {t("apply.login")}

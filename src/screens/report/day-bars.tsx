@@ -27,7 +27,7 @@ export function DayBars({ label, days }: DayBarsProps) {
     <div role="img" aria-label={label}>
       <div className="relative flex h-40 items-end border-ink border-b pt-6 md:h-88 print:h-44 print:pt-5">
         {best === 0 && (
-          <p className="absolute inset-x-0 top-2 text-center text-13 text-ink2">{t("days.empty")}</p>
+          <p className="absolute inset-x-0 top-0 text-center text-13 text-ink2">{t("days.empty")}</p>
         )}
         {days.map((day, place) => {
           const value = values[place] ?? 0;

@@ -12,8 +12,13 @@ import { ApplicationState } from "./application-state";
 
 type Receipt = components["schemas"]["PartnerApplicationReceipt"];
 
+interface ApplicationPanelProps {
+  /** On a page of its own the page's heading names it. */
+  isOwnPage?: boolean;
+}
+
 /** The visitor's application: its status, or the form. */
-export function ApplicationPanel() {
+export function ApplicationPanel({ isOwnPage = false }: ApplicationPanelProps) {
   const { t } = useTranslation(["content-join-agent", "common"]);
   const describeError = useDescribeError();
   const user = useKnownUser();
@@ -48,12 +53,10 @@ export function ApplicationPanel() {
   };
   return (
     <section
-      aria-labelledby="application"
+      aria-label={t("content-join-agent:form.title")}
       className="max-sm:-mx-4 border-line max-sm:border-y bg-card p-4 sm:rounded-panel sm:border sm:p-6"
     >
-      <h2 id="application" className="mb-4 text-20">
-        {t("content-join-agent:form.title")}
-      </h2>
+      {!isOwnPage && <h2 className="mb-4 text-20">{t("content-join-agent:form.title")}</h2>}
       {body()}
     </section>
   );

@@ -3,6 +3,7 @@ import { customerTable } from "../../../mocks/business/customers";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import type { CustomerRow } from "../../../mocks/business/rows/customers";
 import { userTable } from "../../../mocks/business/users";
+import { memberTable } from "../../../mocks/promoter/state/team";
 import { createWorld, type World } from "../../../mocks/world/world";
 import { expiryRadar } from "../../../src/rules/business-limits";
 import { textLimits } from "../../../src/rules/text-limits";
@@ -42,6 +43,45 @@ describe("the list of customers", () => {
     beginAs("promoter", "scenario:many-customers");
     const { list: rows, total } = await list();
     expect([rows.length, total]).toEqual([10_000, 10_400]);
+  });
+
+  test.each([
+    ["promoter", sampleUserIds.promoter, 2],
+    ["agent-china", sampleUserIds.agentChina, 5],
+  ])(
+    "of %s names who of the team brought a customer, as often as the team's figures say",
+    async (persona, id, members) => {
+      const { kernel } = beginAs(persona);
+      const team = kernel.world.table(memberTable).by("leader", id);
+      const expected = team
+        .filter(({ contribution }) => contribution.customerCount > 0)
+        .map(({ name, contribution: { customerCount, payingCustomers } }) => [
+          name,
+          { customerCount, payingCustomers },
+        ]);
+      const brought = (await list()).list.filter(({ broughtBy }) => broughtBy !== null);
+      const found = expected.map(([name]) => {
+        const theirs = brought.filter(({ broughtBy }) => broughtBy === name);
+        return [
+          name,
+          {
+            customerCount: theirs.length,
+            payingCustomers: theirs.filter(({ isPaid }) => isPaid).length,
+          },
+        ];
+      });
+      expect(expected).toHaveLength(members);
+      expect(found).toEqual(expected);
+      expect(new Set(brought.map(({ broughtBy }) => broughtBy)).size).toBe(members);
+    },
+  );
+
+  test("names nobody of another partner's team where a book was taken over", {
+    timeout: 30_000,
+  }, async () => {
+    beginAs("promoter", "scenario:many-customers");
+    const names = new Set((await list()).list.map(({ broughtBy }) => broughtBy));
+    expect(names).toEqual(new Set([null, "李建国", "何丽"]));
   });
 
   test("is empty for a promoter who has nobody", async () => {

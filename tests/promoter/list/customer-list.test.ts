@@ -16,6 +16,7 @@ import {
   expiryWindows,
   followUpChoices,
   intentions,
+  introducers,
   readCustomerView,
 } from "../../../src/screens/promoter/customers/customer-view";
 import { filterCustomers } from "../../../src/screens/promoter/customers/filter-customers";
@@ -54,6 +55,7 @@ const anyView: fc.Arbitrary<CustomerView> = fc.record({
   endsOn: fc.constantFrom("2026-11-30", null),
   followUp: fc.constantFrom(...followUpChoices, null),
   channel: fc.constantFrom("visit" as const, "qr" as const, null),
+  broughtBy: fc.constantFrom(...introducers, null),
   sort: fc.constantFrom(...customerSorts),
   isReversed: fc.boolean(),
   openId: fc.constantFrom("100388", null),
@@ -93,6 +95,8 @@ test("the counts of every other filter hold as well", () => {
     expect(run({ expiry }).places).toHaveLength(run({}).counts.expiry.get(expiry) ?? 0);
   for (const followUp of followUpChoices)
     expect(run({ followUp }).places).toHaveLength(run({}).counts.followUp.get(followUp) ?? 0);
+  for (const broughtBy of introducers)
+    expect(run({ broughtBy }).places).toHaveLength(run({}).counts.broughtBy.get(broughtBy) ?? 0);
   for (const [label, count] of run({}).counts.label) expect(run({ label }).places).toHaveLength(count);
 });
 

@@ -41,6 +41,19 @@ test("a state is chosen by its chip, stands in the address, and narrows the list
   expect(screen.getByText(`${count}位`)).toBeDefined();
 });
 
+test("customers the team brought are shown alone by a chip of the filters, which names them in the address", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  await user.click(screen.getByRole("button", { name: "筛选" }));
+  const filters = within(await screen.findByRole("dialog", {}, late));
+  const team = filters.getByRole("button", { name: /^团队/ });
+  const count = Number(/\d+/.exec(team.textContent ?? "")?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await user.click(team);
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?by=team"));
+  expect(screen.getByText(`${count}位`)).toBeDefined();
+});
+
 test("a customer is found by name, by phone with spaces and by pinyin initials", async () => {
   const user = await visit("/agent/merchant", promoter);
   const box = await screen.findByRole("searchbox", { name: "搜索客户" }, late);

@@ -30,7 +30,7 @@ test("a visitor finds the ways in, not a form of somebody else", async () => {
 
 test("what is due today comes first and leads to the list that shows it", async () => {
   await signedIn("/agent/home", "persona:promoter,scenario:follow-ups-due");
-  const today = within(await screen.findByRole("region", { name: "今天要做" }, late));
+  const today = within(await screen.findByRole("region", { name: "要做的事" }, late));
   expect(await today.findByText(/要跟进\d+位/, {}, late)).toBeDefined();
   expect(today.getAllByRole("link", { name: "全部" })[0]?.getAttribute("href")).toBe(
     "/agent/merchant?follow=due&sort=followUp",

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { registerUser } from "../../../mocks/business/registrations";
 import type { Locale } from "../../../src/platform/locale";
 import { locales } from "../../../src/platform/locale";
 import { removeStored } from "../../../src/platform/storage";
 import type { MessageKey } from "../../../src/rules/messages";
 import { translationsOf } from "../../e2e/support/translations";
-import { leave, visit } from "../../support/visit";
+import { currentBackend, leave, visit } from "../../support/visit";
 
 beforeEach(() => removeStored("drafts"));
 afterEach(leave);
@@ -23,6 +24,7 @@ interface Trigger {
   readonly act?: (user: User, t: Texts) => Promise<void>;
 }
 
+const newAccount = { password: null, origin: 6, packOrigin: "site", utmTerm: null } as const;
 const button = (name: string) => screen.findByRole("button", { name }, late);
 
 const occasions: readonly Trigger[] = [
@@ -48,6 +50,20 @@ const occasions: readonly Trigger[] = [
     address: "/agent/merchant/edit-clues?phone=13600009990",
     mock: "persona:promoter",
     act: async (user, t) => user.click(await button(t("promoter-customer:entry.save"))),
+  },
+  {
+    message: "phone.registered",
+    address: "/agent/merchant/edit-clues?phone=13600009990",
+    mock: "persona:promoter",
+    act: async (user, t) => {
+      await screen.findByText(t("promoter-customer:passport.free"), {}, late);
+      await user.click(await screen.findByText(t("promoter-customers:intention.high"), {}, late));
+      await user.type(await screen.findByLabelText(t("promoter-customer:entry.note"), {}, late), "路过");
+      // Somebody else is faster between the look-up and the press.
+      const { world } = currentBackend().kernel;
+      registerUser(world, { ...newAccount, phone: "13600009990" }, world.clock.now());
+      await user.click(await button(t("promoter-customer:entry.save")));
+    },
   },
   {
     message: "lead.required",

@@ -27,7 +27,7 @@ export const yearEnd2026: PageSource = {
       link: "/price.html",
     },
     { kind: "lottery", title: localized("每天抽一次", "每天抽一次", "Draw once a day") },
-    { kind: "coupons", title: localized("先领券", "先領券", "Coupons first"), configIds: [81, 82, 83, 84] },
+    { kind: "coupons", title: localized("先领券", "先領券", "Get a coupon first"), configIds: [81, 82, 83, 84] },
     {
       kind: "text",
       title: localized("活动规则", "活動規則", "Rules"),
@@ -45,7 +45,7 @@ export const yearEnd2026: PageSource = {
           question: localized(
             "券能和两年九折一起用吗",
             "券能和兩年九折一起用嗎",
-            "Does a coupon go with 10% off two years",
+            "Can I use a coupon with 10% off two years?",
           ),
           answer: localized(
             "能。先打折，再看满不满使用金额。",
@@ -54,7 +54,7 @@ export const yearEnd2026: PageSource = {
           ),
         },
         {
-          question: localized("没注册能领券吗", "沒註冊能領券嗎", "Can I take a coupon without an account"),
+          question: localized("没注册能领券吗", "沒註冊能領券嗎", "Can I get a coupon without an account?"),
           answer: localized(
             "能。用手机号和验证码领，用同一个手机号注册后就在账户里。",
             "能。用手機號碼和驗證碼領，用同一個手機號碼註冊後就在帳戶裡。",
@@ -62,7 +62,7 @@ export const yearEnd2026: PageSource = {
           ),
         },
         {
-          question: localized("多出来的天数加在哪里", "多出來的天數加在哪裡", "Where are days I win added"),
+          question: localized("多出来的天数加在哪里", "多出來的天數加在哪裡", "Where are the days I win added?"),
           answer: localized(
             "加在最近买的一份许可上；还没买的，试用期延长。",
             "加在最近買的一份授權上；還沒買的，試用期延長。",

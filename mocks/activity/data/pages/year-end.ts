@@ -60,7 +60,7 @@ export const yearEnd: PageSource = {
       title: localized("常有人问", "常有人問", "Often asked"),
       items: [
         {
-          question: localized("续费能用这个价吗", "續費能用這個價嗎", "Does the price hold for a renewal"),
+          question: localized("续费能用这个价吗", "續費能用這個價嗎", "Does this price hold for a renewal?"),
           answer: localized(
             "不能，这是新购的价格。",
             "不能，這是新購的價格。",

@@ -10,6 +10,7 @@ import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
 import { State, type StateShape, type StateTone } from "../../../ui/state";
 import { ClaimNote } from "./claim-note";
+import { DeliveredLink } from "./delivered-link";
 
 const size = 10;
 
@@ -71,13 +72,16 @@ const deliveries: Readonly<{
 function RecordEntry({ record }: { record: Record }) {
   const { t } = useTranslation("activity-lottery");
   const { dateTime } = useFormats();
-  const { id, drawnAt, prizeName, delivery, claimBefore } = record;
+  const { id, drawnAt, prizeName, kind, delivery, claimBefore } = record;
   const { shape, tone } = deliveries[delivery];
   return (
     <MarginEntry
       date={dateTime(drawnAt)}
       dateTime={drawnAt}
-      note={delivery === "toClaim" && <ClaimNote recordId={id} claimBefore={claimBefore} />}
+      note={
+        (delivery === "toClaim" && <ClaimNote recordId={id} claimBefore={claimBefore} />) ||
+        (delivery === "delivered" && <DeliveredLink kind={kind} />)
+      }
       end={
         <State shape={shape} tone={tone}>
           {t(`record.${delivery}`)}

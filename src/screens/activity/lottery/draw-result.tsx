@@ -1,9 +1,7 @@
-import { Link } from "react-router-dom";
 import type { components } from "../../../generated/activity";
 import { useTranslation } from "../../../i18n/use-translation";
-import { addresses } from "../../../shared/routing/addresses";
-import { textLink } from "../../../ui/text-link";
 import { ClaimNote } from "./claim-note";
+import { DeliveredLink } from "./delivered-link";
 
 /** What was drawn and what happens to it. */
 export function DrawResult({ result }: { result: components["schemas"]["DrawResult"] }) {
@@ -17,10 +15,7 @@ export function DrawResult({ result }: { result: components["schemas"]["DrawResu
       </p>
       {delivery === "delivered" && (
         <p className="mt-1 text-ink2">
-          {t(kind === "coupon" ? "result.coupon" : "result.delivered")}{" "}
-          <Link to={kind === "coupon" ? addresses.userCoupons : addresses.userLicences} className={textLink}>
-            {t("result.see")}
-          </Link>
+          {t(kind === "coupon" ? "result.coupon" : "result.delivered")} <DeliveredLink kind={kind} />
         </p>
       )}
       {delivery === "toClaim" && <ClaimNote recordId={recordId} claimBefore={claimBefore} />}

@@ -49,7 +49,7 @@ export function ShareButtons({ programme, share, open, onOpen }: ShareButtonsPro
     logInviteActivity(programme, "copyLink", { channel: "link" });
   };
   return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 max-sm:[&>:nth-child(-n+2)]:col-span-full sm:grid-cols-2">
       <Button variant="primary" size="large" isWide onClick={() => void handleSend()}>
         {t("share.send")}
       </Button>

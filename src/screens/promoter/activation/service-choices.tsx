@@ -35,7 +35,7 @@ export function ServiceChoices({
       <legend className="mb-1 w-full border-ink border-b pb-2 font-semibold">{t("services.title")}</legend>
       {services.map((service, place) => (
         <div key={service.productNo} className="border-line border-b py-2">
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex items-baseline justify-between gap-4">
             <Checkbox
               {...(place === 0 && { ref: field.ref })}
               name={field.name}
@@ -91,14 +91,12 @@ function ServicePrice({ service: { serialsLeft, settlementPrice, listPrice } }: 
   const formats = useFormats();
   if (serialsLeft > 0)
     return (
-      <span className="shrink-0 py-1.5 text-13 text-green">
-        {t("services.serials", { count: serialsLeft })}
-      </span>
+      <span className="shrink-0 text-13 text-green">{t("services.serials", { count: serialsLeft })}</span>
     );
   if (settlementPrice === null)
-    return <span className="shrink-0 py-1.5 text-13 text-ink2">{t("services.noSerials")}</span>;
+    return <span className="shrink-0 text-13 text-ink2">{t("services.noSerials")}</span>;
   return (
-    <span className="shrink-0 py-1.5 text-right">
+    <span className="shrink-0 text-right">
       <Money amount={settlementPrice} />
       <span className="block text-13 text-ink2">
         {t("services.settlement", { list: formats.money(listPrice) })}

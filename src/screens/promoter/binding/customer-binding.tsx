@@ -34,15 +34,17 @@ export function CustomerBinding({ kdUid }: { kdUid: string }) {
           {t("binding.for", { name: nameOf(detail.data.customer) })}
         </p>
       )}
-      <Segment
-        label={t("binding.method")}
-        value={method}
-        onChange={setMethod}
-        choices={[
-          { value: "qr", label: t("binding.qr") },
-          { value: "link", label: t("binding.link") },
-        ]}
-      />
+      {detail.data?.isAuthorised !== true && (
+        <Segment
+          label={t("binding.method")}
+          value={method}
+          onChange={setMethod}
+          choices={[
+            { value: "qr", label: t("binding.qr") },
+            { value: "link", label: t("binding.link") },
+          ]}
+        />
+      )}
       {method === "qr" ? <ByCode kdUid={kdUid} /> : <ByLink kdUid={kdUid} />}
     </div>
   );

@@ -39,13 +39,16 @@ export function CustomerFacts({ detail: { customer, address } }: { detail: Custo
             label: t("facts.registered"),
             value:
               customer.registrationTime === null
-                ? t("facts.none")
+                ? t("facts.notRegistered")
                 : date(customer.registrationTime, "always"),
           },
           {
             label: t("facts.channel"),
             value: t(`promoter-customers:channel.${customer.registrationChannel}`),
           },
+          ...(customer.broughtBy === null
+            ? []
+            : [{ label: t("promoter-customers:columns.broughtBy"), value: customer.broughtBy }]),
           { label: t("facts.paid"), value: t(customer.isPaid ? "facts.isPaid" : "facts.notPaid") },
         ]}
       />

@@ -52,7 +52,7 @@ export function CustomerHead({ detail, isBeside }: { detail: CustomerDetailData;
         )}
       </div>
       {!isGivenUp && (
-        <div className="mt-4 flex flex-wrap gap-3 in-data-care:flex-col max-[22rem]:flex-col [&>*]:flex-1 [&>*]:px-2">
+        <div className="mt-4 flex flex-wrap gap-3 in-data-care:flex-col max-[22rem]:flex-col max-sm:gap-2 [&>*]:flex-auto [&>*]:gap-1.5 [&>*]:px-1.5">
           <Button icon={Phone} href={`tel:${customer.phone}`}>
             {t("action.call")}
           </Button>

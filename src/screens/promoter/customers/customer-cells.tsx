@@ -18,6 +18,7 @@ const columnWidths: Readonly<Record<CustomerColumn | "name", string>> = {
   note: "minmax(7rem,1.2fr)",
   labels: "minmax(6rem,1fr)",
   channel: "6.5rem",
+  broughtBy: "6.5rem",
   registered: "6rem",
 };
 
@@ -103,6 +104,8 @@ export function CustomerCell({ customer, column, words }: CellProps & { column: 
       return (
         <span className="truncate text-13 text-ink2">{t(`channel.${customer.registrationChannel}`)}</span>
       );
+    case "broughtBy":
+      return <span className="truncate text-13 text-ink2">{customer.broughtBy ?? t("broughtBy.own")}</span>;
     case "registered": {
       const { registrationTime } = customer;
       return (

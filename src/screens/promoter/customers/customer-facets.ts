@@ -1,5 +1,5 @@
 import { businessDateOf } from "../../../rules/dates";
-import type { Customer, ExpiryWindow, FollowUpChoice } from "./customer-view";
+import type { Customer, ExpiryWindow, FollowUpChoice, Introducer } from "./customer-view";
 
 /** What the filters ask of a customer, worked out once for a list. */
 export interface CustomerFacets {
@@ -28,6 +28,11 @@ export function facetsOf(customers: readonly Customer[], today: string): readonl
 export function followUpOf({ nextFollowUpAt }: Customer, today: string): FollowUpChoice {
   if (nextFollowUpAt === null) return "none";
   return businessDateOf(nextFollowUpAt) <= today ? "due" : "planned";
+}
+
+/** Whether the promoter brought a customer, or somebody of the team. */
+export function introducerOf({ broughtBy }: Customer): Introducer {
+  return broughtBy === null ? "own" : "team";
 }
 
 /** The day a service ends, on the business's clock; null for none. */

@@ -45,9 +45,14 @@ export function serviceText(customer: Customer, t: CustomerTranslate, { date }: 
   const isTrial = serviceState === "trial";
   return {
     days: daysText(remainingDays, isTrial, t),
-    date: t(isTrial ? "row.trialEndsOn" : "row.endsOn", { date: date(serviceExpiry) }),
+    date: t(endKey(remainingDays, isTrial), { date: date(serviceExpiry) }),
     tone: toneOf(customer),
   };
+}
+
+function endKey(days: number, isTrial: boolean) {
+  if (days < 0) return "row.endedOn";
+  return isTrial ? "row.trialEndsOn" : "row.endsOn";
 }
 
 function daysText(days: number, isTrial: boolean, t: CustomerTranslate): string {

@@ -29,6 +29,10 @@ export type ExpiryWindow = (typeof expiryWindows)[number];
 export const followUpChoices = ["due", "planned", "none"] as const;
 export type FollowUpChoice = (typeof followUpChoices)[number];
 
+/** Who brought a customer: oneself, or a promoter of the team. */
+export const introducers = ["own", "team"] as const;
+export type Introducer = (typeof introducers)[number];
+
 export const customerChannels = [
   "visit",
   "chat",
@@ -56,6 +60,7 @@ export interface CustomerView {
   readonly endsOn: string | null;
   readonly followUp: FollowUpChoice | null;
   readonly channel: Customer["registrationChannel"] | null;
+  readonly broughtBy: Introducer | null;
   readonly sort: CustomerSort;
   readonly isReversed: boolean;
   /** The customer whose details stand beside the list on wide screens. */
@@ -71,6 +76,7 @@ export const defaultView: CustomerView = {
   endsOn: null,
   followUp: null,
   channel: null,
+  broughtBy: null,
   sort: "urgency",
   isReversed: false,
   openId: null,
@@ -98,6 +104,7 @@ export function readCustomerView(query: URLSearchParams): CustomerView {
     endsOn: isCalendarDate(endsOn) ? endsOn : null,
     followUp: oneOf(followUpChoices, query.get("follow")),
     channel: oneOf(customerChannels, query.get("channel")),
+    broughtBy: oneOf(introducers, query.get("by")),
     sort: oneOf(customerSorts, sort.replace(/^-/, "")) ?? "urgency",
     isReversed: sort.startsWith("-"),
     openId: /^\d{1,20}$/.test(openId) ? openId : null,
@@ -118,6 +125,7 @@ export function customerViewQuery(view: CustomerView): string {
   set("ends", view.endsOn);
   set("follow", view.followUp);
   set("channel", view.channel);
+  set("by", view.broughtBy);
   const isUsualSort = view.sort === "urgency" && !view.isReversed;
   set("sort", isUsualSort ? null : `${view.isReversed ? "-" : ""}${view.sort}`);
   set("id", view.openId);
@@ -130,7 +138,15 @@ export function activeFilters(view: CustomerView): readonly FilterName[] {
   return filterNames.filter((name) => view[name] !== null);
 }
 
-export const filterNames = ["intention", "label", "expiry", "endsOn", "followUp", "channel"] as const;
+export const filterNames = [
+  "intention",
+  "label",
+  "expiry",
+  "endsOn",
+  "followUp",
+  "channel",
+  "broughtBy",
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null {

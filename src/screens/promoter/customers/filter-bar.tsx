@@ -14,6 +14,7 @@ interface FilterBarProps {
 /** The states as chips with live counts, and the filters that are set, each with a mark that removes it. */
 export const FilterBar = memo(function FilterBar({ view, counts, onChange }: FilterBarProps) {
   const { t } = useTranslation("promoter-customers");
+  const { number } = useFormats();
   const filters = activeFilters(view);
   const describe = useFilterText(view);
   return (
@@ -26,7 +27,7 @@ export const FilterBar = memo(function FilterBar({ view, counts, onChange }: Fil
           .map((status) => (
             <Chip
               key={status}
-              count={counts.status.get(status) ?? 0}
+              count={number(counts.status.get(status) ?? 0)}
               isChosen={view.status === status}
               onPress={() => onChange({ status })}
             >
@@ -62,6 +63,8 @@ function useFilterText(view: CustomerView): (name: FilterName) => string {
         return t("row.endsOn", { date: date(view.endsOn ?? "") });
       case "followUp":
         return t(`followUp.${view.followUp ?? "due"}`);
+      case "broughtBy":
+        return t(`broughtBy.${view.broughtBy ?? "own"}`);
       case "channel":
         return t(`channel.${view.channel ?? "self"}`);
     }

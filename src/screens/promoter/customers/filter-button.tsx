@@ -26,7 +26,7 @@ export function FilterButton({ view, counts, shown, onChange, isCompact }: Filte
   const [isOpen, setOpen] = useState(false);
   const set = activeFilters(view).length;
   const name = set === 0 ? t("filter.button") : `${t("filter.button")} ${set}`;
-  const { intention, label, expiry, endsOn, followUp, channel } = defaultView;
+  const { intention, label, expiry, endsOn, followUp, channel, broughtBy } = defaultView;
   return (
     <>
       {isCompact ? (
@@ -48,7 +48,9 @@ export function FilterButton({ view, counts, shown, onChange, isCompact }: Filte
           title={t("filter.title")}
           footer={
             <SubmitBar position="inline">
-              <Button onClick={() => onChange({ intention, label, expiry, endsOn, followUp, channel })}>
+              <Button
+                onClick={() => onChange({ intention, label, expiry, endsOn, followUp, channel, broughtBy })}
+              >
                 {t("filter.clear")}
               </Button>
               <Button variant="primary" onClick={() => setOpen(false)}>

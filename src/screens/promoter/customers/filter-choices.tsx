@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Chip, ChipRow } from "../../../ui/chips";
 import {
@@ -7,6 +8,7 @@ import {
   expiryWindows,
   followUpChoices,
   intentions,
+  introducers,
 } from "./customer-view";
 import type { CustomerCounts } from "./filter-customers";
 
@@ -22,6 +24,7 @@ const mostLabels = 24;
 /** Every filter besides the status, each choice with the number of customers it would leave. */
 export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
   const { t } = useTranslation("promoter-customers");
+  const { number } = useFormats();
   const labels = [...counts.label].sort((a, b) => b[1] - a[1]).slice(0, mostLabels);
   const toggled = <T,>(current: T | null, choice: T): T | null => (current === choice ? null : choice);
   return (
@@ -30,7 +33,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {followUpChoices.map((choice) => (
           <Chip
             key={choice}
-            count={counts.followUp.get(choice) ?? 0}
+            count={number(counts.followUp.get(choice) ?? 0)}
             isChosen={view.followUp === choice}
             onPress={() => onChange({ followUp: toggled(view.followUp, choice) })}
           >
@@ -42,7 +45,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {expiryWindows.map((choice) => (
           <Chip
             key={choice}
-            count={counts.expiry.get(choice) ?? 0}
+            count={number(counts.expiry.get(choice) ?? 0)}
             isChosen={view.expiry === choice}
             onPress={() => onChange({ expiry: toggled(view.expiry, choice) })}
           >
@@ -50,11 +53,25 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
           </Chip>
         ))}
       </Group>
+      {(counts.broughtBy.has("team") || view.broughtBy !== null) && (
+        <Group title={t("filter.broughtBy")}>
+          {introducers.map((choice) => (
+            <Chip
+              key={choice}
+              count={number(counts.broughtBy.get(choice) ?? 0)}
+              isChosen={view.broughtBy === choice}
+              onPress={() => onChange({ broughtBy: toggled(view.broughtBy, choice) })}
+            >
+              {t(`broughtBy.${choice}`)}
+            </Chip>
+          ))}
+        </Group>
+      )}
       <Group title={t("filter.intention")}>
         {intentions.map((choice) => (
           <Chip
             key={choice}
-            count={counts.intention.get(choice) ?? 0}
+            count={number(counts.intention.get(choice) ?? 0)}
             isChosen={view.intention === choice}
             onPress={() => onChange({ intention: toggled(view.intention, choice) })}
           >
@@ -66,7 +83,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {labels.map(([label, count]) => (
           <Chip
             key={label}
-            count={count}
+            count={number(count)}
             isChosen={view.label === label}
             onPress={() => onChange({ label: toggled(view.label, label) })}
           >
@@ -79,7 +96,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
         {customerChannels.map((choice) => (
           <Chip
             key={choice}
-            count={counts.channel.get(choice) ?? 0}
+            count={number(counts.channel.get(choice) ?? 0)}
             isChosen={view.channel === choice}
             onPress={() => onChange({ channel: toggled(view.channel, choice) })}
           >

@@ -1,4 +1,4 @@
-import { type CustomerFacets, endDay, endsWithin } from "./customer-facets";
+import { type CustomerFacets, endDay, endsWithin, introducerOf } from "./customer-facets";
 import { type Customer, type CustomerView, expiryWindows, type FilterName } from "./customer-view";
 import type { Search, SearchIndex } from "./search-index";
 
@@ -10,6 +10,7 @@ export interface CustomerCounts {
   readonly expiry: ReadonlyMap<string, number>;
   readonly followUp: ReadonlyMap<string, number>;
   readonly channel: ReadonlyMap<string, number>;
+  readonly broughtBy: ReadonlyMap<string, number>;
 }
 
 export interface FilteredCustomers {
@@ -42,6 +43,7 @@ export function filterCustomers(input: FilterInput): FilteredCustomers {
     expiry: new Map<string, number>(),
     followUp: new Map<string, number>(),
     channel: new Map<string, number>(),
+    broughtBy: new Map<string, number>(),
   };
   const add = (facet: keyof CustomerCounts, choice: string) =>
     counts[facet].set(choice, (counts[facet].get(choice) ?? 0) + 1);
@@ -60,6 +62,7 @@ export function filterCustomers(input: FilterInput): FilteredCustomers {
     if (failed === null || failed === "intention") add("intention", facet.intention);
     if (failed === null || failed === "followUp") add("followUp", facet.followUp);
     if (failed === null || failed === "channel") add("channel", customer.registrationChannel);
+    if (failed === null || failed === "broughtBy") add("broughtBy", introducerOf(customer));
     if (failed === null || failed === "label") for (const label of customer.labels) add("label", label);
     if (failed === null || failed === "expiry")
       for (const days of expiryWindows) if (endsWithin(facet, days)) add("expiry", days);
@@ -83,6 +86,7 @@ function failedFacet(
   if (view.intention !== null && intention !== view.intention) fail("intention");
   if (view.followUp !== null && followUp !== view.followUp) fail("followUp");
   if (view.channel !== null && customer.registrationChannel !== view.channel) fail("channel");
+  if (view.broughtBy !== null && introducerOf(customer) !== view.broughtBy) fail("broughtBy");
   if (view.label !== null && !customer.labels.includes(view.label)) fail("label");
   if (view.expiry !== null && endsIn > Number(view.expiry)) fail("expiry");
   if (view.endsOn !== null && endDay(customer) !== view.endsOn) fail("endsOn");

@@ -11,6 +11,7 @@ export const customerColumns = [
   "note",
   "labels",
   "channel",
+  "broughtBy",
   "registered",
 ] as const;
 export type CustomerColumn = (typeof customerColumns)[number];

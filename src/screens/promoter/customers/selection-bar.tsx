@@ -74,6 +74,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       "note",
       "labels",
       "channel",
+      "broughtBy",
     ] as const;
     const header = columns.map((column) => t(`columns.${column}`));
     const rows = customers.map((customer) => [
@@ -86,6 +87,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       customer.followUpNote,
       customer.labels.join("; "),
       t(`channel.${customer.registrationChannel}`),
+      customer.broughtBy ?? t("broughtBy.own"),
     ]);
     const today = businessDate(now());
     const table = new Blob([writeCsv([header, ...rows])], { type: "text/csv;charset=utf-8" });

@@ -52,7 +52,7 @@ function RadarRow({ customer }: { customer: Customer }) {
   const { copy, isCopying } = useCopyReminder(customer);
   const name = nameOf(customer);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t py-2">
       <Link
         to={customerAddress(customer.kdUid)}
         className="min-w-0 flex-1 basis-28 rounded-tag transition-colors hover:text-green active:text-green"

@@ -16,8 +16,8 @@ import { ShareTools } from "./share-tools";
 import { failedWithdrawalsQuery, Today } from "./today";
 
 /**
- * What to do today, what was earned, the tools, and how it compares. Everything is asked for at once and shown from
- * the top down.
+ * What to do today, what was earned and how it compares, and the tools. Everything is asked for at once and shown
+ * from the top down.
  */
 export function PartnerHome() {
   const hasColumns = useHasColumns();
@@ -25,26 +25,26 @@ export function PartnerHome() {
   const failed = useQuery(failedWithdrawalsQuery());
   const earned = useQuery(rebateSummaryQuery());
   const award = useQuery(serviceAwardQuery());
-  const tools = useQuery(referralCodeQuery());
-  useQuery(promoterAchievementQuery());
+  useQuery(referralCodeQuery());
+  const results = useQuery(promoterAchievementQuery());
 
   const isTodaySettled = !customers.isPending && !failed.isPending;
   const beside = usePartsShown([hasColumns || isTodaySettled, !earned.isPending, !award.isPending]);
-  const below = usePartsShown([isTodaySettled && beside > 3, hasColumns || !tools.isPending]);
+  const isEarnedSettled = hasColumns || (beside > 3 && !results.isPending);
   return (
-    <div className="grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-10">
         <Today />
         {isTodaySettled && <HomeRadar />}
       </div>
       {beside > 1 && (
-        <div className="grid min-w-0 gap-10">
+        <div className="grid min-w-0 gap-10 lg:row-span-2">
           <Earned />
           {beside > 2 && <ServiceAward />}
+          {beside > 3 && <Achievement />}
         </div>
       )}
-      {below > 1 && <ShareTools />}
-      {below > 2 && <Achievement />}
+      {isTodaySettled && isEarnedSettled && <ShareTools />}
     </div>
   );
 }

@@ -7,6 +7,9 @@ import { Field } from "../../../ui/field";
 import { Line, Lines, Total } from "../../../ui/lines";
 import { Stepper } from "../../../ui/stepper";
 
+/** Label and keys side by side; below each other where large print leaves no room. */
+const inOneLine = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 *:first:mb-0";
+
 /** What a year could bring, from customers, what they pay and the rates; all of it can be changed. */
 export function EarningsCalculator() {
   const { t } = useTranslation("promoter-home");
@@ -26,6 +29,13 @@ export function EarningsCalculator() {
   });
   const times = (count: number, rate: number) =>
     t("intro.times", { count, rate, amount: money(average, { isShort: true }) });
+  const inputs = [
+    { label: t("intro.customers"), value: customers, onChange: setCustomers, max: 9999 },
+    { label: t("intro.renewing"), value: renewing, onChange: setRenewing, max: 9999 },
+    { label: t("intro.average"), value: average, onChange: setAverage, max: 99_999 },
+    { label: t("intro.firstRate"), unit: " %", value: firstRate, onChange: setFirstRate, max: 100 },
+    { label: t("intro.renewalRate"), unit: " %", value: renewalRate, onChange: setRenewalRate, max: 100 },
+  ];
   return (
     <section
       aria-labelledby="calculator"
@@ -34,24 +44,12 @@ export function EarningsCalculator() {
       <h2 id="calculator" className="mb-4 text-20">
         {t("intro.calculator")}
       </h2>
-      <div className="grid gap-4">
-        <Field label={t("intro.customers")}>
-          <Stepper label={t("intro.customers")} value={customers} onChange={setCustomers} max={9999} />
-        </Field>
-        <Field label={t("intro.renewing")}>
-          <Stepper label={t("intro.renewing")} value={renewing} onChange={setRenewing} max={9999} />
-        </Field>
-        <Field label={t("intro.average")}>
-          <Stepper label={t("intro.average")} value={average} onChange={setAverage} max={99_999} />
-        </Field>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
-          <Field label={`${t("intro.firstRate")} %`}>
-            <Stepper label={t("intro.firstRate")} value={firstRate} onChange={setFirstRate} max={100} />
+      <div className="grid gap-2">
+        {inputs.map(({ label, unit = "", ...stepper }) => (
+          <Field key={label} label={label + unit} className={inOneLine}>
+            <Stepper label={label} {...stepper} />
           </Field>
-          <Field label={`${t("intro.renewalRate")} %`}>
-            <Stepper label={t("intro.renewalRate")} value={renewalRate} onChange={setRenewalRate} max={100} />
-          </Field>
-        </div>
+        ))}
       </div>
       <Lines className="mt-5">
         <Line label={t("intro.first")} note={times(customers, firstRate)} isNoteBelow>

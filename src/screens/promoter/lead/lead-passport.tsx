@@ -31,7 +31,7 @@ export function LeadPassport({ typed }: { typed: string }) {
   const lookup = useLeadLookup(typed);
   const isAsked = isPhone(normalisePhone(typed));
   const content = () => {
-    if (!isAsked) return null;
+    if (!isAsked) return <p className="text-13 text-ink2">{t("passport.hint")}</p>;
     if (lookup.data !== undefined) return <Passport result={lookup.data} />;
     return <p className="text-13 text-ink2">{t(lookup.isError ? "passport.failed" : "passport.checking")}</p>;
   };

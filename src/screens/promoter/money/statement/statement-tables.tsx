@@ -76,8 +76,9 @@ export function ShareTable({ records }: { records: MonthRecords }) {
             ))}
           </tbody>
           <TableTotal>
-            <TableCell isStrong>{t("statement.sum")}</TableCell>
-            <TableCell />
+            <TableCell isStrong columns={2}>
+              {t("statement.sum")}
+            </TableCell>
             <TableCell className="max-sm:hidden print:table-cell" columns={3} />
             <TableCell isNumber isStrong>
               {formats.money(yuanOf(sumStatement(records).sharesFen))}
@@ -132,8 +133,9 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
             ))}
           </tbody>
           <TableTotal>
-            <TableCell isStrong>{t("statement.sumArrived")}</TableCell>
-            <TableCell />
+            <TableCell isStrong columns={2}>
+              {t("statement.sumArrived")}
+            </TableCell>
             <TableCell isNumber isStrong>
               {formats.money(yuanOf(sums.grossFen))}
             </TableCell>
