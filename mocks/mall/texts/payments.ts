@@ -74,7 +74,7 @@ export const paymentRefusals = {
   openidMissing: {
     "zh-CN": "还没有授权，拿不到付款人",
     "zh-TW": "還沒有授權，拿不到付款人",
-    "en-US": "Not authorised yet: the payer is not known",
+    "en-US": "Not authorized yet: the payer is not known",
   },
 } as const satisfies Record<string, LocalizedText>;
 

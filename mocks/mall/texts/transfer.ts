@@ -18,7 +18,7 @@ export const transferTexts = {
 /** Why an order can no longer be paid, by the contract's errcode. */
 export const orderClosedTexts = {
   60010: { "zh-CN": "订单已付款", "zh-TW": "訂單已付款", "en-US": "The order is paid" },
-  60011: { "zh-CN": "订单已取消", "zh-TW": "訂單已取消", "en-US": "The order was cancelled" },
+  60011: { "zh-CN": "订单已取消", "zh-TW": "訂單已取消", "en-US": "The order was canceled" },
   60012: { "zh-CN": "订单已超时", "zh-TW": "訂單已逾時", "en-US": "The order has expired" },
   60013: {
     "zh-CN": "订单退款中或已退款",
@@ -54,6 +54,6 @@ export const openidTexts = {
   refused: {
     "zh-CN": "授权码无效或已用过",
     "zh-TW": "授權碼無效或已用過",
-    "en-US": "The authorisation code is not valid or was used",
+    "en-US": "The authorization code is not valid or was used",
   },
 } as const satisfies Record<string, LocalizedText>;
