@@ -80,10 +80,10 @@ export const paymentRefusals = {
 
 /** The message that money which came too late goes back. */
 export function returnedMessage(orderNo: string, amount: string): string {
-  return `【货簿云】订单${orderNo}已关闭，你付的${amount}元已原路退回。`;
+  return `【货簿云】订单${orderNo}已关闭，你付的${amount}已原路退回。`;
 }
 
 /** The message that a refund was made. */
 export function refundedMessage(orderNo: string, amount: string): string {
-  return `【货簿云】订单${orderNo}已退款，${amount}元已原路退回。`;
+  return `【货簿云】订单${orderNo}已退款，${amount}已原路退回。`;
 }

@@ -1,4 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
+import { currencyOf } from "../../business/catalogue";
+import { amountInWords, yuan } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
 
 /** Refusals of sending the transfer account. */
@@ -31,20 +34,22 @@ interface TransferFacts {
   readonly accountName: LocalizedText;
   readonly bankName: LocalizedText;
   readonly number: string;
-  readonly amount: string;
+  readonly amountFen: number;
+  readonly variant: Variant;
   readonly reference: string;
 }
 
 /** The message a transfer is made by: where to, how much, and what to write on it. */
 export function transferMessage(
-  { accountName, bankName, number, amount, reference }: TransferFacts,
+  { accountName, bankName, number, amountFen, variant, reference }: TransferFacts,
   locale: Locale,
 ): string {
   const [name, bank] = [accountName[locale], bankName[locale]];
+  const amount = amountInWords(amountFen, variant);
   const texts: LocalizedText = {
-    "zh-CN": `【货簿云】请转账${amount}元至${name}，${bank}，账号${number}，附言填${reference}。`,
-    "zh-TW": `【貨簿雲】請轉帳${amount}元至${name}，${bank}，帳號${number}，附言填${reference}。`,
-    "en-US": `[Stockbook] Transfer CNY ${amount} to ${name}, ${bank}, account ${number}, reference ${reference}.`,
+    "zh-CN": `【货簿云】请转账${amount}至${name}，${bank}，账号${number}，附言填${reference}。`,
+    "zh-TW": `【貨簿雲】請轉帳${amount}至${name}，${bank}，帳號${number}，附言填${reference}。`,
+    "en-US": `[Stockbook] Transfer ${currencyOf(variant)} ${yuan(amountFen)} to ${name}, ${bank}, account ${number}, reference ${reference}.`,
   };
   return texts[locale];
 }

@@ -94,7 +94,11 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
           reason={reason}
           onClick={order}
         >
-          {price ? t("confirm.order", { amount: money(price.quote.finalAmount) }) : t("confirm.orderPlain")}
+          {price
+            ? t("confirm.order", {
+                amount: money(price.quote.finalAmount, { currency: price.quote.currency }),
+              })
+            : t("confirm.orderPlain")}
         </Button>
       </ActionBar>
     </div>

@@ -67,7 +67,7 @@ interface CouponRowProps {
 function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
   const { t } = useTranslation("mall-checkout");
   const { money, date } = useFormats();
-  const { couponId, name, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
+  const { couponId, name, currency, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
   const why = reason === null ? t("coupon.reason.other") : t(`coupon.reason.${reason}`);
   return (
     <Radio
@@ -84,7 +84,7 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
         {isUsable
           ? t("coupon.until", { date: date(validUntil, "always") })
           : shortBy !== null
-            ? t("coupon.shortBy", { amount: money(shortBy) })
+            ? t("coupon.shortBy", { amount: money(shortBy, { currency }) })
             : why}
       </span>
     </Radio>

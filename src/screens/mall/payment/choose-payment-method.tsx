@@ -81,7 +81,7 @@ export function ChoosePaymentMethod({ payment, paymentMethods, onStart }: Choose
         >
           {phaseOf(state) === "failed" || phaseOf(state) === "cancelled"
             ? t("act.retry")
-            : t("act.pay", { amount: money(order.finalAmount) })}
+            : t("act.pay", { amount: money(order.finalAmount, { currency: order.currency }) })}
         </Button>
       )}
     </div>
