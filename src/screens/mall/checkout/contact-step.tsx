@@ -10,17 +10,19 @@ import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
+import { type AmountDue, StepBar } from "./step-bar";
 
 type Contact = components["schemas"]["OrderContact"];
 
 interface ContactStepProps {
   chosen: Contact | undefined;
+  due: AmountDue | undefined;
   onChoose: (contactId: number) => void;
   onDone: () => void;
 }
 
 /** The contact person of the order: a stored one, or a new one. */
-export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
+export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps) {
   const { t } = useTranslation(["mall-checkout", "contact"]);
   const contacts = useQuery(orderContactsQuery());
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
@@ -42,6 +44,11 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
       <>
         <p className="mb-4 text-ink2">{t("contact.none")}</p>
         <ContactForm contact={null} onSaved={handleSaved} />
+        <StepBar due={due} isPhoneOnly>
+          <Button variant="primary" reason={t("contact.choose")}>
+            {t("step.next")}
+          </Button>
+        </StepBar>
       </>
     );
   return (
@@ -70,9 +77,11 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
         ))}
       </fieldset>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
-          {t("step.next")}
-        </Button>
+        <StepBar due={due}>
+          <Button variant="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
+            {t("step.next")}
+          </Button>
+        </StepBar>
         <Button onClick={() => setEdited("new")}>{t("contact:dialog.add")}</Button>
       </div>
       <ContactDialog
