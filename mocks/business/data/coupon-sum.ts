@@ -3,7 +3,7 @@ import type { Variant } from "../../../src/platform/variant";
 /** An amount of a coupon and how its names write it. */
 export interface CouponSum {
   readonly fen: number;
-  /** "3,000", "500美元". */
+  /** "3,000", "$500". */
   readonly chinese: string;
   /** "¥3,000", "$500". */
   readonly english: string;
@@ -15,7 +15,7 @@ export function couponSum(variant: Variant, yuan: number): CouponSum {
   const digits = whole.toLocaleString("en-US");
   return {
     fen: whole * 100,
-    chinese: variant === "china" ? digits : `${digits}美元`,
+    chinese: variant === "china" ? digits : `$${digits}`,
     english: `${variant === "china" ? "¥" : "$"}${digits}`,
   };
 }

@@ -127,8 +127,8 @@ function addCoupon(world: World, { userId }: UserRow, place: number): void {
   const state = cycle(couponStates, place);
   const usage: CouponUsage = state === "used" ? "used" : "unused";
   const validFrom = day(state === "notYet" ? 10 : -60);
-  const [sign, unit] = world.variant === "china" ? ["¥", "元"] : ["$", "美元"];
-  const reduction = world.variant === "china" ? 50 + (place % 8) * 50 : 5 + (place % 8) * 5;
+  const isChina = world.variant === "china";
+  const reduction = (isChina ? 50 : 5) * (1 + (place % 8));
   const isPercent = place % 6 === 5;
   world.table(couponTable).insert({
     couponId: nextNumber(world, "coupon", firstCouponId),
@@ -140,13 +140,13 @@ function addCoupon(world: World, { userId }: UserRow, place: number): void {
     name: isPercent
       ? { "zh-CN": "老客户9折", "zh-TW": "老客戶9折", "en-US": "10% off for regulars" }
       : {
-          "zh-CN": `老客户减${reduction}${unit}`,
-          "zh-TW": `老客戶減${reduction}${unit}`,
-          "en-US": `${sign}${reduction} off for regulars`,
+          "zh-CN": isChina ? `老客户减${reduction}元` : `老客户减$${reduction}`,
+          "zh-TW": isChina ? `老客戶減${reduction}元` : `老客戶減$${reduction}`,
+          "en-US": `${isChina ? "¥" : "$"}${reduction} off for regulars`,
         },
     face: isPercent ? { kind: "percent", percentOff: 10 } : { kind: "fixed", amountFen: reduction * 100 },
     thresholdFen: isPercent ? 0 : reduction * 1000,
-    maximumReductionFen: isPercent ? (world.variant === "china" ? 20_000 : 3_000) : null,
+    maximumReductionFen: isPercent ? (isChina ? 20_000 : 3_000) : null,
     serviceCodes: place % 3 === 2 ? ["KDZHJ01", "ZHJXH", "ZHWD", "WXHYK"] : ["KDZHJ01"],
     actions: place % 2 === 1 ? ["buy", "renew", "upgrade"] : ["buy"],
     validFrom,
