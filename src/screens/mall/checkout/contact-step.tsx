@@ -11,6 +11,7 @@ import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { type AmountDue, StepBar } from "./step-bar";
+import { useFirstRows } from "./use-first-rows";
 
 type Contact = components["schemas"]["OrderContact"];
 
@@ -23,9 +24,13 @@ interface ContactStepProps {
 
 /** The contact person of the order: a stored one, or a new one. */
 export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps) {
-  const { t } = useTranslation(["mall-checkout", "contact"]);
+  const { t } = useTranslation(["mall-checkout", "contact", "common"]);
   const contacts = useQuery(orderContactsQuery());
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
+  const { visibleRows, restCount, showAll } = useFirstRows(
+    contacts.data ?? [],
+    ({ contactId }) => contactId === chosen?.contactId,
+  );
   if (contacts.isPending) return <Skeleton rows={2} />;
   if (contacts.isError)
     return (
@@ -55,7 +60,7 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
     <>
       <fieldset>
         <legend className="sr-only">{t("contact.title")}</legend>
-        {contacts.data.map((contact) => (
+        {visibleRows.map((contact) => (
           <div key={contact.contactId} className="flex items-center gap-2 border-line border-b">
             <div className="min-w-0 flex-1 [&>label]:border-b-0">
               <Radio
@@ -75,6 +80,11 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
             </span>
           </div>
         ))}
+        {restCount > 0 && (
+          <Button variant="quiet" size="small" onClick={showAll}>
+            {t("common:action.expand")}
+          </Button>
+        )}
       </fieldset>
       <div className="mt-5 flex flex-wrap gap-3">
         <StepBar due={due}>
