@@ -40,7 +40,7 @@ export function holderKey({ alias, userId }: { readonly alias: string; readonly 
 export const offerTable = defineTable("activity.offers", {
   id: (row: OfferRow) => row.id,
   indexes: { alias: { key: (row) => row.alias } },
-  seed: ({ startedAt }) => sampleOffers(startedAt),
+  seed: ({ startedAt, variant }) => sampleOffers(startedAt, variant),
 });
 
 export const codeTable = defineTable("activity.codes", {

@@ -1,11 +1,15 @@
+import type { Variant } from "../../src/platform/variant";
+import { variantTerms } from "../../src/rules/variant-terms";
 import type { LocalizedText } from "./refusals";
 
 export type LicenceCode = "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
 export type VersionLevel = "standard" | "professional";
 
-/** An item that can be ordered: a version of a service. Prices are fen for one year. */
+/** An item that can be ordered: a version of a service. Prices are fen, or cents, for one year. */
 export interface Sku {
   readonly productNo: string;
+  /** The edition whose mall sells it, in that edition's currency. */
+  readonly variant: Variant;
   readonly serviceNumber: LicenceCode;
   readonly name: LocalizedText;
   /** Null for services without versions. */
@@ -53,8 +57,8 @@ export const oneMonthShop = "ZHWD-H5M1";
 
 const noMore = { storeYearFen: null, userYearFen: null, purchaseLimit: null, isOnSale: true } as const;
 
-/** Everything that can be ordered, by service, cheapest first. */
-export const skus: readonly Sku[] = [
+/** What the mall of China sells, by service, cheapest first. */
+const chinaSkus: readonly Omit<Sku, "variant">[] = [
   {
     ...noMore,
     productNo: "KDZHJ01-STD",
@@ -142,6 +146,43 @@ export const skus: readonly Sku[] = [
   },
 ];
 
+/** Of a product of China: what it costs in the global mall, in cents. */
+interface GlobalPrices {
+  readonly yearFen: number;
+  readonly storeYearFen?: number;
+  readonly userYearFen?: number;
+}
+
+/** The products of the global mall. A month of the online shop is not sold there: it serves a Chinese messenger. */
+const globalPrices: Readonly<Record<string, GlobalPrices>> = {
+  "KDZHJ01-STD": { yearFen: 9_800, userYearFen: 2_500 },
+  "KDZHJ01-PRO": { yearFen: 19_800, storeYearFen: 8_000, userYearFen: 2_500 },
+  "ZHJXH-RET": { yearFen: 6_800, storeYearFen: 5_000, userYearFen: 2_000 },
+  "ZHWD-H5": { yearFen: 4_900 },
+  "WXHYK-CARD": { yearFen: 3_900 },
+  "HYGF-MED": { yearFen: 16_800 },
+};
+
+/** Everything that can be ordered, in one edition's mall or the other's. */
+export const skus: readonly Sku[] = [
+  ...chinaSkus.map((sku): Sku => ({ ...sku, variant: "china" })),
+  ...chinaSkus.flatMap((sku): Sku[] => {
+    const prices = globalPrices[sku.productNo];
+    const productNo = productIn("global", sku.productNo);
+    return prices === undefined ? [] : [{ ...sku, ...prices, productNo, variant: "global" }];
+  }),
+];
+
+/** The number under which an edition's mall sells a product of China. */
+export function productIn(variant: Variant, productNo: string): string {
+  return variant === "china" || productNo === oneMonthShop ? productNo : `${productNo}-INT`;
+}
+
+/** The currency of everything in an edition's mall. */
+export function currencyOf(variant: Variant): "CNY" | "USD" {
+  return variantTerms[variant].currency;
+}
+
 /** Days a product runs for each "year" of it: a month's product runs 30 days, everything else calendar years. */
 export function runsDaysInsteadOfYears(productNo: string): number | null {
   return productNo === oneMonthShop ? 30 : null;
@@ -151,8 +192,8 @@ export function skuOf(productNo: string): Sku | undefined {
   return skus.find((sku) => sku.productNo === productNo);
 }
 
-export function skusOf(serviceNumber: string): readonly Sku[] {
-  return skus.filter((sku) => sku.serviceNumber === serviceNumber);
+export function skusOf(serviceNumber: string, variant: Variant): readonly Sku[] {
+  return skus.filter((sku) => sku.serviceNumber === serviceNumber && sku.variant === variant);
 }
 
 export function serviceOf(serviceNumber: string): Service | undefined {
@@ -168,6 +209,9 @@ const invitationSavings: ReadonlyMap<string, number> = new Map([
   ["KDZHJ01-STD", 3_000],
   ["KDZHJ01-PRO", 6_000],
   ["ZHJXH-RET", 2_000],
+  ["KDZHJ01-STD-INT", 500],
+  ["KDZHJ01-PRO-INT", 1_000],
+  ["ZHJXH-RET-INT", 400],
 ]);
 
 /** The year price in fen for agents with open ordering. */

@@ -20,12 +20,12 @@ export const couponTable = defineTable("business.coupons", {
     code: { key: (row) => row.code },
     config: { key: (row) => row.configId },
   },
-  seed: ({ startedAt }) => sampleCoupons(startedAt),
+  seed: ({ startedAt, variant }) => sampleCoupons(startedAt, variant),
 });
 
 export const openCouponTable = defineTable("business.open-coupons", {
   id: (row: OpenCouponRow) => row.couponId,
-  seed: ({ startedAt }) => sampleOpenCoupons(startedAt),
+  seed: ({ startedAt, variant }) => sampleOpenCoupons(startedAt, variant),
 });
 
 /** Above every coupon of the sample world. */

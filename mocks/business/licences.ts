@@ -7,7 +7,7 @@ import type { LicenceRow } from "./rows/licences";
 export const licenceTable = defineTable("business.licences", {
   id: (row: LicenceRow) => row.licenceId,
   indexes: { user: { key: (row) => row.userId } },
-  seed: ({ startedAt }) => sampleLicences(startedAt),
+  seed: ({ startedAt, variant }) => sampleLicences(startedAt, variant),
 });
 
 /** Above every licence of the sample world. */

@@ -1,11 +1,18 @@
+import type { Variant } from "../../src/platform/variant";
+
 /*
- * Inside the world money is whole fen (1 yuan = 100 fen); only answers carry decimal strings.
+ * Inside the world money is whole fen (1 yuan = 100 fen), or cents in the global variant; only answers carry decimal strings.
  */
 
 /** Fen as the contracts write money: 346040 → "3460.40", −1010 → "-10.10". */
 export function yuan(fen: number): string {
   const [whole, rest] = [Math.floor(Math.abs(fen) / 100), Math.abs(fen) % 100];
   return `${fen < 0 ? "-" : ""}${whole}.${String(rest).padStart(2, "0")}`;
+}
+
+/** An amount as a message in Chinese writes it: "3460.40元", "198.00美元". */
+export function amountInWords(fen: number, variant: Variant): string {
+  return `${yuan(fen)}${variant === "china" ? "元" : "美元"}`;
 }
 
 /** The fen of a well-formed amount in yuan with at most two decimals: "-12.5" → −1250. */

@@ -26,7 +26,7 @@ export const orderTable = defineTable("business.orders", {
     user: { key: (row) => row.userId },
     licence: { key: (row) => row.licenceIds },
   },
-  seed: ({ startedAt, random }) => sampleOrders(startedAt, random),
+  seed: sampleOrders,
 });
 
 /** Above every order of the sample world. */

@@ -26,7 +26,7 @@ export const paymentTable = defineTable("business.payments", {
         Number(left.paymentNo < right.paymentNo) - Number(left.paymentNo > right.paymentNo),
     },
   },
-  seed: ({ startedAt, random }) => samplePayments(startedAt, random),
+  seed: samplePayments,
 });
 
 /** What the payment service will do with every payment that is begun from now on. */

@@ -2,6 +2,7 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { addDays, endOfDay } from "./calendar";
+import { productIn } from "./catalogue";
 import type { OrderKind } from "./rows/orders";
 
 /** A product sold at a lower price by an activity. */
@@ -26,7 +27,7 @@ export interface PromotionRow {
 export const promotionTable = defineTable("business.promotions", {
   id: (row: PromotionRow) => row.id,
   indexes: { product: { key: (row) => row.productNo }, alias: { key: (row) => row.alias } },
-  seed: ({ startedAt }): PromotionRow[] => {
+  seed: ({ startedAt, variant }): PromotionRow[] => {
     const today = businessDate(startedAt);
     const running = {
       startsAt: startOfBusinessDate(addDays(today, -6)),
@@ -37,8 +38,8 @@ export const promotionTable = defineTable("business.promotions", {
       {
         id: 1,
         alias: "year-end",
-        productNo: "ZHJXH-RET",
-        priceFen: 29_800,
+        productNo: productIn(variant, "ZHJXH-RET"),
+        priceFen: variant === "china" ? 29_800 : 4_900,
         stockLeft: 200,
         ...retail,
         ...running,
@@ -46,8 +47,8 @@ export const promotionTable = defineTable("business.promotions", {
       {
         id: 2,
         alias: "year-end",
-        productNo: "ZHWD-H5",
-        priceFen: 19_800,
+        productNo: productIn(variant, "ZHWD-H5"),
+        priceFen: variant === "china" ? 19_800 : 3_500,
         stockLeft: null,
         ...retail,
         ...running,
@@ -55,8 +56,8 @@ export const promotionTable = defineTable("business.promotions", {
       {
         id: 3,
         alias: "spring",
-        productNo: "KDZHJ01-PRO",
-        priceFen: 99_800,
+        productNo: productIn(variant, "KDZHJ01-PRO"),
+        priceFen: variant === "china" ? 99_800 : 16_800,
         stockLeft: 0,
         ...retail,
         startsAt: startOfBusinessDate(addDays(today, -280)),

@@ -29,6 +29,7 @@ export function createWorldFor(selection: Selection, start: WorldStart, backEnd:
   try {
     const world = createWorld({
       seed: state.seed,
+      variant: selection.variant ?? "china",
       startedAt: state.startedAt,
       clock: selection.clock ?? clockOf(state, start.realTime),
       stored: applyLinkedRows(base, state.rows, knownTables(backEnd)),
@@ -53,6 +54,7 @@ export function prepareWorld(
   const startedAt = createClock(clock, realTime).now();
   const world = createWorld({
     seed,
+    variant: selection.variant ?? "china",
     startedAt,
     // The clock is stopped meanwhile, so that the same world results at any time.
     clock: { mode: "frozen", at: startedAt },

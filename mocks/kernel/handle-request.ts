@@ -1,3 +1,4 @@
+import { type Variant, variantHeader } from "../../src/platform/variant";
 import { readAddress, readCookie } from "./address";
 import { allowOrigin, preflight } from "./cors";
 import type { Endpoint } from "./endpoint";
@@ -76,15 +77,25 @@ async function resultFor(state: KernelState, request: KernelRequest): Promise<Op
   return runWithFaults(state, match, query, request, rules);
 }
 
-/** Obeys the selection in the header, or else the cookie, and returns its faults. Throws a SelectionProblem. */
+/**
+ * Obeys the selection in the header, or else the cookie, and the edition the page says it is of; returns the faults.
+ * Throws a SelectionProblem.
+ */
 async function followSelection(state: KernelState, request: KernelRequest): Promise<readonly FaultRule[]> {
   const { store } = state;
   const text = request.headers.get("x-mock") ?? readCookie(request.headers.get("cookie"), "mock");
-  if (!text) return [];
+  const variant = readVariant(request.headers.get(variantHeader));
+  if (!text && variant === null) return [];
   const before = store.world;
-  const faults = store.follow(text);
+  const faults = text ? store.follow(text) : [];
+  if (variant !== null) store.followVariant(variant);
   if (store.world !== before) await saveNewWorld(state);
   return faults;
+}
+
+/** The edition of the page that asks; null where it does not say, as one whose back end has a host of its own. */
+function readVariant(text: string | null): Variant | null {
+  return text === "china" || text === "global" ? text : null;
 }
 
 function refuseSelection({ message: msg }: SelectionProblem): OperationResult {

@@ -59,4 +59,5 @@ export const significantHeaderNames = [
   "idempotency-key",
   "kd-token",
   "x-mock",
+  "x-variant",
 ] as const;

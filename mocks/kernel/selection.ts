@@ -1,3 +1,4 @@
+import type { Variant } from "../../src/platform/variant";
 import { type ClockSetting, readClockSetting, writeClockSetting } from "../world/clock";
 import { type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
 import { type LinkedState, readLinkedState } from "./linked-state";
@@ -7,6 +8,8 @@ import type { SelectionNames } from "./selection-names";
  * The initial state and the faults of a world: the content of `?mock=`, the x-mock header, the mock cookie and --mock.
  */
 export interface Selection {
+  /** Null for the edition of the page that asks, China where none does. */
+  readonly variant: Variant | null;
   readonly persona: string | null;
   readonly scenarios: readonly string[];
   readonly seed: number | null;
@@ -20,6 +23,7 @@ export interface Selection {
 export class SelectionProblem extends Error {}
 
 export const emptySelection: Selection = {
+  variant: null,
   persona: null,
   scenarios: [],
   seed: null,
@@ -31,7 +35,7 @@ export const emptySelection: Selection = {
 /**
  * Reads `persona:visitor,scenario:offline,fault:listNews=http500@0.3,fault:*=latency(800),seed:7,
  * clock:2026-11-21T10:32:00+08:00`. Parts come in any order; scenarios and faults may repeat; empty text selects
- * nothing. `state:` with the letters of a link brings a world's changes, seed and clock. Throws a SelectionProblem.
+ * nothing. `variant:` names the edition whose back end it is. `state:` with the letters of a link brings a world's changes, seed and clock. Throws a SelectionProblem.
  */
 export function readSelection(text: string, names: SelectionNames): Selection {
   let selection = emptySelection;
@@ -66,6 +70,7 @@ export function readSelection(text: string, names: SelectionNames): Selection {
 /** The text that `readSelection` reads as this selection. */
 export function writeSelection(selection: Selection): string {
   return [
+    ...(selection.variant === null ? [] : [`variant:${selection.variant}`]),
     ...(selection.persona === null ? [] : [`persona:${selection.persona}`]),
     ...selection.scenarios.map((name) => `scenario:${name}`),
     ...selection.faults.map(writeFault),
@@ -78,6 +83,7 @@ export function writeSelection(selection: Selection): string {
 /** Whether a selection determines the initial state, or faults alone. */
 export function preparesWorld(selection: Selection): boolean {
   return (
+    selection.variant !== null ||
     selection.persona !== null ||
     selection.scenarios.length > 0 ||
     selection.seed !== null ||
@@ -89,6 +95,11 @@ export function preparesWorld(selection: Selection): boolean {
 type Reader = (value: string, entry: string, names: SelectionNames, before: Selection) => Partial<Selection>;
 
 const readers: Readonly<Record<string, Reader>> = {
+  variant(value, entry) {
+    if (value !== "china" && value !== "global")
+      throw selectionProblem(entry, "names no variant; there are china, global");
+    return { variant: value };
+  },
   persona(value, entry, names) {
     if (!names.personas.includes(value))
       throw selectionProblem(entry, `names no persona; there are ${listed(names.personas)}`);

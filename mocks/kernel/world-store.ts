@@ -1,3 +1,4 @@
+import type { Variant } from "../../src/platform/variant";
 import type { Change, Step } from "../world/journal";
 import { createWorld, type World } from "../world/world";
 import type { BackEnd } from "./back-end";
@@ -129,6 +130,11 @@ export class WorldStore {
     return selection.faults;
   }
 
+  /** Begins the same world as the back end of another edition; the same edition changes nothing. */
+  followVariant(variant: Variant): void {
+    if (variant !== this.#world.variant) this.#createWorld({ ...this.#selection, variant });
+  }
+
   /** Begins the same world again. */
   reset(): void {
     this.#createWorld(this.#selection);
@@ -184,6 +190,7 @@ export class WorldStore {
     this.#requested = meta.requested;
     const world = createWorld({
       seed: meta.seed,
+      variant: this.#selection.variant ?? "china",
       startedAt: meta.startedAt,
       clock: meta.clock,
       stored: rows,

@@ -1,3 +1,4 @@
+import type { Variant } from "../../src/platform/variant";
 import type { Journal } from "./journal";
 import type { Random } from "./random";
 
@@ -15,6 +16,8 @@ export interface IndexDefinition<Row> {
 /** What a table's first rows may be made from. Nothing that changes later: a table is seeded when first asked for. */
 export interface SeedContext {
   readonly seed: number;
+  /** The edition whose back end this is; its catalog and its currency follow from it. */
+  readonly variant: Variant;
   /** When the world began, milliseconds since 1970. */
   readonly startedAt: number;
   random(key: string): Random;

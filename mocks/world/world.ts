@@ -1,3 +1,4 @@
+import type { Variant } from "../../src/platform/variant";
 import { type Clock, type ClockSetting, createClock } from "./clock";
 import { Journal } from "./journal";
 import { createRandom, type Random } from "./random";
@@ -7,6 +8,8 @@ import { WorldStore } from "./world-store";
 /** Everything the mock back end knows for one visitor: tables made from a seed, and a clock. */
 export interface World extends TableSource {
   readonly seed: number;
+  /** The edition whose back end this is; its catalog and its currency follow from it. */
+  readonly variant: Variant;
   /** When the world began, milliseconds since 1970; first rows are dated from it. */
   readonly startedAt: number;
   readonly clock: Clock;
@@ -22,6 +25,8 @@ export interface World extends TableSource {
 /** Input of a world. `startedAt` is the clock's time when absent; `kept` holds the changes of an earlier visit. */
 export interface WorldOptions {
   seed?: number;
+  /** China when absent. */
+  variant?: Variant;
   clock?: ClockSetting;
   startedAt?: number;
   stored?: Iterable<StoredRow>;
@@ -36,11 +41,13 @@ export const defaultSeed = 1;
 /** A new world. The same seed, start, clock and calls make the same world everywhere. */
 export function createWorld(options: WorldOptions = {}): World {
   const seed = options.seed ?? defaultSeed;
+  const variant = options.variant ?? "china";
   const clock = createClock(options.clock ?? { mode: "live" }, options.realTime);
   const startedAt = options.startedAt ?? clock.now();
   const random = (key: string): Random => createRandom(seed, key);
   const seedContext: SeedContext = {
     seed,
+    variant,
     startedAt,
     random,
     rowsOf: (definition) => definition.open(store).seeded(),
@@ -49,6 +56,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const store = new WorldStore(seedContext, journal, options.stored ?? []);
   return {
     seed,
+    variant,
     startedAt,
     clock,
     journal,

@@ -25,7 +25,11 @@ export function RoutedPage() {
 
   const { hasLayout, hasWidget } = chooseLayout(destination.route, client);
   return hasLayout ? (
-    <SiteLayout path={destination.route.path} hasWidget={hasWidget}>
+    <SiteLayout
+      path={destination.route.path}
+      hasWidget={hasWidget}
+      hasShortFooter={destination.route.hasShortFooter}
+    >
       {screen}
     </SiteLayout>
   ) : (

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { helpArticleQuery, newsArticleQuery } from "../api/content/queries";
 import { translateIn } from "../i18n/translate";
+import { siteVariant } from "../platform/environment";
 import { type Locale, localePath } from "../platform/locale";
 import { settings } from "../platform/settings";
 import { trial } from "../rules/limits";
@@ -43,7 +44,7 @@ function organisation({ locale }: Page): StructuredData {
 }
 
 function product({ locale }: Page): StructuredData {
-  const { currency, perYear } = settings().prices.china;
+  const { currency, perYear } = settings().prices[siteVariant()];
   const url = addressOf("/price.html", locale);
   return {
     "@type": "SoftwareApplication",

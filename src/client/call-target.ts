@@ -1,6 +1,6 @@
 import { currentLocale } from "../platform/current-locale";
-import { hostFor } from "../platform/environment";
-import type { HostKind } from "../platform/variant";
+import { currentVariant, hostFor } from "../platform/environment";
+import { type HostKind, variantHeader } from "../platform/variant";
 import { clientConfiguration } from "./configuration";
 
 /** Where a call goes and what goes with it. */
@@ -14,14 +14,16 @@ export interface CallTarget {
 /**
  * The back end of a path, by its first segment: `/ommall` the manage host, with the language; `/log` the log host,
  * without credentials; `/zhjsrv` the web host, with the report token if there is one; everything else the site host.
- * Settings are read at call time.
+ * Settings are read at call time. The page's own origin is told the edition, because one host may serve both.
  */
 export function callTarget(path: string): CallTarget {
   const kind = hostKinds.get(path.split("/")[1] ?? "") ?? "site";
+  const baseUrl = hostFor(kind);
+  const edition = baseUrl === "" && kind !== "log" ? { [variantHeader]: currentVariant() } : {};
   return {
-    baseUrl: hostFor(kind),
+    baseUrl,
     credentials: kind === "log" ? "omit" : "include",
-    headers: headersFor(kind),
+    headers: { ...edition, ...headersFor(kind) },
   };
 }
 

@@ -726,6 +726,7 @@ export interface components {
             id: components["schemas"]["Id"];
             alias: components["schemas"]["Alias"];
             name: string;
+            currency: components["schemas"]["Currency"];
             face: components["schemas"]["CouponFace"];
             threshold: components["schemas"]["CouponThreshold"];
             maximumReduction: components["schemas"]["MaximumReduction"];
@@ -837,6 +838,7 @@ export interface components {
             action: components["schemas"]["OrderKind"];
             /** Format: int32 */
             years: number;
+            currency: components["schemas"]["Currency"];
             originalPrice: components["schemas"]["Money"];
             price: components["schemas"]["Money"];
             /** @description originalPrice less price. */
@@ -1185,6 +1187,11 @@ export interface components {
          * @description How many items there are over all pages.
          */
         Total: number;
+        /**
+         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
         /** @description What a coupon takes off. */
         CouponFace: {
             /** @constant */
@@ -1231,6 +1238,7 @@ export interface components {
         HeldCoupon: {
             couponId: components["schemas"]["Id"];
             name: string;
+            currency: components["schemas"]["Currency"];
             face: components["schemas"]["CouponFace"];
             threshold: components["schemas"]["CouponThreshold"];
             maximumReduction: components["schemas"]["MaximumReduction"];

@@ -560,6 +560,7 @@ export interface components {
             name: string;
             /** Format: int32 */
             years: number;
+            currency: components["schemas"]["Currency"];
             originalPrice: components["schemas"]["Money"];
             saving: components["schemas"]["Money"];
             price: components["schemas"]["Money"];
@@ -953,6 +954,11 @@ export interface components {
          * @enum {string}
          */
         VersionLevel: "standard" | "professional";
+        /**
+         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
         Nickname: string;
         /** @description Whether whoever enters the code sees the nickname in full. */
         ShowFullName: boolean;

@@ -456,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Request the invoice of an order
-         * @description Requests an invoice over what was paid. While an invoice is `reissuing`, sends the details of the new one. Refused with 60050 when the order is not paid, 60051 when it has an invoice already, 60052 when there is nothing to invoice (0.00 or refunded), 60053 when the title does not fit the type (a person cannot have a special invoice), 409 when the Idempotency-Key was used with another body, 404 for an unknown order or title.
+         * @description Requests an invoice over what was paid. While an invoice is `reissuing`, sends the details of the new one. Refused with 60050 when the order is not paid, 60051 when it has an invoice already, 60052 when there is nothing to invoice (0.00 or refunded), 60053 when the title does not fit the type (a person cannot have a special invoice), 60055 when this variant makes no such invoice (paper and special ones are for China), 409 when the Idempotency-Key was used with another body, 404 for an unknown order or title.
          */
         post: operations["requestInvoice"];
         delete?: never;
@@ -753,10 +753,10 @@ export interface components {
             code: 422;
             /**
              * Format: int32
-             * @description 60050: the order is not paid 订单未付款. 60051: it has an invoice 已开过发票. 60052: nothing to invoice 没有可开票金额. 60053: the title does not fit the type 抬头与发票类型不符. 60054: cannot be taken back any more 不能再退.
+             * @description 60050: the order is not paid 订单未付款. 60051: it has an invoice 已开过发票. 60052: nothing to invoice 没有可开票金额. 60053: the title does not fit the type 抬头与发票类型不符. 60054: cannot be taken back any more 不能再退. 60055: not made in this variant 不开这种发票.
              * @enum {integer}
              */
-            errcode: 60050 | 60051 | 60052 | 60053 | 60054;
+            errcode: 60050 | 60051 | 60052 | 60053 | 60054 | 60055;
             /** @constant */
             success: false;
             msg: string;
@@ -799,6 +799,7 @@ export interface components {
             name: string;
             summary: string;
             picture: components["schemas"]["Address"];
+            currency: components["schemas"]["Currency"];
             /** @description Lowest year price. */
             fromPrice: components["schemas"]["Money"];
             /** @description Empty for a service without versions. */
@@ -845,6 +846,7 @@ export interface components {
             name: string;
             summary: string;
             picture: components["schemas"]["Address"];
+            currency: components["schemas"]["Currency"];
             /** @description Lowest year price. */
             fromPrice: components["schemas"]["Money"];
             levels: components["schemas"]["VersionLevel"][];
@@ -908,6 +910,7 @@ export interface components {
             couponAmount: components["schemas"]["Money"];
             /** @description To be paid. */
             finalAmount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
             /** @description finalAmount a day: by 365 days a year, or by the days left. */
             dayPrice: components["schemas"]["Money"];
             asOf: components["schemas"]["Time"];
@@ -923,6 +926,7 @@ export interface components {
             serviceNumber: components["schemas"]["ServiceNumber"];
             skus: components["schemas"]["Sku"][];
             yearDiscounts: components["schemas"]["YearDiscount"][];
+            currency: components["schemas"]["Currency"];
             /** @description Null without `productNo`. */
             quote: components["schemas"]["PriceQuote"] | null;
             /** @description The coupon in the quote. */
@@ -1019,6 +1023,7 @@ export interface components {
              * @description Calendar days in UTC+8 from today to the last day: 0 on it, negative after it, null without one.
              */
             daysLeft: number | null;
+            currency: components["schemas"]["Currency"];
             /** @description What an upgrade would cost today; null when there is none. */
             upgradeEstimate: components["schemas"]["Money"] | null;
             asOf: components["schemas"]["Time"];
@@ -1272,6 +1277,7 @@ export interface components {
              */
             storeTotal: number;
             lines: components["schemas"]["PriceLine"][];
+            currency: components["schemas"]["Currency"];
             /** @description Before anything is taken off. */
             originalPrice: components["schemas"]["Money"];
             /** @description After discounts, before the coupon. */
@@ -1312,6 +1318,7 @@ export interface components {
         OrderPage: {
             list: components["schemas"]["Order"][];
             total: components["schemas"]["Total"];
+            currency: components["schemas"]["Currency"];
             /** @description Paid over all pages; orders paid and activated count. */
             paidTotal: components["schemas"]["Money"];
             serverTime: components["schemas"]["Time"];
@@ -1368,6 +1375,7 @@ export interface components {
             payType: components["schemas"]["PayType"];
             payTypeName: string;
             state: components["schemas"]["PaymentState"];
+            currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             createdAt: components["schemas"]["Time"];
             handedOverAt: components["schemas"]["Time"] | null;
@@ -1383,6 +1391,7 @@ export interface components {
             payType: components["schemas"]["PayType"];
             payTypeName: string;
             state: components["schemas"]["PaymentState"];
+            currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             createdAt: components["schemas"]["Time"];
             handedOverAt: components["schemas"]["Time"] | null;
@@ -1468,6 +1477,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             title: string;
             state: components["schemas"]["OrderState"];
+            currency: components["schemas"]["Currency"];
             finalAmount: components["schemas"]["Money"];
             unpaidDeadline: components["schemas"]["Time"];
             serverTime: components["schemas"]["Time"];
@@ -1532,6 +1542,7 @@ export interface components {
             title: string;
             /** @description Null for a person. */
             taxNumber: components["schemas"]["TaxNumber"] | null;
+            currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             email: components["schemas"]["Email"] | null;
             /** @description Number on the invoice; null until issued. */
@@ -1723,6 +1734,11 @@ export interface components {
         Day: string;
         /** Format: uri-reference */
         Address: string;
+        /**
+         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
         /** @description Yuan (or the currency said beside it) with exactly two decimals, never negative. */
         Money: string;
         /**
@@ -1804,6 +1820,7 @@ export interface components {
         HeldCoupon: {
             couponId: components["schemas"]["Id"];
             name: string;
+            currency: components["schemas"]["Currency"];
             face: components["schemas"]["CouponFace"];
             threshold: components["schemas"]["CouponThreshold"];
             maximumReduction: components["schemas"]["MaximumReduction"];

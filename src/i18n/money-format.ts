@@ -51,6 +51,11 @@ export function moneySegments(amount: string | number, options: MoneyOptions = {
   };
 }
 
+/** The sign of a currency, as it stands before an amount. */
+export function currencySymbol(currency: Currency): string {
+  return symbols[currency];
+}
+
 const symbols: Readonly<Record<Currency, string>> = { CNY: "¥", USD: "$" };
 
 function isDecimal(text: string): boolean {

@@ -32,9 +32,17 @@ export function currentEnvironment(): Environment {
   return detectEnvironment(currentHostname());
 }
 
-/** The variant of the page that is open; China without a browser. */
+/** The variant of the page that is open; without a browser the site's own. */
 export function currentVariant(): Variant {
-  return detectVariant(currentHostname(), readStored("variantFlag"));
+  return browserWindow() === undefined
+    ? siteVariant()
+    : detectVariant(currentHostname(), readStored("variantFlag"));
+}
+
+/** The variant of the host that search engines know the site by, which prerendered pages are of; China without one. */
+export function siteVariant(): Variant {
+  const { siteOrigin } = settings();
+  return siteOrigin === "" ? "china" : detectVariant(new URL(siteOrigin).hostname, null);
 }
 
 /** The host name of the page that is open, without port; "" without a browser. */

@@ -25,7 +25,7 @@ test("a page is made in the language of its prefix, with its links under that pr
   begin();
   const page = await renderPage("/en/help");
   expect(page.locale).toBe("en-US");
-  expect(page.head).toContain("<title>Help centre · Stockbook</title>");
+  expect(page.head).toContain("<title>Help center · Stockbook</title>");
   expect(page.body).toContain('href="/en/news"');
   expect(page.body).not.toMatch(/href="\/(news|help)"/);
 });

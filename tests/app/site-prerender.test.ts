@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test.each([
   ["/zh-cn/price.html", "3年", "/mall/detail?serviceNumber=KDZHJ01&amp;productNo=KDZHJ01-PRO"],
-  ["/en/price.html", "$198", "Two versions. Work out your price."],
+  ["/en/price.html", "¥1,198", "Two versions. Work out your price."],
   ["/zh-tw/download.html", "stockbook-7.2.1.dmg", "7.2.1"],
   ["/zh-cn/zhj-app", "stockbook-7.2.1.exe", "把账本装进手机"],
   ["/en/about.html", "Sample Printers", "82.6%"],

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { callTarget } from "../../src/client/call-target";
 import { configureClient, resetClient } from "../../src/client/configuration";
 import { createGroupClient, unsafeGet } from "../../src/client/group-client";
 import { setCurrentLocale } from "../../src/platform/current-locale";
@@ -37,6 +38,15 @@ test("a path under /ommall goes to the manage host with the language", async () 
   expect(request?.url).toBe("https://manage.test/ommall/srvmall/thing");
   expect(request?.headers.get("Accept-Language")).toBe("zh-CN");
   expect(request?.credentials).toBe("include");
+});
+
+test("the page's own origin is told the edition, a back end with a host of its own is not", async () => {
+  const [elsewhere] = await requestsOf(() => client.GET("/ommall/srvmall/thing"));
+  expect(elsewhere?.headers.has("X-Variant")).toBe(false);
+  useHosts({ site: "", manage: "", log: "", web: "" });
+  expect(callTarget("/ommall/srvmall/thing").headers).toMatchObject({ "X-Variant": "china" });
+  expect(callTarget("/api/news").headers).toEqual({ "X-Variant": "china" });
+  expect(callTarget("/log/log/zhjlog/batchinsert").headers).toEqual({});
 });
 
 test("the language is that of the time of the call", async () => {

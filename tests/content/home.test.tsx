@@ -133,7 +133,7 @@ test("the trial begins on the day that clocks in UTC+8 show", async () => {
   expect(trialDays()).toEqual(["2026-03-02", "2026-03-17", "2026-04-16"]);
 });
 
-test("prices are those of the edition, and dollars in English", async () => {
+test("prices are those of the edition, whatever the language", async () => {
   const china = await visitHome();
   const versions = () => screen.getByRole("list", { name: "两个版本和价格" }).textContent;
   expect(versions()).toBe("标准版1店1人¥598/年专业版1店3人¥1,198/年");
@@ -148,7 +148,7 @@ test("prices are those of the edition, and dollars in English", async () => {
   removeStored("variantFlag");
   await visitHome({ locale: "en-US" });
   expect(screen.getByRole("list", { name: "The two versions and their prices" }).textContent).toBe(
-    "Standard1 store, 1 user$98/yearProfessional1 store, 3 users$198/year",
+    "Standard1 store, 1 user¥598/yearProfessional1 store, 3 users¥1,198/year",
   );
 });
 

@@ -55,6 +55,7 @@ test("a catalogue without one of the two versions is no price list", () => {
   expect(
     cataloguePrices({
       serviceNumber: "KDZHJ01",
+      currency: "CNY",
       skus: [],
       yearDiscounts: [],
       quote: null,

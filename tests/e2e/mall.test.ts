@@ -35,7 +35,7 @@ for (const width of widths) {
     await site.main.getByRole("button", { name: "下一步" }).click();
 
     const before = await unpaidOrders(page);
-    const order = site.main.getByRole("button", { name: "下单，付3,460.40元" });
+    const order = site.main.getByRole("button", { name: "下单，付¥3,460.40" });
     await expect(order).toBeEnabled();
     await site.main.getByRole("checkbox").check();
     expect(await accessibilityProblems(page)).toEqual([]);

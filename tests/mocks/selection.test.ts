@@ -46,7 +46,7 @@ test("an empty text selects nothing", () => {
 test.each([
   [
     "colour:red",
-    'In the mock selection, "colour:red" has no meaning; a part begins with persona:, scenario:, fault:, seed:, clock:, state:.',
+    'In the mock selection, "colour:red" has no meaning; a part begins with variant:, persona:, scenario:, fault:, seed:, clock:, state:.',
   ],
   ["persona:king", 'In the mock selection, "persona:king" names no persona; there are paying, visitor.'],
   ["scenario:", 'In the mock selection, "scenario:" names no scenario; there are no-news, offline.'],

@@ -62,7 +62,7 @@ const wordings = [
     "You are not eligible to pay. Contact the provider",
   ],
   ["pay.failed", "支付失败", "支付失敗", "Payment failed"],
-  ["pay.cancelled", "已取消支付", "已取消支付", "Payment cancelled"],
+  ["pay.cancelled", "已取消支付", "已取消支付", "Payment canceled"],
   ["agent.roleConflict", "登录角色冲突", "登入角色衝突", "Login role conflict"],
   ["agent.parentChanged", "上级代理角色已变更", "上級代理角色已變更", "The parent agent role has changed"],
   ["session.expired", "未登录或登录已超时", "未登入或登入已逾時", "Not logged in or session timed out"],

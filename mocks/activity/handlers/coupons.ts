@@ -173,7 +173,7 @@ function describeOffer(
     id,
     alias,
     name: offer.name[locale],
-    ...describeTerms(offer),
+    ...describeTerms(world, offer),
     validFrom: isCounted ? null : rfc3339(validity.from),
     validUntil: isCounted ? null : rfc3339(validity.until),
     validDays: isCounted ? validity.days : null,

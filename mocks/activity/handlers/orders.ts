@@ -54,7 +54,11 @@ export const orderHandlers: Pick<Handlers<operations>, Orders> = {
       const all = ordersOf(world, userId, serviceNumber);
       const judgement =
         alias === undefined
-          ? judgeCount(all, { limit: limitOf(skusOf(serviceNumber).map((sku) => sku.purchaseLimit)) }, now)
+          ? judgeCount(
+              all,
+              { limit: limitOf(skusOf(serviceNumber, world.variant).map((sku) => sku.purchaseLimit)) },
+              now,
+            )
           : judgeCount(
               all.filter(({ promotionAlias }) => promotionAlias === alias),
               { sale: saleOf(world, alias, serviceNumber) },

@@ -1,6 +1,6 @@
 import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
-import { serviceOf, skuOf } from "../../business/catalogue";
+import { currencyOf, serviceOf, skuOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import { priceChoice } from "../../business/pricing";
@@ -91,6 +91,7 @@ function describeItem(
     name: itemName(sku, years, locale),
     action,
     years,
+    currency: currencyOf(world.variant),
     originalPrice: yuan(price.originalFen),
     price: yuan(price.finalFen),
     saving: yuan(price.originalFen - price.finalFen),

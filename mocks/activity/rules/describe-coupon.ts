@@ -1,5 +1,6 @@
 import type { components } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
+import { currencyOf } from "../../business/catalogue";
 import { couponReason, couponState } from "../../business/coupons";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
@@ -24,7 +25,7 @@ export function describeCoupon(
     configId: coupon.configId,
     code: coupon.code,
     name: coupon.name[locale],
-    ...describeTerms(coupon),
+    ...describeTerms(world, coupon),
     validFrom: rfc3339(coupon.validFrom),
     validUntil: rfc3339(coupon.validUntil),
     state: couponState(coupon, now),
@@ -39,9 +40,11 @@ export function describeCoupon(
 
 /** What a coupon takes off and for what, as the contract writes it. */
 export function describeTerms(
+  { variant }: Pick<World, "variant">,
   terms: Pick<CouponRow, "face" | "thresholdFen" | "maximumReductionFen" | "serviceCodes" | "actions">,
 ) {
   return {
+    currency: currencyOf(variant),
     face: describeFace(terms.face),
     threshold: yuan(terms.thresholdFen),
     maximumReduction: terms.maximumReductionFen === null ? null : yuan(terms.maximumReductionFen),

@@ -44,7 +44,7 @@ const forOthers: Readonly<Record<Audience, LocalizedText>> = {
   payingUsers: {
     "zh-CN": "这张券只给付费使用中的客户",
     "zh-TW": "這張券只給付費使用中的客戶",
-    "en-US": "This coupon is for customers with a paid licence",
+    "en-US": "This coupon is for customers with a paid license",
   },
 };
 

@@ -27,7 +27,7 @@ const plain = {
   notFirstPurchase: {
     "zh-CN": "已经有这个服务的许可",
     "zh-TW": "已經有這個服務的授權",
-    "en-US": "You have a licence of this service already",
+    "en-US": "You have a license of this service already",
   },
   notStarted: { "zh-CN": "活动还没开始", "zh-TW": "活動還沒開始", "en-US": "The activity has not begun" },
   ended: { "zh-CN": "活动已结束", "zh-TW": "活動已結束", "en-US": "The activity is over" },

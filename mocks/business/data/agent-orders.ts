@@ -1,9 +1,11 @@
 import type { Faker } from "@faker-js/faker";
+import type { Variant } from "../../../src/platform/variant";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { createFaker } from "../../world/faker";
 import type { Random } from "../../world/random";
 import type { SeedContext } from "../../world/types";
+import { productIn } from "../catalogue";
 import type { OrderRow, OrderState } from "../rows/orders";
 import { personName } from "./people";
 import { sampleOrder } from "./sample-order";
@@ -27,20 +29,28 @@ const products = [
  * What the agent of the China version ordered for customers at settlement prices in half a year, day by day up to
  * yesterday. The licences are the customers': only their numbers stand here.
  */
-export function agentOrders(startedAt: number, random: SeedContext["random"]): OrderRow[] {
+export function agentOrders(startedAt: number, random: SeedContext["random"], variant: Variant): OrderRow[] {
   const midnight = startOfBusinessDate(businessDate(startedAt));
   const faker = createFaker(random("notes of agent orders"));
   return Array.from({ length: weeks * 7 }, (_, day) => weeks * 7 - day).flatMap((daysAgo, place) => {
     const choices = random(`agent order ${daysAgo}`);
     if (choices.chance(0.2)) return [];
     const at = midnight - daysAgo * durations.day + choices.integer(9 * 3600, 18 * 3600) * durations.second;
-    return [agentOrder(80_001 + place, at, daysAgo, choices, orderNote(faker))];
+    return [agentOrder(80_001 + place, at, daysAgo, choices, orderNote(faker), variant)];
   });
 }
 
-function agentOrder(orderId: number, at: number, daysAgo: number, random: Random, note: string): OrderRow {
-  const productNo = random.pick(products);
-  const isProfessional = productNo === "KDZHJ01-PRO";
+function agentOrder(
+  orderId: number,
+  at: number,
+  daysAgo: number,
+  random: Random,
+  note: string,
+  variant: Variant,
+): OrderRow {
+  const product = random.pick(products);
+  const productNo = productIn(variant, product);
+  const isProfessional = product === "KDZHJ01-PRO";
   return sampleOrder(
     { orderId, userId: ids.agentChina, productNo, at, state: stateOf(random, daysAgo) },
     {

@@ -1,12 +1,14 @@
+import type { Variant } from "../../../src/platform/variant";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../calendar";
-import type { LocalizedText } from "../refusals";
-import type { CouponRow, OpenCouponRow } from "../rows/coupons";
+import type { CouponRow, CouponTerms, OpenCouponRow } from "../rows/coupons";
+import { couponSum } from "./coupon-sum";
 import { sampleUserIds as ids } from "./users";
 
 /** Coupons of the sample accounts: usable ones, one below its threshold, one for another service, one expired. */
-export function sampleCoupons(startedAt: number): CouponRow[] {
+export function sampleCoupons(startedAt: number, variant: Variant = "china"): CouponRow[] {
+  const of = (threshold: number, reduction: number) => fixed(variant, threshold, reduction);
   const today = businessDate(startedAt);
   const coupon = (
     couponId: number,
@@ -31,14 +33,10 @@ export function sampleCoupons(startedAt: number): CouponRow[] {
   });
   return [
     coupon(50_118, {
-      name: off("3,000", "100"),
-      face: { kind: "fixed", amountFen: 10_000 },
-      thresholdFen: 300_000,
+      ...of(3_000, 100),
     }),
     coupon(50_119, {
-      name: off("5,000", "300"),
-      face: { kind: "fixed", amountFen: 30_000 },
-      thresholdFen: 500_000,
+      ...of(5_000, 300),
     }),
     coupon(50_120, {
       name: { "zh-CN": "零售版9折", "zh-TW": "零售版9折", "en-US": "10% off the retail edition" },
@@ -46,18 +44,14 @@ export function sampleCoupons(startedAt: number): CouponRow[] {
       serviceCodes: ["ZHJXH"],
     }),
     coupon(50_121, {
-      name: off("500", "50"),
-      face: { kind: "fixed", amountFen: 5_000 },
-      thresholdFen: 50_000,
+      ...of(500, 50),
       validFrom: startOfBusinessDate(addDays(today, -70)),
       validUntil: endOfDay(addDays(today, -10)),
       receivedAt: startOfBusinessDate(addDays(today, -70)),
     }),
     coupon(50_122, {
       userId: ids.trialDayThree,
-      name: off("500", "60"),
-      face: { kind: "fixed", amountFen: 6_000 },
-      thresholdFen: 50_000,
+      ...of(500, 60),
       actions: ["buy"],
       receivedAt: startedAt - durations.day,
     }),
@@ -65,13 +59,11 @@ export function sampleCoupons(startedAt: number): CouponRow[] {
 }
 
 /** What everybody may take: shown to visitors before they log in. */
-export function sampleOpenCoupons(startedAt: number): OpenCouponRow[] {
+export function sampleOpenCoupons(startedAt: number, variant: Variant): OpenCouponRow[] {
   return [
     {
       couponId: 50_101,
-      name: off("3,000", "100"),
-      face: { kind: "fixed", amountFen: 10_000 },
-      thresholdFen: 300_000,
+      ...fixed(variant, 3_000, 100),
       maximumReductionFen: null,
       serviceCodes: ["KDZHJ01"],
       actions: ["buy"],
@@ -87,10 +79,20 @@ function usualTime(today: string): { readonly validFrom: number; readonly validU
   };
 }
 
-function off(threshold: string, reduction: string): LocalizedText {
+/** So much off a price of so much, both as China's mall has them. */
+function fixed(
+  variant: Variant,
+  thresholdYuan: number,
+  reductionYuan: number,
+): Pick<CouponTerms, "name" | "face" | "thresholdFen"> {
+  const [threshold, reduction] = [couponSum(variant, thresholdYuan), couponSum(variant, reductionYuan)];
   return {
-    "zh-CN": `满${threshold}减${reduction}`,
-    "zh-TW": `滿${threshold}減${reduction}`,
-    "en-US": `¥${reduction} off ¥${threshold} or more`,
+    name: {
+      "zh-CN": `满${threshold.chinese}减${reduction.chinese}`,
+      "zh-TW": `滿${threshold.chinese}減${reduction.chinese}`,
+      "en-US": `${reduction.english} off ${threshold.english} or more`,
+    },
+    face: { kind: "fixed", amountFen: reduction.fen },
+    thresholdFen: threshold.fen,
   };
 }

@@ -1,20 +1,22 @@
+import type { Variant } from "../../../src/platform/variant";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, addYears, endOfDay } from "../calendar";
-import { serviceOf, skuOf } from "../catalogue";
+import { productIn, serviceOf, skuOf } from "../catalogue";
 import type { LicenceRow } from "../rows/licences";
 import { sampleUserIds as ids } from "./users";
 
 /** The licences of the sample world: one in every state, dated from its beginning. */
-export function sampleLicences(startedAt: number): LicenceRow[] {
+export function sampleLicences(startedAt: number, variant: Variant = "china"): LicenceRow[] {
   const today = businessDate(startedAt);
   const licence = (
     licenceId: number,
     userId: string,
-    productNo: string,
+    product: string,
     shopName: string,
     daysLeft: number | null,
     facts: Partial<LicenceRow> = {},
   ): LicenceRow => {
+    const productNo = productIn(variant, product);
     const sku = skuOf(productNo);
     if (!sku) throw new Error(`There is no product ${productNo}.`);
     const lastDay = daysLeft === null ? null : addDays(today, daysLeft);

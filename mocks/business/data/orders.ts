@@ -1,6 +1,6 @@
 import { durations } from "../../../src/rules/limits";
 import type { SeedContext } from "../../world/types";
-import { skuOf } from "../catalogue";
+import { productIn, skuOf } from "../catalogue";
 import { priceAddedUsers } from "../pricing";
 import type { OrderRow, OrderState } from "../rows/orders";
 import { agentOrders } from "./agent-orders";
@@ -13,16 +13,25 @@ export { sampleOrder };
  * Orders of the sample accounts, one in every state, dated from the world's start. Their licences are in the sample
  * licences. Numbers are below `firstOrderId`.
  */
-export function sampleOrders(startedAt: number, random: SeedContext["random"]): OrderRow[] {
+export function sampleOrders({ startedAt, random, variant }: SeedContext): OrderRow[] {
   const order = (
     orderId: number,
     userId: string,
-    productNo: string,
+    product: string,
     daysAgo: number,
     state: OrderState,
     facts: Parameters<typeof sampleOrder>[1] = {},
   ): OrderRow =>
-    sampleOrder({ orderId, userId, productNo, at: startedAt - daysAgo * durations.day, state }, facts);
+    sampleOrder(
+      {
+        orderId,
+        userId,
+        productNo: productIn(variant, product),
+        at: startedAt - daysAgo * durations.day,
+        state,
+      },
+      facts,
+    );
   const professional = order(90_400, ids.wholesaler, "KDZHJ01-PRO", 143, "activated", {
     licenceIds: [8801],
     stores: 1,
@@ -41,16 +50,16 @@ export function sampleOrders(startedAt: number, random: SeedContext["random"]): 
     order(90_415, ids.expired, "KDZHJ01-STD", 377, "activated", { licenceIds: [8816] }),
     order(90_416, ids.retailer, "ZHJXH-RET", 290, "activated", { licenceIds: [8826] }),
     addedUser(startedAt - 12 * durations.day, professional),
-    ...agentOrders(startedAt, random),
+    ...agentOrders(startedAt, random, variant),
   ];
 }
 
 /** One more user for the wholesaler's professional licence, which had 233 days left. */
-function addedUser(at: number, { licence }: OrderRow): OrderRow {
+function addedUser(at: number, { licence, productNo }: OrderRow): OrderRow {
   const users = 1;
-  const userYearFen = skuOf("KDZHJ01-PRO")?.userYearFen ?? 0;
+  const userYearFen = skuOf(productNo)?.userYearFen ?? 0;
   const order = sampleOrder(
-    { orderId: 90_480, userId: ids.wholesaler, productNo: "KDZHJ01-PRO", at, state: "activated" },
+    { orderId: 90_480, userId: ids.wholesaler, productNo, at, state: "activated" },
     { licenceIds: [8801], users, quote: priceAddedUsers({ userYearFen, users, days: 233 }) },
   );
   return {

@@ -5,8 +5,8 @@ import type { PaymentRow } from "../rows/payments";
 import { sampleOrders } from "./orders";
 
 /** The payment of every paid sample order: started, handed over, confirmed. */
-export function samplePayments(startedAt: number, random: SeedContext["random"]): PaymentRow[] {
-  return sampleOrders(startedAt, random).flatMap(({ orderId, payType, finalFen, paidAt }): PaymentRow[] => {
+export function samplePayments(context: SeedContext): PaymentRow[] {
+  return sampleOrders(context).flatMap(({ orderId, payType, finalFen, paidAt }): PaymentRow[] => {
     if (paidAt === null || (payType !== 38 && payType !== 39)) return [];
     const times = payType === 38 ? [12, 10, 3] : [3 * 3600, 2 * 3600, 60];
     const [created = 0, handedOver = 0, confirming = 0] = times.map(

@@ -14,7 +14,7 @@ export interface AdSource {
 const text: SourceText = {
   "zh-CN": "年底盘点，两年九折",
   "zh-TW": "年底盤點，兩年九折",
-  "en-US": "Year-end stocktake: 10% off two years",
+  "en-US": "Year-end stock count: 10% off two years",
 };
 
 /** Banners above the header of the website: 69 on desktop, 1160×64; 71 on phones, 358×56. */

@@ -70,11 +70,11 @@ In last month's count of over 400 such items, seven differed.`,
       "en-US": {
         title: "Forget the model, keep the cross numbers",
         summary: "Each part carries every number that can replace it, and any of them finds it.",
-        body: `Fourteen thousand parts, and a customer may name the car, the maker's number or the number of another brand. The old hands know; newcomers leafed through two catalogues.
+        body: `Fourteen thousand parts, and a customer may name the car, the maker's number or the number of another brand. The old hands know; newcomers leafed through two catalogs.
 
 All interchangeable numbers now hang on one item. One set of brake pads has nine. Any of them finds it while writing an invoice, and there is one stock.
 
-Two new people answered the phone alone in their second week. The catalogues are still there, on the top shelf.`,
+Two new people answered the phone alone in their second week. The catalogs are still there, on the top shelf.`,
       },
     },
   },
@@ -220,13 +220,13 @@ They also found two returned pieces that were never theirs; the numbers did not 
 一年下來，角落清出兩千一百多公尺，大多做成小件賣掉。`,
       },
       "en-US": {
-        title: "Cloth by the metre, and no lost ends",
+        title: "Cloth by the meter, and no lost ends",
         summary: "Each roll has its own record: every cut is noted and the rest is written on the roll.",
-        body: `Cloth arrives in rolls and is sold by the metre. Only the total was kept. Ends of three to five metres piled up in a corner, on the books but not to be found.
+        body: `Cloth arrives in rolls and is sold by the meter. Only the total was kept. Ends of three to five meters piled up in a corner, on the books but not to be found.
 
-Every roll now has a number. Each cut is entered and the rest worked out. Rolls under five metres form a list of ends, and cushions and tablecloths are cut from that list first.
+Every roll now has a number. Each cut is entered and the rest worked out. Rolls under five meters form a list of ends, and cushions and tablecloths are cut from that list first.
 
-In a year more than 2,100 metres left the corner, most of it as small pieces that sold.`,
+In a year more than 2,100 meters left the corner, most of it as small pieces that sold.`,
       },
     },
   },

@@ -62,7 +62,7 @@ Before opening, the owner looks at transfers older than two days. Only those nee
   {
     id: 2,
     industry: "daily-goods",
-    trade: { "zh-CN": "社区超市", "zh-TW": "社區超市", "en-US": "Neighbourhood shop" },
+    trade: { "zh-CN": "社区超市", "zh-TW": "社區超市", "en-US": "Neighborhood shop" },
     region: { "zh-CN": "成都", "zh-TW": "成都", "en-US": "Chengdu" },
     people: 2,
     createdAt: "2026-09-24T09:00:00+08:00",
@@ -241,7 +241,7 @@ Last year the deposits of 96 customers were settled in two days, with a differen
       "en-US": {
         title: "Formula short in one shop, piled up in the other",
         summary: "One look at both stocks on Monday, and what is short moves the same day.",
-        body: `The two shops are four kilometres apart. One ran out of a formula while the other sat on two cases, and neither knew.
+        body: `The two shops are four kilometers apart. One ran out of a formula while the other sat on two cases, and neither knew.
 
 A search now shows the other shop's number beside your own. On Monday mornings they compare both stocks with last week's sales; whatever lasts less than five days comes over with the next ride.
 

@@ -28,7 +28,7 @@ export const categories: CategorySource[] = [
     ),
     root(103, "purchasing", "package", ["进货与入库", "進貨與入庫", "Purchasing and receiving"]),
     root(104, "sales", "file-text", ["销售与开单", "銷售與開單", "Sales and invoices"]),
-    root(105, "stock", "arrow-left-right", ["库存与盘点", "庫存與盤點", "Stock and stocktaking"]),
+    root(105, "stock", "arrow-left-right", ["库存与盘点", "庫存與盤點", "Stock and counting"]),
     root(106, "statements", "check", ["对账与收款", "對帳與收款", "Statements and payments"]),
     root(107, "weekly-report", "bar-chart", ["每周销售报告", "每週銷售報告", "Weekly sales report"]),
     root(108, "printing", "printer", ["打印与设备", "列印與裝置", "Printing and devices"]),

@@ -1,6 +1,6 @@
 import type { operations } from "../../../src/generated/invite";
 import { maskPhone } from "../../../src/rules/phone";
-import { invitationSavingFen, skusOf } from "../../business/catalogue";
+import { currencyOf, invitationSavingFen, skusOf } from "../../business/catalogue";
 import { shareChannels } from "../../business/channels";
 import { yuan } from "../../business/money";
 import { priceChoice } from "../../business/pricing";
@@ -39,7 +39,7 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
     const hasSaving = inviter !== undefined && isOpen(running, now);
     const { serviceNumber, paymentFen } = programmeRules[programme];
     const inviterAward = describeRule({ kind: "payment", invitees: null, grossFen: paymentFen }, locale);
-    const offers = skusOf(serviceNumber).filter(({ isOnSale }) => isOnSale);
+    const offers = skusOf(serviceNumber, world.variant).filter(({ isOnSale }) => isOnSale);
     return ok({
       recode: inviter?.recode ?? null,
       programme,
@@ -53,6 +53,7 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
           versionLevel: sku.level,
           name: offerName(sku.name[locale], 1, locale),
           years: 1,
+          currency: currencyOf(world.variant),
           originalPrice: yuan(price.originalFen),
           saving: yuan(price.discountFen),
           price: yuan(price.finalFen),

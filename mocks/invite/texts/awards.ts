@@ -114,13 +114,13 @@ const unopened: LocalizedText = {
 const refunded: LocalizedText = {
   "zh-CN": "好友退款，奖励取消",
   "zh-TW": "好友退款，獎勵取消",
-  "en-US": "Cancelled: the friend was refunded",
+  "en-US": "Canceled: the friend was refunded",
 };
 
 const bonusLost: LocalizedText = {
   "zh-CN": "有好友退款，付费人数不够",
   "zh-TW": "有好友退款，付費人數不夠",
-  "en-US": "Cancelled: after a refund too few friends have paid",
+  "en-US": "Canceled: after a refund too few friends have paid",
 };
 
 const held: LocalizedText = {

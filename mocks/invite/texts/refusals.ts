@@ -11,7 +11,7 @@ const texts = {
   30003: {
     "zh-CN": "这个红包已经过期或取消",
     "zh-TW": "這個紅包已經過期或取消",
-    "en-US": "This red packet has expired or was cancelled",
+    "en-US": "This red packet has expired or was canceled",
   },
   30004: {
     "zh-CN": "先在聊天软件里打开一次",

@@ -66,7 +66,7 @@ export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection
       return ok({
         canOrder: !problems.some(({ isBlocking }) => isBlocking),
         problems,
-        quote: describeQuote(quote, now, locale, name),
+        quote: describeQuote(world, quote, now, locale, name),
         coupon: describeUsedCoupon(world, coupon?.couponId ?? null, quote.couponFen, locale),
         startsOn: selection.period.startsOn,
         expiresOn: selection.period.expiresOn,

@@ -31,7 +31,7 @@ export const couponHandlers: Pick<Handlers<operations>, "listUserCoupons"> = {
         ({ coupon }) => query.state === undefined || couponState(coupon, now) === query.state,
       );
       return ok({
-        list: found.slice(0, mostCoupons).map((judged) => describeCoupon(judged, now, locale)),
+        list: found.slice(0, mostCoupons).map((judged) => describeCoupon(world, judged, now, locale)),
         total: found.length,
         bestCouponId: found.find(({ isBest }) => isBest)?.coupon.couponId ?? null,
         serverTime: rfc3339(now),

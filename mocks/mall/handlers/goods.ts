@@ -1,6 +1,6 @@
 import type { operations } from "../../../src/generated/mall";
 import { bestCoupon } from "../../business/best-coupon";
-import { serviceOf, services, skuOf } from "../../business/catalogue";
+import { currencyOf, serviceOf, services, skuOf } from "../../business/catalogue";
 import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
 import { currentUser } from "../../business/users";
@@ -56,7 +56,8 @@ export const goodsHandlers: Pick<Handlers<operations>, Goods> = {
     const user = currentUser(world, session);
     const prices = {
       serviceNumber,
-      skus: describeSkus(serviceNumber, locale, hasSettlementPrice(user)),
+      currency: currencyOf(world.variant),
+      skus: describeSkus(world, serviceNumber, locale, hasSettlementPrice(user)),
       yearDiscounts: yearDiscounts(),
       serverTime: rfc3339(now),
     };
@@ -75,7 +76,7 @@ export const goodsHandlers: Pick<Handlers<operations>, Goods> = {
     const name = best && couponName(world, best.couponId, locale);
     return ok({
       ...prices,
-      quote: describeQuote(quote, now, locale, name),
+      quote: describeQuote(world, quote, now, locale, name),
       bestCoupon: describeUsedCoupon(world, best?.couponId ?? null, quote.couponFen, locale),
       expiresOn: purchaseOf(choice, now).period.expiresOn,
     });

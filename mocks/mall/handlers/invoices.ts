@@ -121,7 +121,7 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
 function describe(world: World, invoice: InvoiceRow, locale: Locale) {
   const order = world.table(orderTable).get(invoice.orderId);
   if (!order) throw new Error(`Invoice ${invoice.invoiceId} is of no order.`);
-  return describeInvoice(invoice, order.orderNo, locale);
+  return describeInvoice(world, invoice, order.orderNo, locale);
 }
 
 function describeTitle({ titleId, holder, title, taxNumber, email, isDefault, updatedAt }: TitleRow): Title {

@@ -49,7 +49,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const found = all.filter(({ licenceId }) => query.srvId === undefined || query.srvId === licenceId);
       if (query.srvId !== undefined && found.length === 0) return refuse(noLicence(locale));
       const sorted = found.sort(byLastDay).slice(0, mostLicences);
-      return ok(sorted.map((licence) => describeRemaining(licence, now, locale)));
+      return ok(sorted.map((licence) => describeRemaining(world, licence, now, locale)));
     }),
 
   upgradeLicence: (request) =>
@@ -63,12 +63,12 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const createdOrder = known.kind === "made" ? orders.get(Number(known.created)) : undefined;
       const licence = licenceOf(world, userId, createdOrder?.srvId ?? body.srvId);
       if (!licence) return refuse(noLicence(locale));
-      if (createdOrder) return ok(describeUpgrade(licence, createdOrder, now, locale));
+      if (createdOrder) return ok(describeUpgrade(world, licence, createdOrder, now, locale));
       const problem = upgradeProblem(licence, now);
       if (problem) return refuse(refusalOf(problem, locale));
       const upgrade = upgradeOf(licence, now);
       if (!upgrade) throw new Error(`Licence ${licence.licenceId} has no price for its upgrade.`);
-      if (body.isPreview) return ok(describePreview(licence, upgrade.quote, now, locale));
+      if (body.isPreview) return ok(describePreview(world, licence, upgrade.quote, now, locale));
       const unpaid = orders
         .by("user", userId)
         .find(
@@ -76,7 +76,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
         );
       const order = unpaid ?? placeOrder(world, upgradeSelection(licence, upgrade), now);
       rememberKey(world, scope, key, null, order.orderId);
-      return ok(describeUpgrade(licence, order, now, locale));
+      return ok(describeUpgrade(world, licence, order, now, locale));
     }),
 
   getRenewalExpiry: (request) =>
@@ -124,7 +124,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
         daysLeft: days,
         expiresOn: businessDate(licence.expiresAt),
         userYearPrice: yuan(userYearFen),
-        quote: describeQuote(priceAddedUsers({ userYearFen, users, days }), now, locale),
+        quote: describeQuote(world, priceAddedUsers({ userYearFen, users, days }), now, locale),
       });
     }),
 

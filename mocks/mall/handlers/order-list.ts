@@ -1,4 +1,5 @@
 import type { operations } from "../../../src/generated/mall";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import { withUser } from "../../business/session";
@@ -26,6 +27,7 @@ export const orderListHandlers: Pick<Handlers<operations>, OrderLists> = {
       return ok({
         list: pageRows.map((order) => describeOrder(order, buyer, { world, now, locale })),
         total: found.length,
+        currency: currencyOf(world.variant),
         paidTotal: yuan(paidTotalFen(found)),
         serverTime: rfc3339(now),
       });

@@ -1,4 +1,5 @@
 import type { components, operations } from "../../../src/generated/mall";
+import { currencyOf } from "../../business/catalogue";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
@@ -38,12 +39,14 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
       const order = orderOf(world, user.userId, query.orderNo);
       if (!order) return refuse(notFound(locale, licenceTexts.noOrder));
       const payment = newestPayment(world, order.orderId);
-      const methods = order.state === "unpaid" ? paymentMethods(order, user.openid !== null) : [];
+      const methods =
+        order.state === "unpaid" ? paymentMethods(order, user.openid !== null, world.variant) : [];
       return ok({
         orderNo: order.orderNo,
         orderId: order.orderId,
         title: titleOf(world, order, locale),
         state: order.state,
+        currency: currencyOf(world.variant),
         finalAmount: yuan(order.finalFen),
         unpaidDeadline: rfc3339(order.unpaidDeadline),
         serverTime: rfc3339(now),
@@ -54,7 +57,7 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
           needsOpenid,
           note: payNotes[note][locale],
         })),
-        payment: payment ? describePayment(payment, order.orderNo, locale) : null,
+        payment: payment ? describePayment(world, payment, order.orderNo, locale) : null,
       });
     }),
 
@@ -70,7 +73,8 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
       if (created) return ok(describeStartedPayment(world, created, order, locale));
       const closed = orderClosed(order.state);
       if (closed !== null) return refuse(businessRefusal(closed, locale, orderClosedTexts[closed]));
-      if (!mayPay(order, body.payType, hasSettlementPrice(user))) return refuse(notEligible(locale));
+      if (!mayPay(order, body.payType, hasSettlementPrice(user), world.variant))
+        return refuse(notEligible(locale));
       // A payer bound to the account need not be named again.
       const openid = body.openid ?? user.openid;
       if (needsOpenid(body) && openid === null)

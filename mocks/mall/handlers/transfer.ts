@@ -4,7 +4,6 @@ import { maskPhone } from "../../../src/rules/phone";
 import { attemptTable, hasTriedTooOften, recordAttempt } from "../../business/attempts";
 import { sendMessage } from "../../business/messages";
 import { takeAuthorisation } from "../../business/messenger";
-import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import { notFound, tooOften } from "../../business/refusals";
 import { withUser } from "../../business/session";
@@ -43,7 +42,10 @@ export const transferHandlers: Pick<Handlers<operations>, Transfer> = {
       if (world.table(silentTransferTable).size > 0)
         return refuse(keyedRefusal(60031, locale, transferTexts.notSent, "sms.failed"));
       const reference = transferReference(orderNo);
-      const text = transferMessage({ ...bankAccount, amount: yuan(order.finalFen), reference }, locale);
+      const text = transferMessage(
+        { ...bankAccount, amountFen: order.finalFen, variant: world.variant, reference },
+        locale,
+      );
       sendMessage(world, { kind: "sms", to: phone, text, code: null, at: now });
       recordAttempt(world, sent, messagesAllowed);
       const resendAt = nextMessageAt(world, sent, now);

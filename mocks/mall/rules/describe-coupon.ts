@@ -1,5 +1,6 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
+import { currencyOf } from "../../business/catalogue";
 import { couponState, couponTable, openCouponTable } from "../../business/coupons";
 import { yuan } from "../../business/money";
 import type { CouponRow } from "../../business/rows/coupons";
@@ -10,11 +11,17 @@ import type { JudgedCoupon } from "./coupon-list";
 type Schemas = components["schemas"];
 
 /** A judged coupon as the contract writes it. */
-export function describeCoupon(judged: JudgedCoupon, now: number, locale: Locale): Schemas["UserCoupon"] {
+export function describeCoupon(
+  { variant }: Pick<World, "variant">,
+  judged: JudgedCoupon,
+  now: number,
+  locale: Locale,
+): Schemas["UserCoupon"] {
   const { coupon, reason, isBest, discountFen, shortFen } = judged;
   return {
     couponId: coupon.couponId,
     name: coupon.name[locale],
+    currency: currencyOf(variant),
     face: describeFace(coupon),
     threshold: yuan(coupon.thresholdFen),
     maximumReduction: coupon.maximumReductionFen === null ? null : yuan(coupon.maximumReductionFen),

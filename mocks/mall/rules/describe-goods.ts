@@ -2,6 +2,7 @@ import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { yearDiscounts as discounts } from "../../../src/rules/business-limits";
 import {
+  currencyOf,
   runsDaysInsteadOfYears,
   type Service,
   type Sku,
@@ -19,12 +20,13 @@ type Schemas = components["schemas"];
 export function describeCard(world: World, service: Service, locale: Locale): Schemas["ServiceCard"] {
   const { serviceNumber, name } = service;
   const text = goodsText(world, serviceNumber);
-  const skus = skusOf(serviceNumber);
+  const skus = skusOf(serviceNumber, world.variant);
   return {
     serviceNumber,
     name: name[locale],
     summary: text.summary[locale],
     picture: text.icon,
+    currency: currencyOf(world.variant),
     fromPrice: yuan(lowestYearFen(skus)),
     levels: skus.flatMap(({ level }) => (level === null ? [] : [level])),
     tags: text.tags.map((tag) => tag[locale]),
@@ -43,7 +45,7 @@ export function describeService(
   return {
     ...describeCard(world, service, locale),
     pictures: text.pictures.map((picture) => picture[locale]),
-    skus: describeSkus(service.serviceNumber, locale, hasSettlementPrice),
+    skus: describeSkus(world, service.serviceNumber, locale, hasSettlementPrice),
     yearDiscounts: yearDiscounts(),
     features: text.features.map((feature) => feature[locale]),
     refundRule: text.refundRule[locale],
@@ -53,11 +55,12 @@ export function describeService(
 
 /** The versions of a service, cheapest first, with the settlement price for those who have one. */
 export function describeSkus(
+  { variant }: Pick<World, "variant">,
   serviceNumber: string,
   locale: Locale,
   hasSettlementPrice: boolean,
 ): Schemas["Sku"][] {
-  return skusOf(serviceNumber).map((sku) => ({
+  return skusOf(serviceNumber, variant).map((sku) => ({
     productNo: sku.productNo,
     name: sku.name[locale],
     level: sku.level,

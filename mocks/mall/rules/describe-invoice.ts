@@ -1,12 +1,15 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
 import type { InvoiceRow } from "../rows/invoices";
 import { invoiceFailures } from "../texts/invoices";
 
 /** An invoice as the contract writes it. Only an electronic one that was made has a file. */
 export function describeInvoice(
+  { variant }: Pick<World, "variant">,
   invoice: InvoiceRow,
   orderNo: string,
   locale: Locale,
@@ -23,6 +26,7 @@ export function describeInvoice(
     holder,
     title,
     taxNumber,
+    currency: currencyOf(variant),
     amount: yuan(invoice.amountFen),
     email,
     number,

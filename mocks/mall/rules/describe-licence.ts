@@ -1,6 +1,7 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
+import { currencyOf } from "../../business/catalogue";
 import { daysLeft, licenceState } from "../../business/licences";
 import { shareOf, yuan } from "../../business/money";
 import { isPaid } from "../../business/orders";
@@ -8,6 +9,7 @@ import type { Quote } from "../../business/pricing";
 import type { LicenceRow } from "../../business/rows/licences";
 import type { OrderRow } from "../../business/rows/orders";
 import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
 import { productName } from "../texts/orders";
 import { describeQuote } from "./describe-quote";
 import { upgradeOf } from "./upgrade";
@@ -16,6 +18,7 @@ type Schemas = components["schemas"];
 
 /** What a licence has left at a moment, and what an upgrade would cost then. */
 export function describeRemaining(
+  world: Pick<World, "variant">,
   licence: LicenceRow,
   now: number,
   locale: Locale,
@@ -32,6 +35,7 @@ export function describeRemaining(
     startsOn: dayOf(licence.startsAt),
     expiresOn: dayOf(licence.expiresAt),
     daysLeft: daysLeft(licence, now),
+    currency: currencyOf(world.variant),
     upgradeEstimate: upgrade && yuan(upgrade.quote.finalFen),
     asOf: rfc3339(now),
   };
@@ -39,6 +43,7 @@ export function describeRemaining(
 
 /** What an upgrade would cost now; nothing was ordered. */
 export function describePreview(
+  world: Pick<World, "variant">,
   licence: LicenceRow,
   quote: Quote,
   now: number,
@@ -50,7 +55,7 @@ export function describePreview(
     targetLevel: "professional",
     daysLeft: quote.days,
     expiresOn: businessDate(licence.expiresAt ?? now),
-    quote: describeQuote(quote, now, locale),
+    quote: describeQuote(world, quote, now, locale),
     orderId: null,
     orderNo: null,
     state: null,
@@ -62,6 +67,7 @@ export function describePreview(
 
 /** The order of an upgrade, at the price it was made with. */
 export function describeUpgrade(
+  world: Pick<World, "variant">,
   licence: LicenceRow,
   order: OrderRow,
   now: number,
@@ -73,8 +79,8 @@ export function describeUpgrade(
   const price = { lines, originalFen, discountFen, couponFen, finalFen, dayFen, days };
   const quote: Quote = { ...price, isExclusive: false, promotionAlias: null };
   return {
-    ...describePreview(licence, quote, now, locale),
-    quote: describeQuote(quote, order.createdAt, locale),
+    ...describePreview(world, licence, quote, now, locale),
+    quote: describeQuote(world, quote, order.createdAt, locale),
     orderId: order.orderId,
     orderNo: order.orderNo,
     state: order.state,

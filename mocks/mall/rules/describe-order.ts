@@ -1,7 +1,7 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
-import { skuOf } from "../../business/catalogue";
+import { currencyOf, skuOf } from "../../business/catalogue";
 import { licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { newestPayment } from "../../business/payments";
@@ -56,6 +56,7 @@ export function describeOrder(
     userTotal: order.userTotal,
     storeTotal: order.storeTotal,
     lines: order.lines.map((line) => describeLine(line, locale, named)),
+    currency: currencyOf(world.variant),
     originalPrice: yuan(order.originalFen),
     price: yuan(order.originalFen - order.discountFen),
     discountAmount: yuan(order.discountFen),
@@ -65,8 +66,8 @@ export function describeOrder(
     coupon: describeUsedCoupon(world, couponId, order.couponFen, locale),
     contact: order.contact && { ...order.contact },
     invoiceWish: order.invoiceWish && { ...order.invoiceWish },
-    invoice: invoice ? describeInvoice(invoice, orderNo, locale) : null,
-    payment: payment ? describePayment(payment, orderNo, locale) : null,
+    invoice: invoice ? describeInvoice(world, invoice, orderNo, locale) : null,
+    payment: payment ? describePayment(world, payment, orderNo, locale) : null,
     licence: describeLicence(order, locale),
     refund: order.refund && {
       amount: yuan(order.refund.amountFen),

@@ -1,5 +1,6 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { dateTimeDigits } from "../../business/numbers";
 import type { OrderRow } from "../../business/rows/orders";
@@ -12,7 +13,12 @@ import { accountTail, bankAccount, transferReference } from "./bank-transfer";
 type Schemas = components["schemas"];
 
 /** A payment as the contract writes it. */
-export function describePayment(payment: PaymentRow, orderNo: string, locale: Locale): Schemas["Payment"] {
+export function describePayment(
+  { variant }: Pick<World, "variant">,
+  payment: PaymentRow,
+  orderNo: string,
+  locale: Locale,
+): Schemas["Payment"] {
   const { paymentNo, payType, state, failReason } = payment;
   return {
     paymentNo,
@@ -20,6 +26,7 @@ export function describePayment(payment: PaymentRow, orderNo: string, locale: Lo
     payType,
     payTypeName: payTypeNames[payType][locale],
     state,
+    currency: currencyOf(variant),
     amount: yuan(payment.amountFen),
     createdAt: rfc3339(payment.createdAt),
     handedOverAt: timeOrNull(payment.handedOverAt),
@@ -37,7 +44,7 @@ export function describeStartedPayment(
   locale: Locale,
 ): Schemas["StartedPayment"] {
   const payload = payloadOf(world, payment, order, locale);
-  return { ...describePayment(payment, order.orderNo, locale), payload };
+  return { ...describePayment(world, payment, order.orderNo, locale), payload };
 }
 
 function payloadOf(

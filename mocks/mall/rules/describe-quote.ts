@@ -1,15 +1,18 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import type { Quote } from "../../business/pricing";
 import type { PriceLineRow } from "../../business/rows/orders";
 import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
 import { lineName } from "../texts/orders";
 
 type Schemas = components["schemas"];
 
 /** A price as the contract writes it. `couponName` names the coupon in it; `now` in milliseconds since 1970. */
 export function describeQuote(
+  { variant }: Pick<World, "variant">,
   quote: Quote,
   now: number,
   locale: Locale,
@@ -22,6 +25,7 @@ export function describeQuote(
     discountAmount: yuan(quote.discountFen),
     couponAmount: yuan(quote.couponFen),
     finalAmount: yuan(quote.finalFen),
+    currency: currencyOf(variant),
     dayPrice: yuan(quote.dayFen),
     asOf: rfc3339(now),
   };

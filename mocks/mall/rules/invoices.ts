@@ -1,4 +1,6 @@
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
+import { variantTerms } from "../../../src/rules/variant-terms";
 import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
 import type { InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 
@@ -12,7 +14,7 @@ export const invoiceTransitions: Readonly<Record<InvoiceState, readonly (Invoice
 };
 
 /** Why no invoice can be requested so; the errcodes of the contract. */
-export type InvoiceProblem = 60050 | 60051 | 60052 | 60053;
+export type InvoiceProblem = 60050 | 60051 | 60052 | 60053 | 60055;
 
 /**
  * Why no invoice can be requested for an order under a title; null when it can. The first applicable reason.
@@ -22,9 +24,10 @@ export function invoiceProblem(
   order: Pick<OrderRow, "state" | "finalFen">,
   invoice: Pick<InvoiceRow, "state"> | undefined,
   title: Pick<TitleRow, "holder">,
-  request: Pick<InvoiceRequest, "invoicetype">,
+  request: Pick<InvoiceRequest, "invoicetype" | "mediaType">,
+  variant: Variant,
 ): InvoiceProblem | null {
-  return orderProblem(order, invoice) ?? titleProblem(title, request);
+  return orderProblem(order, invoice) ?? titleProblem(title, request, variant);
 }
 
 /** The part of it that is known before a title is chosen. Money that is on its way back is not invoiced either. */
@@ -37,11 +40,14 @@ export function orderProblem(
   return invoice && invoice.state !== "reissuing" ? 60051 : null;
 }
 
-/** A special invoice is for companies that deduct its tax. */
+/** An edition makes its own kinds of invoice alone; a special one is for companies that deduct its tax. */
 export function titleProblem(
   { holder }: Pick<TitleRow, "holder">,
-  { invoicetype }: Pick<InvoiceRequest, "invoicetype">,
+  { invoicetype, mediaType }: Pick<InvoiceRequest, "invoicetype" | "mediaType">,
+  variant: Variant,
 ): InvoiceProblem | null {
+  const { invoiceKinds, invoiceMedia } = variantTerms[variant];
+  if (!invoiceKinds.includes(invoicetype) || !invoiceMedia.includes(mediaType)) return 60055;
   return holder === "person" && invoicetype === 2 ? 60053 : null;
 }
 

@@ -21,7 +21,8 @@ const boughtForGood = 2;
 /** Why a licence cannot be made a professional one now; null when it can. */
 export function upgradeProblem(licence: LicenceRow, now: number): LicenceProblem | null {
   if (licence.level === "professional") return { errcode: 60040, texts: "professionalAlready" };
-  const hasLevels = skusOf(licence.typeCode).some(({ level }) => level === "professional");
+  const sold = skusOf(licence.typeCode, skuOf(licence.productNo)?.variant ?? "china");
+  const hasLevels = sold.some(({ level }) => level === "professional");
   if (!hasLevels || licence.level === null) return { errcode: 60042, texts: "noLevels" };
   if (licence.subscribeType === boughtForGood) return { errcode: 60042, texts: "boughtForGoodAsIs" };
   return isExpired(licence, now) ? { errcode: 60041, texts: "endedBeforeUpgrade" } : null;

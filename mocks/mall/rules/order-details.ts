@@ -25,7 +25,7 @@ export function detailsOf(world: World, userId: string, body: OrderRequest, loca
   if (invoiceWish) {
     const title = titleOf(world, userId, invoiceWish.titleId);
     if (!title) return { refusal: refuse(notFound(locale, bookTexts.noTitle)) };
-    const problem = titleProblem(title, invoiceWish);
+    const problem = titleProblem(title, invoiceWish, world.variant);
     if (problem !== null)
       return {
         refusal: refuse(invalidField(locale, "invoiceWish/invoicetype", "", invoiceRefusals[problem])),

@@ -1,3 +1,5 @@
+import type { Variant } from "../../../src/platform/variant";
+import { variantTerms } from "../../../src/rules/variant-terms";
 import type { OrderRow } from "../../business/rows/orders";
 import type { PayType } from "../../business/rows/payments";
 import type { payNotes } from "../texts/payments";
@@ -22,12 +24,16 @@ const methods: readonly (Pick<PaymentMethod, "payType" | "needsOpenid" | "note">
 ];
 
 /**
- * The ways to pay an order, in the order they are offered. A settlement price is paid by the agent's company: not from
+ * The ways to pay an order in an edition, in the order they are offered. A settlement price is paid by the agent's company: not from
  * somebody's own messenger or purse. Where the messenger does not know the payer yet, it has to be opened there first.
  */
-export function paymentMethods(order: Pick<OrderRow, "lines">, hasOpenid: boolean): PaymentMethod[] {
+export function paymentMethods(
+  order: Pick<OrderRow, "lines">,
+  hasOpenid: boolean,
+  variant: Variant,
+): PaymentMethod[] {
   const isSettlement = hasSettlement(order);
-  return methods.map(({ payType, needsOpenid, note, isPersonal }) => {
+  return methodsOf(variant).map(({ payType, needsOpenid, note, isPersonal }) => {
     const isClosed = isSettlement && isPersonal;
     return {
       payType,
@@ -38,10 +44,24 @@ export function paymentMethods(order: Pick<OrderRow, "lines">, hasOpenid: boolea
   });
 }
 
-/** Whether a user may pay an order this way; an agent whose ordering was closed meanwhile may not pay at all. */
-export function mayPay(order: Pick<OrderRow, "lines">, payType: PayType, isOrderingOpen: boolean): boolean {
-  if (!hasSettlement(order)) return true;
-  return isOrderingOpen && methods.some((method) => method.payType === payType && !method.isPersonal);
+/**
+ * Whether a user may pay an order this way in an edition; an agent whose ordering was closed meanwhile may not pay at
+ * all.
+ */
+export function mayPay(
+  order: Pick<OrderRow, "lines">,
+  payType: PayType,
+  isOrderingOpen: boolean,
+  variant: Variant,
+): boolean {
+  const method = methodsOf(variant).find((one) => one.payType === payType);
+  if (!method || !hasSettlement(order)) return method !== undefined;
+  return isOrderingOpen && !method.isPersonal;
+}
+
+function methodsOf(variant: Variant) {
+  const { payTypes } = variantTerms[variant];
+  return methods.filter(({ payType }) => payTypes.includes(payType));
 }
 
 function hasSettlement({ lines }: Pick<OrderRow, "lines">): boolean {

@@ -38,7 +38,7 @@ export function requestInvoiceOf(
   const title = titleOf(world, order.userId, request.titleId);
   if (!title) return { kind: "noTitle" };
   const before = invoiceOfOrder(world, order.orderId);
-  const problem = invoiceProblem(order, before, title, request);
+  const problem = invoiceProblem(order, before, title, request, world.variant);
   if (problem !== null) return { kind: "refused", problem };
   const invoices = world.table(invoiceTable);
   const details = detailsOf(order, title, request, at);

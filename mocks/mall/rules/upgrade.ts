@@ -13,7 +13,8 @@ export interface Upgrade {
 /** What it would cost now to make a licence a professional one; null when that cannot be done. */
 export function upgradeOf(licence: LicenceRow, now: number): Upgrade | null {
   const standard = skuOf(licence.productNo);
-  const professional = skusOf(licence.typeCode).find(({ level }) => level === "professional");
+  const sold = standard ? skusOf(licence.typeCode, standard.variant) : [];
+  const professional = sold.find(({ level }) => level === "professional");
   const days = daysLeft(licence, now);
   if (!standard || !professional || days === null || upgradeProblem(licence, now)) return null;
   return { professional, quote: priceUpgrade({ standard, professional, users: licence.users, days }) };

@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
-import { serviceOf, skuOf } from "../../business/catalogue";
+import { productIn, serviceOf, skuOf } from "../../business/catalogue";
 import { couponTable, firstCouponId } from "../../business/coupons";
 import { sampleOrder } from "../../business/data/sample-order";
 import { licenceTable } from "../../business/licences";
@@ -51,7 +51,7 @@ const products = ["KDZHJ01-PRO", "KDZHJ01-STD", "ZHJXH-RET"] as const;
 const places = ["门市", "二店", "仓库", "城东店", "网店", "批发部"] as const;
 
 function addLicence(world: World, { userId, companyName }: UserRow, place: number): void {
-  const productNo = cycle(products, place);
+  const productNo = productIn(world.variant, cycle(products, place));
   const sku = skuOf(productNo);
   if (!sku) throw new Error(`There is no product ${productNo}.`);
   const left = cycle(daysLeft, place);
@@ -87,7 +87,7 @@ function addInvoicedOrder(world: World, { userId, companyName }: UserRow, place:
       {
         orderId: 70_001 + place,
         userId,
-        productNo: cycle(products, place),
+        productNo: productIn(world.variant, cycle(products, place)),
         at: createdAt,
         state: "activated",
       },
@@ -127,7 +127,8 @@ function addCoupon(world: World, { userId }: UserRow, place: number): void {
   const state = cycle(couponStates, place);
   const usage: CouponUsage = state === "used" ? "used" : "unused";
   const validFrom = day(state === "notYet" ? 10 : -60);
-  const reduction = 50 + (place % 8) * 50;
+  const isChina = world.variant === "china";
+  const reduction = (isChina ? 50 : 5) * (1 + (place % 8));
   const isPercent = place % 6 === 5;
   world.table(couponTable).insert({
     couponId: nextNumber(world, "coupon", firstCouponId),
@@ -139,13 +140,13 @@ function addCoupon(world: World, { userId }: UserRow, place: number): void {
     name: isPercent
       ? { "zh-CN": "老客户9折", "zh-TW": "老客戶9折", "en-US": "10% off for regulars" }
       : {
-          "zh-CN": `老客户减${reduction}元`,
-          "zh-TW": `老客戶減${reduction}元`,
-          "en-US": `¥${reduction} off for regulars`,
+          "zh-CN": isChina ? `老客户减${reduction}元` : `老客户减$${reduction}`,
+          "zh-TW": isChina ? `老客戶減${reduction}元` : `老客戶減$${reduction}`,
+          "en-US": `${isChina ? "¥" : "$"}${reduction} off for regulars`,
         },
     face: isPercent ? { kind: "percent", percentOff: 10 } : { kind: "fixed", amountFen: reduction * 100 },
     thresholdFen: isPercent ? 0 : reduction * 1000,
-    maximumReductionFen: isPercent ? 20_000 : null,
+    maximumReductionFen: isPercent ? (isChina ? 20_000 : 3_000) : null,
     serviceCodes: place % 3 === 2 ? ["KDZHJ01", "ZHJXH", "ZHWD", "WXHYK"] : ["KDZHJ01"],
     actions: place % 2 === 1 ? ["buy", "renew", "upgrade"] : ["buy"],
     validFrom,

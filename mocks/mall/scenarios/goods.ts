@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { mallDisplay } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
-import { skus } from "../../business/catalogue";
+import { productIn, skus } from "../../business/catalogue";
 import { promotionTable } from "../../business/promotions";
 import { userTable } from "../../business/users";
 import type { Preparation } from "../../kernel/group";
@@ -47,10 +47,10 @@ function promote(world: World, stockLeft: number): void {
   world.table(promotionTable).insert({
     id: promotionId,
     alias: "year-end",
-    productNo: "KDZHJ01-PRO",
+    productNo: productIn(world.variant, "KDZHJ01-PRO"),
     action: "buy",
     years: 1,
-    priceFen: 99_800,
+    priceFen: world.variant === "china" ? 99_800 : 16_800,
     startsAt: startOfBusinessDate(addDays(today, -1)),
     endsAt: endOfDay(addDays(today, 14)),
     stockLeft,

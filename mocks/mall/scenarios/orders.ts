@@ -2,7 +2,7 @@ import { unpaidOrder } from "../../../src/rules/business-limits";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
-import { oneMonthShop } from "../../business/catalogue";
+import { oneMonthShop, productIn } from "../../business/catalogue";
 import { sampleOrder } from "../../business/data/sample-order";
 import { moveOrder, orderTable } from "../../business/orders";
 import type { OrderState } from "../../business/rows/orders";
@@ -151,13 +151,13 @@ const oldStates: readonly OrderState[] = [
 function oldOrder(world: World, userId: string, place: number) {
   const random = world.random(`many orders ${place}`);
   const daysAgo = 5 + Math.floor((place * 3 * 365) / 500);
-  const productNo = random.pick(["KDZHJ01-STD", "KDZHJ01-PRO", "ZHJXH-RET", "ZHWD-H5", "WXHYK-CARD"]);
-  const isProfessional = productNo === "KDZHJ01-PRO";
+  const product = random.pick(["KDZHJ01-STD", "KDZHJ01-PRO", "ZHJXH-RET", "ZHWD-H5", "WXHYK-CARD"]);
+  const isProfessional = product === "KDZHJ01-PRO";
   return sampleOrder(
     {
       orderId: 60_001 + place,
       userId,
-      productNo,
+      productNo: productIn(world.variant, product),
       at:
         startOfBusinessDate(addDays(businessDate(world.startedAt), -daysAgo)) + random.integer(8, 20) * hour,
       state: random.pick(oldStates),

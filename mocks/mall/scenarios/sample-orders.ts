@@ -1,4 +1,4 @@
-import { skuOf } from "../../business/catalogue";
+import { productIn, skuOf } from "../../business/catalogue";
 import { couponTable } from "../../business/coupons";
 import { sampleUserIds } from "../../business/data/users";
 import { moveOrder, orderTable } from "../../business/orders";
@@ -45,7 +45,7 @@ export function orderFor(
   selection: SampleSelection = usualSelection,
   coupon?: CouponRow,
 ): OrderRow {
-  const sku = skuOf(selection.productNo);
+  const sku = skuOf(productIn(world.variant, selection.productNo));
   if (!sku) throw new Error(`There is no product ${selection.productNo}.`);
   const { userId } = user;
   const person = world.table(contactTable).by("user", userId)[0];

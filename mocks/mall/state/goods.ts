@@ -44,5 +44,5 @@ export function isOnSale(world: World, { productNo, isOnSale: usually }: Sku): b
 
 /** Whether anything of a service can be ordered now. */
 export function isServiceOnSale(world: World, serviceNumber: string): boolean {
-  return skusOf(serviceNumber).some((sku) => isOnSale(world, sku));
+  return skusOf(serviceNumber, world.variant).some((sku) => isOnSale(world, sku));
 }

@@ -19,6 +19,11 @@ export const invoiceRefusals = {
     "zh-TW": "個人抬頭不能開專用發票",
     "en-US": "A person cannot have a special invoice",
   },
+  60055: {
+    "zh-CN": "这里不开这种发票",
+    "zh-TW": "這裡不開這種發票",
+    "en-US": "This kind of invoice is not made here",
+  },
 } as const satisfies Record<number, LocalizedText>;
 
 /** Why an invoice stays as it is (60054), by the state it is in. */

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../business/refusals";
 
 /** Objects that do not exist. */
 export const licenceTexts = {
-  noLicence: { "zh-CN": "没有这个许可", "zh-TW": "沒有這個授權", "en-US": "There is no such licence" },
+  noLicence: { "zh-CN": "没有这个许可", "zh-TW": "沒有這個授權", "en-US": "There is no such license" },
   noOrder: { "zh-CN": "没有这个订单", "zh-TW": "沒有這個訂單", "en-US": "There is no such order" },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -16,22 +16,22 @@ export const licenceRefusals = {
   endedBeforeUpgrade: {
     "zh-CN": "许可已到期，先续费再升级",
     "zh-TW": "授權已到期，請先續費再升級",
-    "en-US": "The licence has ended. Renew it before you upgrade",
+    "en-US": "The license has ended. Renew it before you upgrade",
   },
   endedBeforeUsers: {
     "zh-CN": "许可已到期，先续费再加用户",
     "zh-TW": "授權已到期，請先續費再加使用者",
-    "en-US": "The licence has ended. Renew it before you add users",
+    "en-US": "The license has ended. Renew it before you add users",
   },
   boughtForGood: {
     "zh-CN": "买断的许可不用续费",
     "zh-TW": "買斷的授權不用續費",
-    "en-US": "A licence bought for good needs no renewal",
+    "en-US": "A license bought for good needs no renewal",
   },
   boughtForGoodAsIs: {
     "zh-CN": "买断的许可不能这样升级",
     "zh-TW": "買斷的授權不能這樣升級",
-    "en-US": "A licence bought for good cannot be upgraded so",
+    "en-US": "A license bought for good cannot be upgraded so",
   },
   noLevels: {
     "zh-CN": "这个服务不分版本",
@@ -41,6 +41,6 @@ export const licenceRefusals = {
   noMoreUsers: {
     "zh-CN": "这个许可不能再加用户",
     "zh-TW": "這個授權不能再加使用者",
-    "en-US": "This licence cannot have more users",
+    "en-US": "This license cannot have more users",
   },
 } as const satisfies Record<string, LocalizedText>;

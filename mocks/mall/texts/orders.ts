@@ -103,7 +103,7 @@ const daysText: In<[number]> = {
 const piecesText: In<[number]> = {
   "zh-CN": (pieces) => `${pieces}份`,
   "zh-TW": (pieces) => `${pieces}份`,
-  "en-US": (pieces) => plural(pieces, "licence"),
+  "en-US": (pieces) => plural(pieces, "license"),
 };
 const size: In<[number, number]> = {
   "zh-CN": (stores, users) => `${stores}店${users}人`,

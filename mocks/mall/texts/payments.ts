@@ -74,16 +74,16 @@ export const paymentRefusals = {
   openidMissing: {
     "zh-CN": "还没有授权，拿不到付款人",
     "zh-TW": "還沒有授權，拿不到付款人",
-    "en-US": "Not authorised yet: the payer is not known",
+    "en-US": "Not authorized yet: the payer is not known",
   },
 } as const satisfies Record<string, LocalizedText>;
 
 /** The message that money which came too late goes back. */
 export function returnedMessage(orderNo: string, amount: string): string {
-  return `【货簿云】订单${orderNo}已关闭，你付的${amount}元已原路退回。`;
+  return `【货簿云】订单${orderNo}已关闭，你付的${amount}已原路退回。`;
 }
 
 /** The message that a refund was made. */
 export function refundedMessage(orderNo: string, amount: string): string {
-  return `【货簿云】订单${orderNo}已退款，${amount}元已原路退回。`;
+  return `【货簿云】订单${orderNo}已退款，${amount}已原路退回。`;
 }

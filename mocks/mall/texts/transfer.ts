@@ -1,4 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
+import { currencyOf } from "../../business/catalogue";
+import { amountInWords, yuan } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
 
 /** Refusals of sending the transfer account. */
@@ -18,7 +21,7 @@ export const transferTexts = {
 /** Why an order can no longer be paid, by the contract's errcode. */
 export const orderClosedTexts = {
   60010: { "zh-CN": "订单已付款", "zh-TW": "訂單已付款", "en-US": "The order is paid" },
-  60011: { "zh-CN": "订单已取消", "zh-TW": "訂單已取消", "en-US": "The order was cancelled" },
+  60011: { "zh-CN": "订单已取消", "zh-TW": "訂單已取消", "en-US": "The order was canceled" },
   60012: { "zh-CN": "订单已超时", "zh-TW": "訂單已逾時", "en-US": "The order has expired" },
   60013: {
     "zh-CN": "订单退款中或已退款",
@@ -31,20 +34,22 @@ interface TransferFacts {
   readonly accountName: LocalizedText;
   readonly bankName: LocalizedText;
   readonly number: string;
-  readonly amount: string;
+  readonly amountFen: number;
+  readonly variant: Variant;
   readonly reference: string;
 }
 
 /** The message a transfer is made by: where to, how much, and what to write on it. */
 export function transferMessage(
-  { accountName, bankName, number, amount, reference }: TransferFacts,
+  { accountName, bankName, number, amountFen, variant, reference }: TransferFacts,
   locale: Locale,
 ): string {
   const [name, bank] = [accountName[locale], bankName[locale]];
+  const amount = amountInWords(amountFen, variant);
   const texts: LocalizedText = {
-    "zh-CN": `【货簿云】请转账${amount}元至${name}，${bank}，账号${number}，附言填${reference}。`,
-    "zh-TW": `【貨簿雲】請轉帳${amount}元至${name}，${bank}，帳號${number}，附言填${reference}。`,
-    "en-US": `[Stockbook] Transfer CNY ${amount} to ${name}, ${bank}, account ${number}, reference ${reference}.`,
+    "zh-CN": `【货簿云】请转账${amount}至${name}，${bank}，账号${number}，附言填${reference}。`,
+    "zh-TW": `【貨簿雲】請轉帳${amount}至${name}，${bank}，帳號${number}，附言填${reference}。`,
+    "en-US": `[Stockbook] Transfer ${currencyOf(variant)} ${yuan(amountFen)} to ${name}, ${bank}, account ${number}, reference ${reference}.`,
   };
   return texts[locale];
 }
@@ -54,6 +59,6 @@ export const openidTexts = {
   refused: {
     "zh-CN": "授权码无效或已用过",
     "zh-TW": "授權碼無效或已用過",
-    "en-US": "The authorisation code is not valid or was used",
+    "en-US": "The authorization code is not valid or was used",
   },
 } as const satisfies Record<string, LocalizedText>;

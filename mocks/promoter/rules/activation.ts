@@ -20,7 +20,8 @@ export interface ActivationFacts {
 
 /** Products that can be activated for a customer, in display order: those on sale by the year. */
 export const productsToActivate: readonly Sku[] = skus.filter(
-  ({ isOnSale, productNo }) => isOnSale && runsDaysInsteadOfYears(productNo) === null,
+  ({ isOnSale, productNo, variant }) =>
+    variant === "china" && isOnSale && runsDaysInsteadOfYears(productNo) === null,
 );
 
 /** Days an activated service runs. */

@@ -30,11 +30,11 @@ export function MobileBar({ path }: { path: string }) {
   }, []);
   return (
     <div className="md:hidden md:max-lg:in-data-care:block">
-      <div className="flex min-h-14 flex-wrap items-center gap-1 px-4">
+      <div data-one-line className="flex min-h-14 flex-wrap items-center gap-1 px-4 max-[17rem]:flex-nowrap">
         <Link
           to={addresses.mallMobile}
           aria-label={`${brand} ${t("header.mall")}`}
-          className="mr-auto flex rounded-control py-2 max-[25rem]:[&:lang(en)_span]:text-17"
+          className="mr-auto flex rounded-control py-2 max-[25rem]:[&:lang(en)_span]:text-17 max-[17rem]:[&_span>span]:hidden"
         >
           <Logo name={brand} />
         </Link>

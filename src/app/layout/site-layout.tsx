@@ -11,17 +11,20 @@ import { useEngaged } from "./use-engaged";
 const loadSupport = () => import("./support-widget").then((module) => module.SupportWidget);
 const loadConsent = () => import("./consent-place").then((module) => module.ConsentPlace);
 const loadFooter = () => import("./site-footer").then((module) => module.SiteFooter);
+const loadShortFooter = () => import("./short-footer").then((module) => module.ShortFooter);
 const noProps = {};
 
 interface SiteLayoutProps {
   /** Pattern of the route on screen; it says what the header marks and hides. */
   path: string;
   hasWidget: boolean;
+  /** Whether the page leads to one action, from which a site map would distract. */
+  hasShortFooter: boolean;
   children: ReactNode;
 }
 
 /** Header, content, footer, and what floats over them. */
-export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
+export function SiteLayout({ path, hasWidget, hasShortFooter, children }: SiteLayoutProps) {
   // Nothing is counted before the answer, so the question can wait until the visitor has seen where they are.
   const isEngaged = useEngaged();
   const Consent = useDeferredComponent(loadConsent);
@@ -37,7 +40,11 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
         {children}
       </main>
       <PageBoundary isOptional>
-        <InViewport load={loadFooter} props={noProps} />
+        <InViewport
+          key={String(hasShortFooter)}
+          load={hasShortFooter ? loadShortFooter : loadFooter}
+          props={noProps}
+        />
       </PageBoundary>
       {/** Containers of their own: late content beside the footer would otherwise recalculate its styles. */}
       <div>

@@ -12,8 +12,8 @@ const loadPanel = () => import("./support-panel");
 const SupportPanel = lazy(() => loadPanel().then((module) => ({ default: module.SupportPanel })));
 
 /**
- * Support in the corner of the page: phone with hours, help centre, message form. On narrow screens it hides while
- * scrolling down, since amounts and buttons end under it, and returns when scrolling up.
+ * Support in the corner of the page: phone with hours, help centre, message form. On phones it hides while scrolling
+ * down, since amounts and buttons end under it, and returns when scrolling up; on tablets it is a tab in the margin.
  */
 export function SupportWidget() {
   const { t } = useTranslation();
@@ -29,7 +29,10 @@ export function SupportWidget() {
   return (
     <aside
       aria-label={t("support.label")}
-      className="fixed right-4 bottom-4 z-10 in-[:root:has([data-fixed-bar])]:max-sm:bottom-22 grid justify-items-end gap-3 print:hidden"
+      className={classNames(
+        "fixed right-4 bottom-4 z-10 in-[:root:has([data-fixed-bar])]:max-sm:bottom-22 grid justify-items-end gap-3 print:hidden",
+        !isOpen && "sm:max-[80.5rem]:right-0",
+      )}
     >
       {isOpen && (
         <Suspense fallback={null}>
@@ -45,7 +48,10 @@ export function SupportWidget() {
         onClick={() => setOpenAt(isOpen ? null : key)}
         className={classNames(
           "grid size-12 place-items-center rounded-full border border-edge bg-card text-ink shadow-float transition-[border-color,translate] duration-180 hover:border-ink focus-visible:translate-y-0",
-          isScrollingDown && !isOpen && "max-lg:translate-y-40",
+          isScrollingDown && !isOpen && "max-sm:translate-y-40",
+          // As narrow as the margin of the page, where that is all the room there is beside the rows.
+          !isOpen &&
+            "sm:max-[80.5rem]:w-6 sm:max-[80.5rem]:rounded-r-none sm:max-[80.5rem]:border-r-0 sm:max-[80.5rem]:[&_svg]:size-4",
         )}
       >
         <Icon of={isOpen ? X : Headset} />

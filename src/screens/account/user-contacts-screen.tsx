@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { orderContactsQuery } from "../../api/mall/queries";
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
@@ -11,6 +12,8 @@ import { Skeleton } from "../../ui/skeleton";
 import { toaster } from "../../ui/toaster";
 import { ContactRow } from "./contacts/contact-row";
 import { CallProblem } from "./user-center/call-problem";
+import { ListPages } from "./user-center/list-pages";
+import { pageOf } from "./user-center/page-of";
 import { UserFrame } from "./user-center/user-frame";
 
 type Contact = components["schemas"]["OrderContact"];
@@ -42,6 +45,7 @@ export function UserContactsScreen() {
 
 function ContactList({ onEdit }: { onEdit: (contact: Contact) => void }) {
   const { t } = useTranslation("account-contacts");
+  const [query] = useSearchParams();
   const contacts = useQuery(orderContactsQuery());
   if (contacts.isPending) return <Skeleton rows={3} />;
   if (contacts.data === undefined)
@@ -53,11 +57,15 @@ function ContactList({ onEdit }: { onEdit: (contact: Contact) => void }) {
       />
     );
   if (contacts.data.length === 0) return <Empty title={t("empty")}>{t("emptyText")}</Empty>;
+  const shown = pageOf(contacts.data, query);
   return (
-    <ul aria-label={t("label")} className="border-ink border-t">
-      {contacts.data.map((contact) => (
-        <ContactRow key={contact.contactId} contact={contact} onEdit={() => onEdit(contact)} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t("label")} className="border-ink border-t">
+        {shown.rows.map((contact) => (
+          <ContactRow key={contact.contactId} contact={contact} onEdit={() => onEdit(contact)} />
+        ))}
+      </ul>
+      <ListPages shown={shown} />
+    </>
   );
 }

@@ -7,9 +7,11 @@ import { Empty } from "../../ui/empty";
 import { NavTabs } from "../../ui/nav-tabs";
 import { Skeleton } from "../../ui/skeleton";
 import { CouponCodeForm } from "./coupons/coupon-code-form";
-import { couponsOf, couponTabNames, readCouponTab } from "./coupons/coupon-groups";
+import { type Coupon, couponsOf, couponTabNames, readCouponTab } from "./coupons/coupon-groups";
 import { CouponRow } from "./coupons/coupon-row";
 import { CallProblem } from "./user-center/call-problem";
+import { ListPages } from "./user-center/list-pages";
+import { pageOf } from "./user-center/page-of";
 import { UserFrame } from "./user-center/user-frame";
 
 /** Available, used and expired coupons, and a form to add one by its code. */
@@ -63,12 +65,29 @@ function Coupons() {
       ) : visibleCoupons.length === 0 ? (
         <Empty title={t(`empty.${tab}`)}>{tab === "usable" && t("empty.text")}</Empty>
       ) : (
-        <ul aria-label={t(`tab.${tab}`)}>
-          {visibleCoupons.map((coupon) => (
-            <CouponRow key={coupon.couponId} coupon={coupon} serviceNames={names} />
-          ))}
-        </ul>
+        <CouponRows label={t(`tab.${tab}`)} coupons={visibleCoupons} serviceNames={names} />
       )}
     </div>
+  );
+}
+
+interface CouponRowsProps {
+  label: string;
+  coupons: readonly Coupon[];
+  serviceNames: ReadonlyMap<string, string>;
+}
+
+function CouponRows({ label, coupons, serviceNames }: CouponRowsProps) {
+  const [query] = useSearchParams();
+  const shown = pageOf(coupons, query);
+  return (
+    <>
+      <ul aria-label={label}>
+        {shown.rows.map((coupon) => (
+          <CouponRow key={coupon.couponId} coupon={coupon} serviceNames={serviceNames} />
+        ))}
+      </ul>
+      <ListPages shown={shown} />
+    </>
   );
 }

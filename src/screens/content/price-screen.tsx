@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { currencySymbol } from "../../i18n/money-format";
 import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
 import { PageHead } from "../../shared/page-head";
@@ -50,9 +51,7 @@ export function PriceScreen() {
       <div className="contents sm:hidden">
         <SubmitBar
           label={quote.isEstimate ? t("quote.estimated") : t("quote.due")}
-          amount={
-            <Money amount={String(quote.totalFen / 100)} currency={quote.currency === "USD" ? "$" : "¥"} />
-          }
+          amount={<Money amount={String(quote.totalFen / 100)} currency={currencySymbol(quote.currency)} />}
         >
           <BuyLink choice={choice} quote={quote} />
         </SubmitBar>

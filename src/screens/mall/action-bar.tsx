@@ -1,13 +1,43 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
+import { createPortal } from "react-dom";
+import { useIsWide } from "../../shared/use-is-wide";
+import { SubmitBar } from "../../ui/submit-bar";
 
-/** Actions at the bottom of a phone's page; inline on a desktop. */
-export function ActionBar({ children }: { children: ReactNode }) {
+const BarPlace = createContext<HTMLElement | null>(null);
+
+/**
+ * A page whose actions stay in reach at the bottom of a phone's screen. Their place is at the end of the page, where it
+ * sticks to the screen however long the page and wherever on it the action belongs.
+ */
+export function ActionPage({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <div
-      data-fixed-bar
-      className="sticky bottom-0 z-10 -mx-4 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:static md:mx-0 md:border-0 md:bg-transparent md:px-0 print:hidden"
-    >
+    <BarPlace value={place}>
       {children}
-    </div>
+      <div ref={setPlace} data-fixed-bar className="sticky bottom-0 z-10 md:hidden print:hidden" />
+    </BarPlace>
   );
+}
+
+interface ActionBarProps {
+  /** What is paid, small, over its amount; left out where the action says the amount itself. */
+  label?: ReactNode;
+  amount?: ReactNode;
+  /** Leaves the action out where there is room for its form beside the sum. */
+  isPhoneOnly?: boolean;
+  children: ReactNode;
+}
+
+/** Actions at the bottom of a phone's screen, inside an `ActionPage`; in the flow of a wider one, without the sum. */
+export function ActionBar({ label, amount, isPhoneOnly = false, children }: ActionBarProps) {
+  const isWide = useIsWide();
+  const place = use(BarPlace);
+  if (isWide) return isPhoneOnly ? null : <div>{children}</div>;
+  if (place === null) return null;
+  const bar = (
+    <SubmitBar label={label} amount={amount} position="inline">
+      {children}
+    </SubmitBar>
+  );
+  return createPortal(bar, place);
 }

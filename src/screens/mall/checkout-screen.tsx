@@ -7,6 +7,7 @@ import { SignInRequired } from "../../shared/session/sign-in-required";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Empty } from "../../ui/empty";
+import { ActionPage } from "./action-bar";
 import { Checkout } from "./checkout/checkout";
 import { CheckoutLoading } from "./checkout/checkout-loading";
 
@@ -34,7 +35,9 @@ export function CheckoutScreen() {
         </Container>
       ) : (
         <SignInRequired loading={<CheckoutLoading />}>
-          <Checkout selection={selection} couponId={readCouponId(query)} />
+          <ActionPage>
+            <Checkout selection={selection} couponId={readCouponId(query)} />
+          </ActionPage>
         </SignInRequired>
       )}
     </>

@@ -1,6 +1,6 @@
 import { screenRoute } from "../../shared/routing/screen-route";
 
-const withoutWidget = { layout: "yes", widget: "no" } as const;
+const leadsToOrder = { layout: "yes", widget: "no", hasShortFooter: true } as const;
 
 /** The shop for service licences. */
 export const mallRoutes = [
@@ -24,14 +24,14 @@ export const mallRoutes = [
     path: "/mall/detail",
     reads: () => import("./first-reads").then((module) => module.goodsReads),
     sampleQuery: "?serviceNumber=ANY0",
-    ...withoutWidget,
+    ...leadsToOrder,
     namespaces: ["mall-goods", "order"],
     load: () => import("./detail-screen").then((module) => module.DetailScreen),
   }),
   screenRoute({
     path: "/mall/pay/:orderNo",
     reads: () => import("./first-reads").then((module) => module.payReads),
-    ...withoutWidget,
+    ...leadsToOrder,
     namespaces: ["mall-pay", "order", "rules"],
     load: () => import("./pay-screen").then((module) => module.PayScreen),
   }),
@@ -39,7 +39,7 @@ export const mallRoutes = [
     path: "/mall/checkout",
     reads: () => import("./first-reads").then((module) => module.checkoutReads),
     sampleQuery: "?serviceNumber=ANY0&productNo=ANY",
-    ...withoutWidget,
+    ...leadsToOrder,
     namespaces: ["mall-checkout", "contact", "invoice", "order", "rules"],
     load: () => import("./checkout-screen").then((module) => module.CheckoutScreen),
   }),

@@ -7,7 +7,7 @@ import { QuoteAmount } from "./quote-amount";
 
 type Order = Pick<
   components["schemas"]["Order"],
-  "lines" | "finalAmount" | "state" | "orderNo" | "createdAt"
+  "lines" | "finalAmount" | "currency" | "state" | "orderNo" | "createdAt"
 >;
 
 /** The amount of an order with the receipt behind it: its lines as they were when it was made. */
@@ -28,6 +28,7 @@ export function OrderAmount({
       title={t(isPaid ? "total.paid" : "total.order")}
       lines={order.lines}
       finalAmount={order.finalAmount}
+      currency={order.currency}
       state={isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed"}
       source={t("receipt.orderSource", {
         number: order.orderNo,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Currency, currencySymbol } from "../../i18n/money-format";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import type { ClosingState } from "../../ui/closing-line";
@@ -9,6 +10,7 @@ import { type PriceLine, priceLineNote } from "./price-line-note";
 interface OrderLinesProps {
   lines: readonly PriceLine[];
   finalAmount: string;
+  currency: Currency;
   /** Open while nothing is paid; green once the order is paid. */
   state?: ClosingState;
   /** Instead of the usual name of the last line. */
@@ -24,6 +26,7 @@ interface OrderLinesProps {
 export function OrderLines({
   lines,
   finalAmount,
+  currency,
   state = "closed",
   totalLabel,
   hasNotesBelow = false,
@@ -49,7 +52,7 @@ export function OrderLines({
         state={state}
         tone={state === "paid" ? "green" : "ink"}
       >
-        {total ?? <Money amount={finalAmount} currency="¥" />}
+        {total ?? <Money amount={finalAmount} currency={currencySymbol(currency)} />}
       </Total>
     </Lines>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Currency } from "../../i18n/money-format";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import type { ClosingState } from "../../ui/closing-line";
@@ -10,6 +11,7 @@ interface QuoteAmountProps {
   title: string;
   lines: readonly PriceLine[];
   finalAmount: string;
+  currency: Currency;
   /** Where the numbers come from and of when they are. */
   source: ReactNode;
   state?: ClosingState;
@@ -20,10 +22,10 @@ interface QuoteAmountProps {
 
 /** The amount of a price; tapped, it shows its lines and formulas. */
 export function QuoteAmount(props: QuoteAmountProps) {
-  const { title, lines, finalAmount, source, state = "closed", children, className } = props;
+  const { title, lines, finalAmount, currency, source, state = "closed", children, className } = props;
   const { t } = useTranslation("order");
   const formats = useFormats();
-  const amount = formats.money(finalAmount, { currency: "CNY" });
+  const amount = formats.money(finalAmount, { currency });
   return (
     <ReceiptAmount
       title={title}

@@ -32,6 +32,8 @@ interface RouteDefinition<Path extends string> {
   layout: LayoutKind;
   /** Whether the floating customer-service widget may show; it follows the layout where `browser`. */
   widget: LayoutKind;
+  /** True for a page that leads to one action: the footer is then a line, not the site map. */
+  hasShortFooter?: boolean;
   /** Words the screen needs before it is shown, besides `common`. */
   namespaces: readonly Namespace[];
   /** False for a screen that fetches nothing by itself; its store of data is then not loaded either. */
@@ -59,6 +61,7 @@ export interface ScreenRoute {
   readonly path: string;
   readonly layout: LayoutKind;
   readonly widget: LayoutKind;
+  readonly hasShortFooter: boolean;
   readonly namespaces: readonly Namespace[];
   readonly params: ParamRules;
   readonly isForEveryone: boolean;
@@ -77,7 +80,7 @@ export interface ScreenRoute {
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
   const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
-  const { audience, sampleQuery = "", lateParameters = [] } = definition;
+  const { audience, sampleQuery = "", lateParameters = [], hasShortFooter = false } = definition;
   const params: ParamRules = { ...definition.params };
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
@@ -94,6 +97,7 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     path,
     layout,
     widget,
+    hasShortFooter,
     namespaces,
     params,
     isForEveryone: audience === "everyone",

@@ -16,7 +16,12 @@ function quoted(users: number, days: number) {
   const standard = skuOf("KDZHJ01-STD");
   const professional = skuOf("KDZHJ01-PRO");
   if (!standard || !professional) throw new Error("The versions are not in the catalogue");
-  return describeQuote(priceUpgrade({ standard, professional, users, days }), 0, "zh-CN");
+  return describeQuote(
+    { variant: "china" },
+    priceUpgrade({ standard, professional, users, days }),
+    0,
+    "zh-CN",
+  );
 }
 
 function pricesOf(users: number, days: number) {

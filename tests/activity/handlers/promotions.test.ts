@@ -157,7 +157,7 @@ describe("the page of an activity", () => {
 
   test.each([
     ["zh-TW", "年底盤點", "2026年11月20日到2026年12月31日"],
-    ["en-US", "Year-end stocktake", "20 November 2026 to 31 December 2026"],
+    ["en-US", "Year-end stock count", "20 November 2026 to 31 December 2026"],
   ] as const)("speaks %s", async (locale, title, days) => {
     beginSignedIn(null);
     setCurrentLocale(locale);

@@ -21,18 +21,23 @@ const invoiceStates: readonly InvoiceState[] = ["requested", "issued", "reissuin
 const orders = fc.record({ state: fc.constantFrom(...orderStates), finalFen: fc.nat() });
 const invoices = fc.option(fc.record({ state: fc.constantFrom(...invoiceStates) }), { nil: undefined });
 const titles = fc.record({ holder: fc.constantFrom("person" as const, "company" as const) });
-const requests = fc.record({ invoicetype: fc.constantFrom(1 as const, 2 as const) });
+const requests = fc.record({
+  invoicetype: fc.constantFrom(1 as const, 2 as const),
+  mediaType: fc.constantFrom(1 as const, 2 as const),
+});
+const variants = fc.constantFrom("china" as const, "global" as const);
 
 describe("an invoice", () => {
   test("is issued only for money that was received and not refunded, once, and to a title that fits", () => {
     fc.assert(
-      fc.property(orders, invoices, titles, requests, (order, invoice, title, request) => {
+      fc.property(orders, invoices, titles, requests, variants, (order, invoice, title, request, variant) => {
         const isFree =
           (order.state === "paid" || order.state === "activated") &&
           order.finalFen > 0 &&
           (invoice === undefined || invoice.state === "reissuing") &&
-          (title.holder === "company" || request.invoicetype === 1);
-        expect(invoiceProblem(order, invoice, title, request) === null).toBe(isFree);
+          (title.holder === "company" || request.invoicetype === 1) &&
+          (variant === "china" || (request.invoicetype === 1 && request.mediaType === 1));
+        expect(invoiceProblem(order, invoice, title, request, variant) === null).toBe(isFree);
       }),
     );
   });

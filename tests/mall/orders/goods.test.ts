@@ -169,6 +169,7 @@ describe("prices", () => {
         discountAmount: "395.60",
         couponAmount: "100.00",
         finalAmount: "3460.40",
+        currency: "CNY",
         dayPrice: "4.74",
         asOf: "2026-11-21T10:40:15+08:00",
       },

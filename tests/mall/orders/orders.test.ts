@@ -274,5 +274,5 @@ test("refusals and titles come in the language of the page", async () => {
     "Professional, 2 stores, 5 users, 2 years",
   ]);
   await dataOf(cancel(orderId));
-  expect((await errorOf(cancel(orderId))).serverMessage).toBe("The order was cancelled already");
+  expect((await errorOf(cancel(orderId))).serverMessage).toBe("The order was canceled already");
 });

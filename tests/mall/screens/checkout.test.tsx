@@ -34,7 +34,7 @@ test("three steps lead to an order, each in the address, and the way to pay begi
   expect(currentAddress()).toContain("step=confirm");
   await user.click(screen.getByRole("checkbox"));
   const before = orders().length;
-  await user.click(await screen.findByRole("button", { name: "下单，付3,460.40元" }));
+  await user.click(await screen.findByRole("button", { name: "下单，付¥3,460.40" }));
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d+$/));
   expect(await screen.findByRole("heading", { level: 1, name: "扫码付款" })).toBeDefined();
   expect(orders()).toHaveLength(before + 1);
@@ -43,14 +43,14 @@ test("three steps lead to an order, each in the address, and the way to pay begi
 test("without the accepted terms nothing is ordered, and the reason is shown", async () => {
   const user = await open("confirm");
   const before = orders().length;
-  await user.click(await screen.findByRole("button", { name: "下单，付3,460.40元" }));
+  await user.click(await screen.findByRole("button", { name: "下单，付¥3,460.40" }));
   expect(await screen.findByText("请先阅读并同意服务条款")).toBeDefined();
   expect(orders()).toHaveLength(before);
 });
 
 test("two taps make one order", async () => {
   const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
   await user.click(screen.getByRole("checkbox"));
   const before = orders().length;
   await user.dblClick(await orderButton());
@@ -60,7 +60,7 @@ test("two taps make one order", async () => {
 
 test("an order without an answer is tried again under the same key", async () => {
   const user = await open("confirm", "persona:wholesaler,fault:createOrder=offline");
-  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
   await user.click(screen.getByRole("checkbox"));
   await user.click(await orderButton());
   expect((await screen.findByRole("alert")).textContent).toContain("可以再点一次，不会多下一单。");
@@ -75,7 +75,7 @@ test("an order without an answer is tried again under the same key", async () =>
 
 test("while nothing answers an order without an answer can be sent again, and the price asked for again", async () => {
   const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
   await user.click(screen.getByRole("checkbox"));
   await adopt("fault:*=http500");
   await user.click(await orderButton());
@@ -89,7 +89,7 @@ test("while nothing answers an order without an answer can be sent again, and th
 
 test("an order that was placed already is shown instead of placing it again", async () => {
   const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
   await user.click(screen.getByRole("checkbox"));
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
@@ -108,7 +108,7 @@ test("an order whose response was lost is recognised, after a reload too, by the
   const user = await open("extras", "persona:wholesaler,fault:createOrder=truncated");
   await user.click(await screen.findByRole("radio", { name: /满3,000减100/ }));
   await user.click(await next());
-  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
   await user.click(screen.getByRole("checkbox"));
   const before = orders().length;
   await user.click(await orderButton());
@@ -210,7 +210,7 @@ test("another user's draft on the same device is not used", async () => {
 
 test.each([
   ["en-US", "Order and pay ¥3,460.40"],
-  ["zh-TW", "下單，付3,460.40元"],
+  ["zh-TW", "下單，付¥3,460.40"],
 ] as const)("the checkout is in %s", async (locale, label) => {
   await open("confirm", "persona:wholesaler", locale);
   expect(await screen.findByRole("button", { name: label })).toBeDefined();

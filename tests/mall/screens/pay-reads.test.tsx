@@ -7,7 +7,7 @@ import { visitCashier } from "./pay-visit";
 afterEach(leave);
 
 const unpaid = "persona:wholesaler,scenario:order-unpaid";
-const payButton = () => screen.findByRole("button", { name: /^付[\d,.]+元$/ });
+const payButton = () => screen.findByRole("button", { name: /^付¥[\d,.]+$/ });
 const methodReads = () =>
   currentBackend().kernel.exchanges.filter(({ operationId }) => operationId === "getPaymentOrder").length;
 

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const unpaid = "persona:wholesaler,scenario:order-unpaid";
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
-const payButton = () => screen.findByRole("button", { name: /^(付[\d,.]+元|再付一次)$/ });
+const payButton = () => screen.findByRole("button", { name: /^(付¥[\d,.]+|再付一次)$/ });
 const payments = (orderNo: string) => {
   const { world } = currentBackend().kernel;
   const order = world.table(orderTable).by("orderNo", orderNo)[0];
@@ -46,7 +46,7 @@ test("a scanned code goes from waiting over confirming to paid, and only the ord
   await comeBackAfter(3);
   await heading("正在确认");
   expect(screen.getByText("不要再付一次。").tagName).toBe("B");
-  expect(screen.queryByRole("button", { name: /^付[\d,.]+元$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^付¥[\d,.]+$/ })).toBeNull();
   await comeBackAfter(10);
   await heading("付清了");
   expect(await screen.findByText("已经开通")).toBeDefined();
@@ -83,7 +83,7 @@ test("an unknown outcome is never shown as paid, cannot be paid again, and is re
   await heading("还没有回话");
   await user.click(screen.getByRole("button", { name: "我没付成，换个方式" }));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("还没有回话"));
-  expect(screen.queryByRole("button", { name: /^付[\d,.]+元$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^付¥[\d,.]+$/ })).toBeNull();
   await comeBackAfter(60);
   await heading("付清了");
 });

@@ -1,14 +1,14 @@
 import { localized, type PageSource } from "../page-source";
 
 export const yearEnd2026: PageSource = {
-  title: localized("年底盘点", "年底盤點", "Year-end stocktake"),
+  title: localized("年底盘点", "年底盤點", "Year-end stock count"),
   description: localized(
     "每天抽一次，先领券再买。",
     "每天抽一次，先領券再買。",
     "Draw once a day, and take a coupon before you buy.",
   ),
   share: {
-    title: localized("年底盘点，每天抽一次", "年底盤點，每天抽一次", "Year-end stocktake: draw once a day"),
+    title: localized("年底盘点，每天抽一次", "年底盤點，每天抽一次", "Year-end stock count: draw once a day"),
     description: localized("中奖机会写在页面上", "中獎機會寫在頁面上", "The odds are on the page"),
   },
   theme: "amber",
@@ -23,7 +23,7 @@ export const yearEnd2026: PageSource = {
     {
       kind: "picture",
       picture: "year-end",
-      alt: localized("年底盘点，两年九折", "年底盤點，兩年九折", "Year-end stocktake: 10% off two years"),
+      alt: localized("年底盘点，两年九折", "年底盤點，兩年九折", "Year-end stock count: 10% off two years"),
       link: "/price.html",
     },
     { kind: "lottery", title: localized("每天抽一次", "每天抽一次", "Draw once a day") },
@@ -66,7 +66,7 @@ export const yearEnd2026: PageSource = {
           answer: localized(
             "加在最近买的一份许可上；还没买的，试用期延长。",
             "加在最近買的一份授權上；還沒買的，試用期延長。",
-            "To the licence you bought last, or to your trial if you have bought none.",
+            "To the license you bought last, or to your trial if you have bought none.",
           ),
         },
       ],

@@ -38,7 +38,7 @@ export const yearEnd: PageSource = {
     {
       kind: "picture",
       picture: "year-end",
-      alt: localized("年底盘点，两年九折", "年底盤點，兩年九折", "Year-end stocktake: 10% off two years"),
+      alt: localized("年底盘点，两年九折", "年底盤點，兩年九折", "Year-end stock count: 10% off two years"),
       link: null,
     },
     {
@@ -52,7 +52,7 @@ export const yearEnd: PageSource = {
       content: localized(
         "<p>{period}。</p><p>每人每种限一份，不与券同享。未付款的订单到时间自动取消，名额随之放回。</p>",
         "<p>{period}。</p><p>每人每種限一份，不與券同享。未付款的訂單到時間自動取消，名額隨之放回。</p>",
-        "<p>{period}.</p><p>One of each for each customer, and no coupon beside it. An order that is not paid in time is cancelled and its piece is free again.</p>",
+        "<p>{period}.</p><p>One of each for each customer, and no coupon beside it. An order that is not paid in time is canceled and its piece is free again.</p>",
       ),
     },
     {
@@ -64,7 +64,7 @@ export const yearEnd: PageSource = {
           answer: localized(
             "不能，这是新购的价格。",
             "不能，這是新購的價格。",
-            "No, it is for a new licence.",
+            "No, it is for a new license.",
           ),
         },
       ],

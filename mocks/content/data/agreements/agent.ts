@@ -106,7 +106,7 @@ Once the channel manager opens it, you can order for customers at agreed settlem
 
 ## 7. Pausing and ending
 
-Either side may end this with 30 days' notice. Shares earned before are paid; renewals afterwards no longer count.`,
+Either side may end this with 30 days' notice. Shares earned before are paid; renewals afterward no longer count.`,
     },
   },
 };

@@ -73,7 +73,7 @@ A short text a website keeps in your browser and reads again later. We use the b
 ## 2. Necessary
 
 - your login, so that you stay logged in;
-- the language, colours and text size you chose;
+- the language, colors and text size you chose;
 - forms you have not finished and orders you have not paid.
 
 These are kept without asking, because the website would not work otherwise.

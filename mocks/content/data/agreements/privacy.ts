@@ -125,7 +125,7 @@ As long as the account exists. After a trial without a subscription, 30 days. Af
 
 ## 6. Your rights
 
-See, correct, export, delete or close: under "Security" in the user centre, or by phone at 400-000-0000. We answer within 15 days.
+See, correct, export, delete or close: under "Security" in the user center, or by phone at 400-000-0000. We answer within 15 days.
 
 ## 7. Minors
 

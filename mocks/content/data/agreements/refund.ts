@@ -94,7 +94,7 @@ Choose "Ask for a refund" under "My orders" and give a reason. We answer within 
 
 ## 6. Invoices
 
-An invoice already issued is returned or cancelled first. Electronic invoices are cancelled by the system; there is nothing to send.`,
+An invoice already issued is returned or canceled first. Electronic invoices are canceled by the system; there is nothing to send.`,
     },
   },
 };

@@ -106,7 +106,7 @@ By signing up for, trying or buying Stockbook you use it under these terms. If y
 
 ## 3. Trial
 
-The trial lasts 15 days, includes everything and is free. Without a subscription the product can no longer be entered afterwards, and data is kept for 30 more days. Subscribe within them and carry on where you stopped. After that the data is deleted for good.
+The trial lasts 15 days, includes everything and is free. Without a subscription the product can no longer be entered afterward, and data is kept for 30 more days. Subscribe within them and carry on where you stopped. After that the data is deleted for good.
 
 ## 4. Versions and prices
 

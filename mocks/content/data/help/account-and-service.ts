@@ -318,7 +318,7 @@ The whole message, about when, and on which page. A screenshot is even better.`,
 | Enter your phone number | 11 digits |
 | The phone number format is incorrect | no 86 in front, no spaces |
 | This phone number is already registered | log in, or choose Forgot password |
-| You must agree to the terms of service | tick the box below the password |
+| You must agree to the terms of service | check the box below the password |
 
 ## Registered, but not by you
 
@@ -406,7 +406,7 @@ The number may have had another owner, or someone in the family used it.
 | See cost and profit | Yes | No | Yes |
 | Sell below wholesale | Yes | No | No |
 | Void invoices | Yes | No | No |
-| Stocktakes, transfers | Yes | No | Yes |
+| Stock counts, transfers | Yes | No | Yes |
 
 ## When someone leaves
 
@@ -472,12 +472,12 @@ Choose Disable: they are logged out at once and the place is free. Their invoice
 訂單保留30分鐘，逾時自動取消，優惠券退回。`,
       },
       "en-US": {
-        title: "Payment failed, cancelled, or still confirming",
+        title: "Payment failed, canceled, or still confirming",
         summary:
           'Look at the order first and do not pay again. What to do about "Payment failed" and the rest.',
         body: `## Look at the order first
 
-User centre → Orders. What it says there counts.
+User center → Orders. What it says there counts.
 
 | The order says | Meaning | What to do |
 | --- | --- | --- |
@@ -490,11 +490,11 @@ Most answers come within 20 seconds, the slowest within 24 hours. If it fails, t
 ## What the message means
 
 - "Payment failed": too little money, over the limit, or a blocked card. Pay another way.
-- "Payment cancelled": the payment window was closed. Nothing was taken.
+- "Payment canceled": the payment window was closed. Nothing was taken.
 - "You are not eligible to pay. Contact the provider": your account belongs to an agent, who orders for you.
 - "The selected service does not exist": it is no longer sold. Choose again in the mall.
 
-An order is kept for 30 minutes, then cancelled; coupons come back.`,
+An order is kept for 30 minutes, then canceled; coupons come back.`,
       },
     },
   },
@@ -577,11 +577,11 @@ The page shows an estimate; the amount given when you order is the one that coun
 
 ## How
 
-1. User centre → My services → Upgrade.
+1. User center → My services → Upgrade.
 2. Read the difference line by line and choose Pay.
 3. Professional works once it is paid in full; until then it stays Standard.
 
-## Afterwards
+## Afterward
 
 Two more users, the same data. There is no way back to Standard, but you can choose again when you renew.`,
       },
@@ -906,7 +906,7 @@ Call 400-000-0000. Support can send a payment link with the mall's own price. Re
         title: "Withdrawals: at least 100 yuan, and how tax is withheld",
         summary:
           '"The minimum single withdrawal is 100 yuan" and the other messages, and the net amount line by line.',
-        body: `## What you get (labour remuneration, per payment)
+        body: `## What you get (labor remuneration, per payment)
 
 Up to 4,000, deduct 800; then 20% is withheld.
 

@@ -155,7 +155,7 @@ Sell 5 cases and 3 pieces, and stock falls by 243 (5 × 48 + 3). The stock card 
 
 ## A wrong conversion
 
-Before the first invoice, change it. After that, make a new item, move the quantity with a stocktake and retire the old one.`,
+Before the first invoice, change it. After that, make a new item, move the quantity with a stock count and retire the old one.`,
       },
     },
   },
@@ -229,7 +229,7 @@ Change the wholesale price on the item and save. The next invoice uses it. A reg
 
 ## Many items
 
-1. Basic data → Goods, tick the ones to change.
+1. Basic data → Goods, check the ones to change.
 2. Choose Change prices, by percent or by amount.
 3. Look through before and after, then confirm.
 
@@ -443,7 +443,7 @@ A customer has one level and any number of labels. Standard has 2 price levels, 
 
 ## How
 
-1. Basic data → Customers, tick a few.
+1. Basic data → Customers, check a few.
 2. Choose Group, then a level or a label.
 3. Check the figures at the top right: of 126, the South side has 38, College Road 27, and 61 have no label.
 
@@ -564,7 +564,7 @@ The first row holds the column names, goods start in the second. A quantity may 
 ## Import in three steps
 
 1. On the computer, open Basic data → Opening data and press <kbd>Ctrl</kbd> <kbd>I</kbd> or choose Import.
-2. Choose the file and check the columns. A column that is not recognised stays empty for you to choose.
+2. Choose the file and check the columns. A column that is not recognized stays empty for you to choose.
 
    | Row | A: Name | B: Size | C: Barcode | D: Qty | E: Price |
    | ---: | --- | --- | --- | ---: | ---: |
@@ -576,7 +576,7 @@ The first row holds the column names, goods start in the second. A quantity may 
 3. Look at the totals: 318 goods, 12,460 pieces, cost 186,204.50 in all. If they match your old book, choose Confirm import.
 
 > **Can an import be undone?**
-> Within 24 hours and before the first invoice, as a whole. After that, adjust with a stocktake.
+> Within 24 hours and before the first invoice, as a whole. After that, adjust with a stock count.
 
 ## Common error messages
 

@@ -154,11 +154,11 @@ For a trial activated on 1 October at 10:00:
 | End of trial | 16 Oct 10:00 | The product no longer lets you log in; the data stays |
 | Data kept until | 15 Nov 10:00 | Buy before this and your book is as you left it |
 
-15 days and 30 days make 45. The user centre on the website stays open all the time and shows these dates.
+15 days and 30 days make 45. The user center on the website stays open all the time and shows these dates.
 
 ## Before it ends
 
-1. To go on: choose Buy in the user centre. Once paid in full you can log in at once.
+1. To go on: choose Buy in the user center. Once paid in full you can log in at once.
 2. To stop: save an Excel file under Settings → Export data first.
 3. After the last date the data is erased and cannot be brought back.`,
       },
@@ -237,7 +237,7 @@ Two times no: Standard is enough. One yes: take Professional.
 | Staff permissions and commission | No | Yes |
 | Customer price levels | 2 | No limit |
 
-Purchases, sales, returns, stocktaking, statements and the weekly report are in both. Starting with Standard costs nothing extra: upgrade any day and pay only the difference for the days left.`,
+Purchases, sales, returns, stock counting, statements and the weekly report are in both. Starting with Standard costs nothing extra: upgrade any day and pay only the difference for the days left.`,
       },
     },
   },
@@ -366,9 +366,9 @@ Purchases, sales, returns, stocktaking, statements and the weekly report are in 
 
 The installer you chose does not run on this device: the Android build on an iPhone, for example, or the iOS build on an Android phone.
 
-1. Go back to Download. The page recognises your system; use the first button.
+1. Go back to Download. The page recognizes your system; use the first button.
 2. To install on another device, scan the QR code with that device.
-3. If the system is recognised wrongly, turn off "desktop site" in the browser and open the page again.
+3. If the system is recognized wrongly, turn off "desktop site" in the browser and open the page again.
 
 ## Stopped by the system while installing
 
@@ -619,13 +619,13 @@ The update takes about a minute. You stay logged in.`,
 - 庫存卡依月份翻頁，一年的紀錄不到2秒即可開啟。`,
       },
       "en-US": {
-        title: "7.2.0: stocktaking with several phones",
-        summary: "One stocktake can be shared among phones and joined at the end.",
+        title: "7.2.0: stock counting with several phones",
+        summary: "One stock count can be shared among phones and joined at the end.",
         body: `Released on 8 September 2026.
 
 ## New
 
-- Up to 8 phones scan for one stocktake; an item counted twice is pointed out.
+- Up to 8 phones scan for one stock count; an item counted twice is pointed out.
 - Differences are sorted by money, the largest first.
 - Short or broken goods can be photographed on the receipt as they arrive.
 

@@ -57,7 +57,7 @@ export const ordersStartArticles: HelpSource[] = [
         body: `## Three steps
 
 1. Orders → Set up: shop name, delivery times, phone.
-2. Tick the goods that can be ordered. Start with the 50 you sell most.
+2. Check the goods that can be ordered. Start with the 50 you sell most.
 3. Choose Publish and get a link and a QR code.
 
 ## Look before you publish
@@ -129,7 +129,7 @@ You can close it any time; customers then see your phone number.`,
         summary: "Send the link. They come in with their phone number and see their own prices.",
         body: `## How
 
-1. Orders → Customers, tick a few.
+1. Orders → Customers, check a few.
 2. Choose Invite, by SMS or with a link you forward.
 3. They enter a code; no password is needed.
 

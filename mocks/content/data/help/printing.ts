@@ -226,7 +226,7 @@ Use the printer settings of your system.
 
 ## Printing
 
-1. Basic data → Goods, tick what you need.
+1. Basic data → Goods, check what you need.
 2. Choose Print labels and how many of each.
 3. Print one, scan it with a phone, then print the rest.
 

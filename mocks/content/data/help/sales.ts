@@ -209,7 +209,7 @@ The next is used only when the one before is missing.
 
 ## Changing the order
 
-Settings → Invoices → Price order, and drag. A price typed by hand becomes this customer's last price, unless you tick Only this once.`,
+Settings → Invoices → Price order, and drag. A price typed by hand becomes this customer's last price, unless you check Only this once.`,
       },
     },
   },
@@ -291,7 +291,7 @@ Two packs of chopsticks at 9.50 are 19.00; with about 2% discount on the invoice
 
 ## Broken goods
 
-Tick Do not put back. The quantity is written off and will not be sold again.
+Check Do not put back. The quantity is written off and will not be sold again.
 
 ## In the weekly report
 

@@ -83,7 +83,7 @@ A customer pays 1,500.00:
 
 ## When the customer names an invoice
 
-Choose Pick invoices and tick those. What is left over becomes a deposit, and the next invoice asks whether to use it.
+Choose Pick invoices and check those. What is left over becomes a deposit, and the next invoice asks whether to use it.
 
 ## A mistake
 
@@ -381,7 +381,7 @@ Ages are counted anew at midnight. A payment settles the oldest invoice first an
 
 ## Agreeing with the supplier
 
-Statements → Supplier statement. Tick what agrees, note a reason for what does not, and go on next month.`,
+Statements → Supplier statement. Check what agrees, note a reason for what does not, and go on next month.`,
       },
     },
   },

@@ -39,7 +39,7 @@ export const stockArticles: HelpSource[] = [
 5. 5:05，確認，庫存改為實點數量。`,
       },
       "en-US": {
-        title: "The month-end stocktake in half a day",
+        title: "The month-end stock count in half a day",
         summary: "Two people, two phones, 318 goods, and differences sorted by money.",
         body: `Start in the morning, done by noon, and the shop stays open.
 
@@ -111,11 +111,11 @@ export const stockArticles: HelpSource[] = [
 盤點單不能修改，只能再盤一次。沒盤到的商品維持帳面數量，不會變成0。`,
       },
       "en-US": {
-        title: "A stocktake from beginning to end",
+        title: "A stock count from beginning to end",
         summary: "Start, scan, look at differences, confirm. You can go on selling meanwhile.",
         body: `## Four steps
 
-1. Stock → Stocktake → New; choose everything or one shelf.
+1. Stock → Stock count → New; choose everything or one shelf.
 2. Choose Start. The quantities of this moment are kept.
 3. Scan to add one, or type the number. What is sold meanwhile is taken into account.
 4. Look at the differences and confirm.
@@ -130,9 +130,9 @@ export const stockArticles: HelpSource[] = [
 
 The amount is difference × cost. Both losses and gains go into the month's cost.
 
-## Afterwards
+## Afterward
 
-A confirmed stocktake cannot be changed, only repeated. Goods you did not count keep their quantity; they do not become 0.`,
+A confirmed stock count cannot be changed, only repeated. Goods you did not count keep their quantity; they do not become 0.`,
       },
     },
   },
@@ -366,7 +366,7 @@ Left = left on the line before + in − out. Click an entry to open it.
 
 ## When it looks wrong
 
-1. Read upwards from the last line to one you are sure of.
+1. Read upward from the last line to one you are sure of.
 2. Open the entry below it and check quantity and unit.
 3. If all entries are right and the shelf is not, count this item.
 

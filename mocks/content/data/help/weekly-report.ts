@@ -238,7 +238,7 @@ Staff see their own store. The owner can allow more under Staff → See all stor
 
 | Way | What you get | For |
 | --- | --- | --- |
-| Print one page | A4, readable in grey | the wall, a meeting |
+| Print one page | A4, readable in gray | the wall, a meeting |
 | Export | CSV, one row an item | your own sums |
 | Share | one long picture | a partner |
 

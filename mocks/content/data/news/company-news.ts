@@ -28,7 +28,7 @@ export const companyNews: readonly NewsSource[] = [
 看到不順的句子，請在文末點「沒有，說說原因」，我們會修改。`,
       },
       "en-US": {
-        title: "The help centre in traditional Chinese",
+        title: "The help center in traditional Chinese",
         summary: "Not converted letter by letter, but written again in the words used in Taiwan.",
         body: `The articles people read most are now available in traditional Chinese, with video captions and error messages. No converter was used. Colleagues who know how shops in Taiwan speak wrote each article again.
 
@@ -136,7 +136,7 @@ We took notes of that wall. It will find its way into the agents' area.`,
 - ad conversions and click records need your consent first, and saying no costs you nothing;
 - contacts and exact location are gone, because the product no longer reads them.
 
-The old version stays in the help centre for a year so that you can compare.`,
+The old version stays in the help center for a year so that you can compare.`,
       },
     },
   },
@@ -215,7 +215,7 @@ They are the company's own figures and have not been audited.`,
         summary: "After closing time: forty minutes with all you need in the first week.",
         body: `The class used to be in the afternoon, when shops are busy. From 6 May it is on Wednesdays at 20:00 (UTC+8), online, forty minutes, free.
 
-Four weeks make a round: goods, invoices and printing, purchases and counting, statements and the weekly report. Recordings are in the [help centre](/help) by noon the next day.
+Four weeks make a round: goods, invoices and printing, purchases and counting, statements and the weekly report. Recordings are in the [help center](/help) by noon the next day.
 
 Ten minutes are kept for questions. What many ask becomes an article.`,
       },
@@ -250,7 +250,7 @@ Ten minutes are kept for questions. What many ask becomes an article.`,
         summary: "Down at 2:00 on 8 March, back at 2:38; we had announced two hours.",
         body: `In the early hours of 8 March our databases moved to a new site. The service stopped at 2:00 (UTC+8) and was back at 2:38. We had announced two hours.
 
-The move was rehearsed three times and checked in two ways afterwards: the number of documents of every shop, and the total of its stock. Logins opened only when both agreed.
+The move was rehearsed three times and checked in two ways afterward: the number of documents of every shop, and the total of its stock. Logins opened only when both agreed.
 
 Invoices kept on devices during that time were in the books by 9:00 the same morning.`,
       },
@@ -393,7 +393,7 @@ We do this every quarter and publish what we find.`,
 
 The first hour explains how to name goods, choose units and note credit. The next two are practice: bring a delivery note, enter twenty of your own goods, write three invoices and print one statement before you go.
 
-For other towns the same lesson is on video. Search the [help centre](/help) for "first day".`,
+For other towns the same lesson is on video. Search the [help center](/help) for "first day".`,
       },
     },
   },

@@ -109,7 +109,7 @@ Discounts make it clearer. Take 10% off 100 and the margin falls from 20% to 10 
       "en-US": {
         title: "Three numbers are enough for a small warehouse",
         summary: "Row, rack, shelf: on the rack in large type, and in the goods list.",
-        body: `Under two hundred square metres you need no clever system. Three numbers do: row, rack, shelf. 2-05-3 is the second row, fifth rack, third shelf.
+        body: `Under two hundred square meters you need no clever system. Three numbers do: row, rack, shelf. 2-05-3 is the second row, fifth rack, third shelf.
 
 Agree how to count: rows from the door, racks from the left, shelves from the floor. Put large labels on the racks and the same numbers in the goods list.
 

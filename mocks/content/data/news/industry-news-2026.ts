@@ -408,7 +408,7 @@ What has not moved for two weeks goes to another trader by the dozen or becomes 
         summary: "Buy freely what can be sold singly; buy the rest against orders.",
         body: `Two weeks after the new year, gift boxes stop selling. Before buying, ask whether the contents can be sold one by one.
 
-If they can, as with nuts or biscuits, keep box and contents apart in your books. Afterwards open the boxes and sell the contents as usual; only the box is lost. If they cannot, buy against deposits and not one more.
+If they can, as with nuts or cookies, keep box and contents apart in your books. Afterward open the boxes and sell the contents as usual; only the box is lost. If they cannot, buy against deposits and not one more.
 
 Set a box up as a bundle. Selling one takes each of its items from stock, so gifts and single sales share one stock and neither starves the other.`,
       },

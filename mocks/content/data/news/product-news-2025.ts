@@ -99,7 +99,7 @@ A price below cost turns red and says by how much. Whether it can be saved is up
       "en-US": {
         title: "Paste an error, find its article",
         summary: "The whole sentence, in any of the three languages, with no keywords to think of.",
-        body: `When a message makes no sense, copy it and paste it into the search box of the help centre. The first hit explains that very message.
+        body: `When a message makes no sense, copy it and paste it into the search box of the help center. The first hit explains that very message.
 
 Each message exists in simplified Chinese, traditional Chinese and English, and any of them will do. On a phone, press and hold the message to copy it.
 

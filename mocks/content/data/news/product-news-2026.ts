@@ -80,7 +80,7 @@ Every system is up to date. There is nothing to set.`,
         summary: "Who owes how much and for how long, in four bands. Call the oldest first.",
         body: `Receivables now come in four bands: up to 30 days, 31–60, 61–90 and over 90. Tap a band to list only its customers, the longest overdue first.
 
-Age counts from the date of the invoice. If you agreed payment terms with a customer, you can count from the due date instead. A part payment settles the oldest invoice first; the rest keeps ageing.
+Age counts from the date of the invoice. If you agreed payment terms with a customer, you can count from the due date instead. A part payment settles the oldest invoice first; the rest keeps aging.
 
 Tap a customer to send a statement: one page with what was taken, what was paid and what is open, closed by the total.`,
       },
@@ -113,7 +113,7 @@ Tap a customer to send a statement: one page with what was taken, what was paid 
       "en-US": {
         title: "7.1.3: pick up a count where you left it",
         summary: "A customer walks in halfway through? Put it down and carry on later from the last item.",
-        body: `A count is now saved with every scan. A flat battery, a change of hands or a closed app loses nothing: open it again and the cursor waits on the line after the last item.
+        body: `A count is now saved with every scan. A dead battery, a change of hands or a closed app loses nothing: open it again and the cursor waits on the line after the last item.
 
 Two people can work on one count, a shelf each. If both find the same item, the quantities add up and the count shows who found what.
 
@@ -300,7 +300,7 @@ Stock shown offline is as of the last connection, and the page says when that wa
 
 Keep the tares you use: crate 1.2 kg, foam box 0.6 kg, one tap to take off.
 
-The help centre lists the interfaces we have tried. If yours is not there and will not connect, send support a photo of its label.`,
+The help center lists the interfaces we have tried. If yours is not there and will not connect, send support a photo of its label.`,
       },
     },
   },
@@ -367,7 +367,7 @@ Text can be larger. With "Large type" on, buttons are taller and lines thicker, 
       "en-US": {
         title: "6.9.1: returns from the original invoice",
         summary: "Goods go back at the price they were sold for, without searching old notebooks.",
-        body: `Find the invoice, choose "Return" and tick the lines. Price and discount come from the original, and nobody can return more than they bought.
+        body: `Find the invoice, choose "Return" and check the lines. Price and discount come from the original, and nobody can return more than they bought.
 
 Returns without an invoice are still possible. They are marked so, and the weekly report lists them apart.
 

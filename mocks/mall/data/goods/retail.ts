@@ -31,7 +31,7 @@ export const retailText: GoodsText = {
       "en-US": {
         title: "Who the retail edition is for",
         content:
-          "<h2>One checkout is enough</h2><p>Corner shops, stationers, greengrocers: scan, take the money, give change, " +
+          "<h2>One checkout is enough</h2><p>Corner shops, stationers, produce stores: scan, take the money, give change, " +
           "print the slip. A new colleague learns it in a minute.</p><h2>Members come back</h2>" +
           "<p>Points, balance and birthday prices are at the checkout, in the same system.</p>",
       },

@@ -10,10 +10,10 @@ export function CouponFace({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation(["account-coupons", "order"]);
   const formats = useFormats();
   const locale = useLocale();
-  const { face, threshold, maximumReduction, name } = coupon;
+  const { currency, face, threshold, maximumReduction, name } = coupon;
   const value =
     face.kind === "fixed"
-      ? formats.money(face.amount, { currency: "CNY", isShort: true })
+      ? formats.money(face.amount, { currency, isShort: true })
       : t("face.discount", { discount: discountText(locale, face.percentOff) });
   const lines: ReceiptLine[] = [
     {

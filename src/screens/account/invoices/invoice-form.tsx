@@ -67,7 +67,9 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">{titleOf(order)}</p>
         <div className="font-semibold">
-          <OrderAmount order={order}>{formats.money(order.finalAmount, { currency: "CNY" })}</OrderAmount>
+          <OrderAmount order={order}>
+            {formats.money(order.finalAmount, { currency: order.currency })}
+          </OrderAmount>
         </div>
       </div>
       {plan === "reissue" && <Banner tone="amber">{t("dialog.reissueText")}</Banner>}

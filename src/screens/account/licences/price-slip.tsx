@@ -19,7 +19,13 @@ export function PriceSlip({ title, quote, isStale }: PriceSlipProps) {
   return (
     <Slip className={classNames("transition-opacity", isStale && "opacity-50")}>
       <h3 className="border-ink border-b pb-1.5 text-17">{title}</h3>
-      <OrderLines lines={quote.lines} finalAmount={quote.finalAmount} state="open" hasNotesBelow />
+      <OrderLines
+        lines={quote.lines}
+        finalAmount={quote.finalAmount}
+        currency={quote.currency}
+        state="open"
+        hasNotesBelow
+      />
       <p className="pt-2.5 text-13 text-ink2">
         {t("receipt.quoteSource", { time: formats.dateTime(quote.asOf) })}
       </p>

@@ -80,7 +80,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
               <Checkbox checked={usesCoupon} onChange={(event) => setUsesCoupon(event.target.checked)}>
                 {t("renew.coupon", {
                   name: offered.name,
-                  amount: formats.money(offered.amount, { currency: "CNY" }),
+                  amount: formats.money(offered.amount, { currency: best.data?.quote.currency }),
                 })}
               </Checkbox>
             </div>
@@ -100,7 +100,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
                   : { kind: "renew", srvId, years, usesCoupon, couponId: data.coupon?.couponId ?? null }
               }
               submitLabel={t("renew.submit", {
-                amount: formats.money(data.quote.finalAmount, { currency: "CNY" }),
+                amount: formats.money(data.quote.finalAmount, { currency: data.quote.currency }),
               })}
               reason={blocking?.note}
             />

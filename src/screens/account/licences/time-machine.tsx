@@ -38,11 +38,12 @@ export function TimeMachine({ upgrade }: { upgrade: components["schemas"]["Licen
             title={t("machine.about")}
             lines={linesForDays(quote.lines, prices, days)}
             finalAmount={price}
+            currency={quote.currency}
             state="open"
             source={t("machine.source", { date })}
             className="font-semibold text-26"
           >
-            {formats.money(price, { currency: "CNY" })}
+            {formats.money(price, { currency: quote.currency })}
           </QuoteAmount>
           <ClosingLine state="open" />
         </div>
@@ -56,7 +57,10 @@ export function TimeMachine({ upgrade }: { upgrade: components["schemas"]["Licen
         value={chosenWait}
         onChange={(event) => setWait(Number(event.target.value))}
         aria-label={t("machine.slider")}
-        aria-valuetext={t("machine.value", { date, amount: formats.money(price, { currency: "CNY" }) })}
+        aria-valuetext={t("machine.value", {
+          date,
+          amount: formats.money(price, { currency: quote.currency }),
+        })}
         className="h-control w-full cursor-pointer accent-green"
       />
       <div className="figures flex justify-between text-13 text-ink2">
@@ -65,8 +69,11 @@ export function TimeMachine({ upgrade }: { upgrade: components["schemas"]["Licen
       </div>
       <p aria-live="polite" className="mt-2 text-13 text-ink2">
         {chosenWait === 0
-          ? t("machine.perDay", { amount: formats.money(quote.dayPrice, { currency: "CNY" }) })
-          : t("machine.saved", { amount: formats.money(saved, { currency: "CNY" }), count: chosenWait })}
+          ? t("machine.perDay", { amount: formats.money(quote.dayPrice, { currency: quote.currency }) })
+          : t("machine.saved", {
+              amount: formats.money(saved, { currency: quote.currency }),
+              count: chosenWait,
+            })}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useUpgradeLicence } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
+import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -10,7 +11,13 @@ import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 
 /** Orders the upgrade at today's difference. An order of it that waits already is taken up again. */
-export function UpgradeOrder({ srvId, amount }: { srvId: number; amount: string }) {
+export function UpgradeOrder({
+  srvId,
+  quote,
+}: {
+  srvId: number;
+  quote: components["schemas"]["PriceQuote"];
+}) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const describeError = useDescribeError();
@@ -38,7 +45,7 @@ export function UpgradeOrder({ srvId, amount }: { srvId: number; amount: string 
         busyLabel={t("confirm.busy")}
         onClick={() => void handleOrder()}
       >
-        {t("upgrade.submit", { amount: formats.money(amount, { currency: "CNY" }) })}
+        {t("upgrade.submit", { amount: formats.money(quote.finalAmount, quote) })}
       </Button>
       <p className="text-13 text-ink2">{t("confirm.next")}</p>
     </div>

@@ -41,7 +41,7 @@ export function UpgradePanel({ srvId }: { srvId: number }) {
       price={
         <>
           <PriceSlip title={t("upgrade.slip")} quote={data.quote} isStale={upgrade.isPlaceholderData} />
-          <UpgradeOrder srvId={srvId} amount={data.quote.finalAmount} />
+          <UpgradeOrder srvId={srvId} quote={data.quote} />
         </>
       }
     />

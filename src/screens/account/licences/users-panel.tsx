@@ -59,7 +59,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
               {t("users.duration", {
                 count: data.daysLeft,
                 date: formats.date(data.expiresOn, "always"),
-                price: formats.money(data.userYearPrice, { currency: "CNY" }),
+                price: formats.money(data.userYearPrice, { currency: data.quote.currency }),
               })}
             </p>
             <div className="mt-4">
@@ -76,7 +76,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
             selection={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
             submitLabel={t("users.submit", {
               count: users,
-              amount: formats.money(data.quote.finalAmount, { currency: "CNY" }),
+              amount: formats.money(data.quote.finalAmount, { currency: data.quote.currency }),
             })}
           />
         </>

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { trial } from "../../../rules/limits";
@@ -16,15 +17,21 @@ import {
 } from "../licences/licence-facts";
 import { LicenceTime } from "../licences/licence-time";
 
+/** An amount with its currency. */
+export interface UpgradePrice {
+  readonly amount: string;
+  readonly currency: Currency;
+}
+
 interface LicenceCardProps {
   licence: Licence;
   serverTime: string;
   /** What an upgrade would cost today; null where there is none or it is not known yet. */
-  upgradeEstimate: string | null;
+  upgrade: UpgradePrice | null;
 }
 
 /** One licence: what it is and for which shop, how long it runs, what of it is used, and what to do next. */
-export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCardProps) {
+export function LicenceCard({ licence, serverTime, upgrade }: LicenceCardProps) {
   const { t } = useTranslation("account-user");
   const { status, shape, tone } = licenceStatus(licence);
   return (
@@ -62,7 +69,7 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
           <UsageSquares label={t("licence.users")} used={licence.users.used} total={licence.users.included} />
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
-          <CardActions licence={licence} upgradeEstimate={upgradeEstimate} />
+          <CardActions licence={licence} upgrade={upgrade} />
         </div>
       </Card>
     </li>
@@ -74,7 +81,7 @@ function isDataRetained({ state, daysLeft }: Licence): boolean {
   return state === "expired" && daysLeft !== null && -daysLeft < trial.retentionDays;
 }
 
-function CardActions({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence" | "upgradeEstimate">) {
+function CardActions({ licence, upgrade }: Pick<LicenceCardProps, "licence" | "upgrade">) {
   const { t } = useTranslation("account-user");
   const formats = useFormats();
   const { status } = licenceStatus(licence);
@@ -92,9 +99,9 @@ function CardActions({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licen
   const labels: Record<LicenceAction, string> = {
     renew: t(isDataRetained(licence) ? "licence.renewExpired" : "licence.renew"),
     upgrade:
-      upgradeEstimate === null
+      upgrade === null
         ? t("licence.upgrade")
-        : t("licence.upgradeFor", { amount: formats.money(upgradeEstimate, { currency: "CNY" }) }),
+        : t("licence.upgradeFor", { amount: formats.money(upgrade.amount, upgrade) }),
     users: t("licence.addUsers"),
   };
   // An upgrade gives more users too, so the card offers only the larger of the two.

@@ -37,7 +37,12 @@ export function LicenceCards({ shop }: { shop: string | null }) {
   const visibleLicences = licences
     .filter(({ shopName }) => chosen === null || shopName === chosen)
     .toReversed();
-  const estimates = new Map(remaining.data?.map(({ srvId, upgradeEstimate }) => [srvId, upgradeEstimate]));
+  const upgrades = new Map(
+    remaining.data?.map(({ srvId, upgradeEstimate: amount, currency }) => [
+      srvId,
+      amount === null ? null : { amount, currency },
+    ]),
+  );
   const view =
     visibleLicences.length > pageSizes.licenceCards ? licenceListView(visibleLicences, query) : null;
   const isTrying = trial !== null && trial.state !== "converted";
@@ -54,7 +59,7 @@ export function LicenceCards({ shop }: { shop: string | null }) {
               key={licence.licenceId}
               licence={licence}
               serverTime={serverTime}
-              upgradeEstimate={estimates.get(licence.licenceId) ?? null}
+              upgrade={upgrades.get(licence.licenceId) ?? null}
             />
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
   /** Null until the question is first asked: most orders of a list are never cancelled. */
   const [isConfirming, setConfirming] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<ClientError | null>(null);
-  const { orderId, userId, finalAmount } = order;
+  const { orderId, userId, finalAmount, currency } = order;
 
   const handleConfirm = async () => {
     setProblem(null);
@@ -71,7 +71,7 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
           <p>
             {t("cancel.text", {
               title: titleOf(order),
-              amount: formats.money(finalAmount, { currency: "CNY" }),
+              amount: formats.money(finalAmount, { currency }),
             })}
           </p>
           {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}

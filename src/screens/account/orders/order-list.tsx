@@ -24,7 +24,7 @@ export function OrderList({ view, size }: { view: OrderView; size: number }) {
     return (
       <CallProblem error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
     );
-  const { list: orders, total, paidTotal, serverTime } = list.data;
+  const { list: orders, total, paidTotal, currency, serverTime } = list.data;
   if (orders.length === 0) return <NoOrders view={view} total={total} />;
   const pages = Math.ceil(total / size);
   return (
@@ -38,7 +38,7 @@ export function OrderList({ view, size }: { view: OrderView; size: number }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="text-13 text-ink2">
           {t("list.total", { count: total })}{" "}
-          <PaidTotal orders={orders} paidTotal={paidTotal} serverTime={serverTime} />
+          <PaidTotal orders={orders} paidTotal={paidTotal} currency={currency} serverTime={serverTime} />
         </div>
         {pages > 1 && (
           <Pagination

@@ -31,7 +31,9 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
           <Button variant="primary" render={(linkProps) => <Link to={payAddress(orderNo)} {...linkProps} />}>
             {isPaymentUncertain(order)
               ? t("act.followPayment")
-              : t("detail.payNow", { amount: formats.money(order.finalAmount, { currency: "CNY" }) })}
+              : t("detail.payNow", {
+                  amount: formats.money(order.finalAmount, { currency: order.currency }),
+                })}
           </Button>
           {actions.includes("cancel") && <CancelOrderButton order={order} onRefused={onChanged} />}
           <ContactSupport />

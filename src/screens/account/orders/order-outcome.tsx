@@ -68,7 +68,7 @@ export function OrderOutcome({ order }: { order: Order }) {
               time: formats.dateTime(order.createdAt, "always"),
             })}
           >
-            {formats.money(refund.amount, { currency: "CNY" })}
+            {formats.money(refund.amount, { currency: order.currency })}
           </ReceiptAmount>
           <span className="block text-13 text-ink2">
             {refund.refundedAt === null

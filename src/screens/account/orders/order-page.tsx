@@ -31,7 +31,9 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
           </p>
         </div>
         <div className="font-semibold text-26 md:text-34">
-          <OrderAmount order={order}>{formats.money(order.finalAmount, { currency: "CNY" })}</OrderAmount>
+          <OrderAmount order={order}>
+            {formats.money(order.finalAmount, { currency: order.currency })}
+          </OrderAmount>
         </div>
       </div>
       <OrderNext order={order} onChanged={onChanged} />
@@ -40,6 +42,7 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
           <OrderLines
             lines={order.lines}
             finalAmount={order.finalAmount}
+            currency={order.currency}
             state={isOrderPaid(order.state) ? "paid" : order.state === "unpaid" ? "open" : "closed"}
             totalLabel={
               isOrderPaid(order.state)

@@ -1,3 +1,4 @@
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
@@ -10,11 +11,12 @@ interface PaidTotalProps {
   orders: readonly Order[];
   /** Over all pages, as the server adds it up. */
   paidTotal: string;
+  currency: Currency;
   serverTime: string;
 }
 
 /** What was paid over the orders of the list; tapped, the orders it is made of. */
-export function PaidTotal({ orders, paidTotal, serverTime }: PaidTotalProps) {
+export function PaidTotal({ orders, paidTotal, currency, serverTime }: PaidTotalProps) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
   const titleOf = useOrderTitle();
@@ -39,7 +41,7 @@ export function PaidTotal({ orders, paidTotal, serverTime }: PaidTotalProps) {
       source={t("list.paidSource", { time: formats.dateTime(serverTime, "always") })}
       className="font-semibold text-ink"
     >
-      {formats.money(paidTotal, { currency: "CNY" })}
+      {formats.money(paidTotal, { currency })}
     </ReceiptAmount>
   );
 }

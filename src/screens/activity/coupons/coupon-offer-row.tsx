@@ -17,10 +17,10 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
   const { t } = useTranslation("activity");
   const formats = useFormats();
   const locale = useLocale();
-  const { face, threshold, name, audience, stockLeft, validUntil, validDays } = offer;
+  const { currency, face, threshold, name, audience, stockLeft, validUntil, validDays } = offer;
   const value =
     face.kind === "fixed"
-      ? formats.money(face.amount, { currency: "CNY", isShort: true })
+      ? formats.money(face.amount, { currency, isShort: true })
       : t("coupon.discount", { discount: discountText(locale, face.percentOff) });
   const facts = [
     threshold === "0.00"

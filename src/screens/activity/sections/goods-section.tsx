@@ -60,8 +60,18 @@ interface GoodsRowProps {
 function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
   const { t } = useTranslation("activity");
   const { money, number } = useFormats();
-  const { name, originalPrice, price, saving, explanation, stockLeft, perUserLimit, canUseCoupons } = item;
-  const yuan = (amount: string) => money(amount, { currency: "CNY", isShort: true });
+  const {
+    name,
+    currency,
+    originalPrice,
+    price,
+    saving,
+    explanation,
+    stockLeft,
+    perUserLimit,
+    canUseCoupons,
+  } = item;
+  const yuan = (amount: string) => money(amount, { currency, isShort: true });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b py-4">
       <div className="min-w-0 flex-1 basis-56">

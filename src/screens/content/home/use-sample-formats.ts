@@ -1,6 +1,6 @@
 import { formatDate } from "../../../i18n/date-formats";
+import { currencySymbol } from "../../../i18n/money-format";
 import { type Formats, useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
 import { useListPrices } from "./use-list-prices";
 
 interface SampleFormats extends Formats {
@@ -10,7 +10,7 @@ interface SampleFormats extends Formats {
   readonly figure: (fen: number) => string;
   /** Fen with the currency's sign: "¥460.00". */
   readonly price: (fen: number) => string;
-  /** Fen in a sentence: "65,786.00元", "$65,786.00". */
+  /** Fen in a sentence: "¥65,786.00", "$65,786.00". */
   readonly amountText: (fen: number) => string;
   /** A day of the sample's own year, without it. */
   readonly day: (date: string) => string;
@@ -18,16 +18,15 @@ interface SampleFormats extends Formats {
 
 /** How the product pictures write their figures. */
 export function useSampleFormats(): SampleFormats {
-  const { t } = useTranslation("content-home");
   const formats = useFormats();
   const { currency } = useListPrices();
   const figure = (fen: number) => formats.money(fen / 100);
   return {
     ...formats,
-    symbol: currency === "USD" ? "$" : "¥",
+    symbol: currencySymbol(currency),
     figure,
     price: (fen) => formats.money(fen / 100, { currency }),
-    amountText: (fen) => t("picture.amount", { amount: figure(fen) }),
+    amountText: (fen) => formats.money(fen / 100, { currency }),
     day: (date) => formatDate(formats.locale, date, Date.parse(date)),
   };
 }

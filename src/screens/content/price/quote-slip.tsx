@@ -1,3 +1,4 @@
+import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { daysInPriceYear } from "../../../rules/limits";
@@ -8,6 +9,7 @@ import { Slip } from "../../../ui/slip";
 import { useToday } from "../home/use-today";
 import type { PriceChoice } from "./price-choice";
 import { useLineText } from "./use-line-text";
+import { usePriceSource } from "./use-price-source";
 import type { DisplayedQuote } from "./use-quote";
 
 interface QuoteSlipProps {
@@ -21,9 +23,9 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
   const { money, date } = useFormats();
   const today = useToday();
   const lineText = useLineText(choice);
-  const { currency, isEstimate, totalFen, dayFen, expiresOn, asOf } = quote;
+  const { currency, isEstimate, totalFen, dayFen, expiresOn } = quote;
   const hint = t("receipt.hint");
-  const source = asOf === null ? t("receipt.published") : t("receipt.asOf", { date: date(asOf, "always") });
+  const source = usePriceSource(quote);
   const state = isEstimate ? "open" : "closed";
   const total = {
     label: t(isEstimate ? "quote.estimated" : "quote.due"),
@@ -73,7 +75,7 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
               total={{ ...total, state }}
               source={source}
             >
-              <Money amount={String(totalFen / 100)} currency={currency === "USD" ? "$" : "¥"} isLarge />
+              <Money amount={String(totalFen / 100)} currency={currencySymbol(currency)} isLarge />
             </ReceiptAmount>
           </dd>
         </div>

@@ -39,15 +39,11 @@ export interface DisplayedQuote {
   readonly retry: () => void;
 }
 
-/**
- * The price of a choice at once from list prices, then the server's own. Other editions' prices are published ones:
- * the mall sells in yuan.
- */
+/** The price of a choice at once from the edition's list prices, then the mall's own, in the mall's currency. */
 export function useQuote(choice: PriceChoice): DisplayedQuote {
   const listPrices = useListPrices();
-  const isMallCurrency = listPrices.currency === "CNY";
   const catalogue = useQuery(skuPricesQuery(licences.codes.zhj));
-  const fetched = isMallCurrency && catalogue.data ? cataloguePrices(catalogue.data) : null;
+  const fetched = catalogue.data ? cataloguePrices(catalogue.data) : null;
   const table = fetched ?? publishedPrices(listPrices);
   const price = table.versions[choice.version];
   const extras = extrasOf(choice, price);
@@ -62,15 +58,15 @@ export function useQuote(choice: PriceChoice): DisplayedQuote {
   const debouncedSelection = useDebounced(selection);
   const quoteQuery = useQuery({
     ...skuPricesQuery(licences.codes.zhj, debouncedSelection ?? nothingChosen),
-    enabled: isMallCurrency && debouncedSelection !== undefined,
+    enabled: debouncedSelection !== undefined,
   });
   useReportedFailure(catalogue.error ?? quoteQuery.error, "获取产品列表出错");
 
   const isQuoteCurrent =
     debouncedSelection === selection && debouncedSelection !== undefined && !quoteQuery.isPlaceholderData;
-  const serverQuote = isQuoteCurrent && isMallCurrency ? readQuote(quoteQuery.data) : null;
+  const serverQuote = isQuoteCurrent ? readQuote(quoteQuery.data) : null;
   const estimate = quotePrice(price, { years, ...extras }, table.discounts);
-  const error = isMallCurrency ? (catalogue.error ?? quoteQuery.error) : null;
+  const error = catalogue.error ?? quoteQuery.error;
   // A retry clears the query's error; stored here, so that the button stays in place.
   const [retried, setRetried] = useState<ClientError | null>(null);
   const retry = async () => {
@@ -81,7 +77,7 @@ export function useQuote(choice: PriceChoice): DisplayedQuote {
     setRetried(null);
   };
   return {
-    currency: listPrices.currency,
+    currency: fetched ? (catalogue.data?.currency ?? listPrices.currency) : listPrices.currency,
     table,
     extras,
     productNo,

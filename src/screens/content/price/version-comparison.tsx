@@ -9,6 +9,7 @@ import { Table, TableHead, TableHeader } from "../../../ui/table";
 import { ComparisonGroup } from "./comparison-group";
 import { comparisonGroups } from "./comparison-rows";
 import type { VersionName } from "./price-choice";
+import { usePriceSource } from "./use-price-source";
 import type { DisplayedQuote } from "./use-quote";
 
 /** Both versions side by side; what differs can be shown alone. */
@@ -17,6 +18,7 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
   const { money } = useFormats();
   const [isShort, setShort] = useState(false);
   const { currency, table } = quote;
+  const isGlobal = currency !== "CNY";
   const { storeYearFen, userYearFen } = table.versions.professional;
   const price = (fen: number) => money(fen / 100, { currency, isShort: true });
   return (
@@ -43,8 +45,11 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
       </Table>
       <p className="mt-3 text-13 text-ink2">
         {storeYearFen !== null && userYearFen !== null
-          ? t("compare.more", { store: price(storeYearFen), user: price(userYearFen) })
-          : t("compare.taxes")}
+          ? t(isGlobal ? "compare.moreGlobal" : "compare.more", {
+              store: price(storeYearFen),
+              user: price(userYearFen),
+            })
+          : t(isGlobal ? "compare.taxesGlobal" : "compare.taxes")}
       </p>
     </section>
   );
@@ -52,8 +57,9 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
 
 function VersionHead({ version, quote }: { version: VersionName; quote: DisplayedQuote }) {
   const { t } = useTranslation("content-price");
-  const { money, date } = useFormats();
-  const { currency, asOf, table } = quote;
+  const { money } = useFormats();
+  const source = usePriceSource(quote);
+  const { currency, table } = quote;
   const { yearFen } = table.versions[version];
   const year = money(yearFen / 100, { currency });
   return (
@@ -72,7 +78,7 @@ function VersionHead({ version, quote }: { version: VersionName; quote: Displaye
             },
           ]}
           total={{ label: t("receipt.oneYear"), value: year }}
-          source={asOf === null ? t("receipt.published") : t("receipt.asOf", { date: date(asOf, "always") })}
+          source={source}
           className="font-semibold text-26 text-ink max-sm:text-20"
         >
           {money(yearFen / 100, { currency, isShort: true })}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { inviteOffersQuery, inviteVisualQuery } from "../../../api/invite/queries";
 import type { components } from "../../../generated/invite";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation, Programme } from "../../../rules/invite-invitation";
@@ -57,7 +58,7 @@ export function BothGet({ programme, invitation, inviterName, isStacked = false 
               isNoteBelow
               tone="green"
             >
-              <Yuan amount={best.saving} />
+              <Amount amount={best.saving} currency={best.currency} />
             </Line>
           )}
         </Lines>
@@ -78,7 +79,7 @@ export function BothGet({ programme, invitation, inviterName, isStacked = false 
                   // A bonus is for many invitees: none of them earns it alone.
                   kind !== "bonus" && (
                     <Line key={kind} label={t(`get.when.${kind}`)} note={t("get.taxed")} isNoteBelow>
-                      <Yuan amount={net} />
+                      <Amount amount={net} currency="CNY" />
                     </Line>
                   ),
               )}
@@ -91,9 +92,9 @@ export function BothGet({ programme, invitation, inviterName, isStacked = false 
   );
 }
 
-function Yuan({ amount }: { amount: string }) {
+function Amount({ amount, currency }: { amount: string; currency: Currency }) {
   const { money } = useFormats();
-  return <span>{money(amount, { currency: "CNY" })}</span>;
+  return <span>{money(amount, { currency })}</span>;
 }
 
 type Offer = components["schemas"]["InviteOffer"];

@@ -69,9 +69,9 @@ interface OfferRowProps {
 function OfferRow({ offer, invitation }: OfferRowProps) {
   const { t } = useTranslation("invite");
   const { money, date } = useFormats();
-  const { name, serviceNumber, originalPrice, saving, price, validUntil } = offer;
+  const { name, serviceNumber, currency, originalPrice, saving, price, validUntil } = offer;
   const hasSaving = Number(saving) > 0;
-  const yuan = (amount: string) => money(amount, { currency: "CNY", isShort: true });
+  const yuan = (amount: string) => money(amount, { currency, isShort: true });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
       <div className="min-w-0 flex-1 basis-48">

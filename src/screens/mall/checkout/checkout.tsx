@@ -50,6 +50,7 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
   const pendingOrder = contact && price ? pendingOrderOf(selection, draft, contact.contactId, price) : null;
   const placement = usePlaceOrder(pendingOrder, draftControls);
   const placedOrder = usePlacedOrder(pendingOrder, draft.sent, price?.unpaidOrderNo ?? null);
+  const due = placedOrder?.order ?? price?.quote;
   const place = checkoutSteps.indexOf(step);
   const statusOf = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
 
@@ -75,6 +76,7 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
           >
             <ContactStep
               chosen={contact}
+              due={due}
               onChoose={(contactId) => change({ contactId })}
               onDone={() => inAddress.goTo("extras")}
             />
@@ -95,6 +97,7 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
             <ExtrasStep
               selection={selection}
               price={price}
+              due={due}
               draftControls={draftControls}
               onDone={() => inAddress.goTo("confirm")}
             />

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { currentVariant } from "../../../platform/environment";
 import { message } from "../../../rules/messages";
 import { licenseAddress } from "../../../shared/routing/addresses";
 import { useClient } from "../../../shared/use-client";
@@ -33,7 +34,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
   const client = useClient();
   const [hasAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const payTypes = usablePayTypes(client);
+  const payTypes = usablePayTypes(client, currentVariant());
   const payType = payTypes.find((known) => known === draftControls.draft.payType) ?? payTypes[0];
   const isBlocked = price?.problems.some(({ isBlocking }) => isBlocking) === true;
   // An order without an answer was for the price on screen: it may be sent again while no newer price is to be had.
@@ -94,7 +95,11 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
           reason={reason}
           onClick={order}
         >
-          {price ? t("confirm.order", { amount: money(price.quote.finalAmount) }) : t("confirm.orderPlain")}
+          {price
+            ? t("confirm.order", {
+                amount: money(price.quote.finalAmount, { currency: price.quote.currency }),
+              })
+            : t("confirm.orderPlain")}
         </Button>
       </ActionBar>
     </div>

@@ -10,20 +10,27 @@ import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
+import { type AmountDue, StepBar } from "./step-bar";
+import { useFirstRows } from "./use-first-rows";
 
 type Contact = components["schemas"]["OrderContact"];
 
 interface ContactStepProps {
   chosen: Contact | undefined;
+  due: AmountDue | undefined;
   onChoose: (contactId: number) => void;
   onDone: () => void;
 }
 
 /** The contact person of the order: a stored one, or a new one. */
-export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
-  const { t } = useTranslation(["mall-checkout", "contact"]);
+export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps) {
+  const { t } = useTranslation(["mall-checkout", "contact", "common"]);
   const contacts = useQuery(orderContactsQuery());
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
+  const { visibleRows, restCount, showAll } = useFirstRows(
+    contacts.data ?? [],
+    ({ contactId }) => contactId === chosen?.contactId,
+  );
   if (contacts.isPending) return <Skeleton rows={2} />;
   if (contacts.isError)
     return (
@@ -42,13 +49,18 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
       <>
         <p className="mb-4 text-ink2">{t("contact.none")}</p>
         <LazyContactForm contact={null} onSaved={handleSaved} />
+        <StepBar due={due} isPhoneOnly>
+          <Button variant="primary" reason={t("contact.choose")}>
+            {t("step.next")}
+          </Button>
+        </StepBar>
       </>
     );
   return (
     <>
       <fieldset>
         <legend className="sr-only">{t("contact.title")}</legend>
-        {contacts.data.map((contact) => (
+        {visibleRows.map((contact) => (
           <div key={contact.contactId} className="flex items-center gap-2 border-line border-b">
             <div className="min-w-0 flex-1 [&>label]:border-b-0">
               <Radio
@@ -68,11 +80,18 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
             </span>
           </div>
         ))}
+        {restCount > 0 && (
+          <Button variant="quiet" size="small" onClick={showAll}>
+            {t("common:action.expand")}
+          </Button>
+        )}
       </fieldset>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
-          {t("step.next")}
-        </Button>
+        <StepBar due={due}>
+          <Button variant="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
+            {t("step.next")}
+          </Button>
+        </StepBar>
         <Button onClick={() => setEdited("new")}>{t("contact:dialog.add")}</Button>
       </div>
       <ContactDialog

@@ -3,11 +3,13 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
+import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { CouponByCode } from "./coupon-by-code";
 import { useChoiceCoupons } from "./use-choice-coupons";
+import { useFirstRows } from "./use-first-rows";
 
 type Coupon = components["schemas"]["UserCoupon"];
 
@@ -22,8 +24,16 @@ interface CouponChoiceProps {
 
 /** The user's coupons, usable ones first and the best marked; an unusable one shows the reason. */
 export function CouponChoice({ selection, productNo, chosenId, onChoose }: CouponChoiceProps) {
-  const { t } = useTranslation("mall-checkout");
+  const { t } = useTranslation(["mall-checkout", "common"]);
   const coupons = useChoiceCoupons(selection, productNo);
+  // What is used or over is of no interest here; the user centre keeps it.
+  const offeredCoupons = (coupons.data?.list ?? [])
+    .filter(({ isUsable, state }) => isUsable || state === "unused" || state === "locked")
+    .sort((left, right) => Number(right.isUsable) - Number(left.isUsable));
+  const { visibleRows, restCount, showAll } = useFirstRows(
+    offeredCoupons,
+    ({ couponId }) => couponId === chosenId,
+  );
   if (coupons.isPending) return <Skeleton rows={2} />;
   if (coupons.isError)
     return (
@@ -33,15 +43,11 @@ export function CouponChoice({ selection, productNo, chosenId, onChoose }: Coupo
         isRetrying={coupons.isFetching}
       />
     );
-  // What is used or over is of no interest here; the user centre keeps it.
-  const offeredCoupons = coupons.data.list
-    .filter(({ isUsable, state }) => isUsable || state === "unused" || state === "locked")
-    .sort((left, right) => Number(right.isUsable) - Number(left.isUsable));
   return (
     <div>
       <fieldset>
         <legend className="mb-1 font-semibold">{t("coupon.title")}</legend>
-        {offeredCoupons.map((coupon) => (
+        {visibleRows.map((coupon) => (
           <CouponRow
             key={coupon.couponId}
             coupon={coupon}
@@ -49,6 +55,11 @@ export function CouponChoice({ selection, productNo, chosenId, onChoose }: Coupo
             onChoose={() => onChoose(coupon.couponId)}
           />
         ))}
+        {restCount > 0 && (
+          <Button variant="quiet" size="small" onClick={showAll}>
+            {t("common:action.expand")}
+          </Button>
+        )}
         <Radio name="coupon" value={0} checked={chosenId === null} onChange={() => onChoose(0)} end="">
           {t(offeredCoupons.length === 0 ? "coupon.noneInHand" : "coupon.none")}
         </Radio>
@@ -67,7 +78,7 @@ interface CouponRowProps {
 function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
   const { t } = useTranslation("mall-checkout");
   const { money, date } = useFormats();
-  const { couponId, name, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
+  const { couponId, name, currency, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
   const why = reason === null ? t("coupon.reason.other") : t(`coupon.reason.${reason}`);
   return (
     <Radio
@@ -84,7 +95,7 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
         {isUsable
           ? t("coupon.until", { date: date(validUntil, "always") })
           : shortBy !== null
-            ? t("coupon.shortBy", { amount: money(shortBy) })
+            ? t("coupon.shortBy", { amount: money(shortBy, { currency }) })
             : why}
       </span>
     </Radio>

@@ -14,18 +14,20 @@ import { Segment } from "../../../ui/segment";
 import { TextArea } from "../../../ui/text-area";
 import { CouponChoice } from "./coupon-choice";
 import { noteProblem } from "./note-problem";
+import { type AmountDue, StepBar } from "./step-bar";
 import type { DraftControls } from "./use-checkout-draft";
 import type { CheckoutPrice } from "./use-checkout-price";
 
 interface ExtrasStepProps {
   selection: CheckoutSelection;
   price: CheckoutPrice | undefined;
+  due: AmountDue | undefined;
   draftControls: DraftControls;
   onDone: () => void;
 }
 
 /** Coupon, invoice and a note. All of it may be left as it is. */
-export function ExtrasStep({ selection, price, draftControls, onDone }: ExtrasStepProps) {
+export function ExtrasStep({ selection, price, due, draftControls, onDone }: ExtrasStepProps) {
   const { t } = useTranslation(["mall-checkout", "common"]);
   const { kdUid } = useUser();
   const { draft, change } = draftControls;
@@ -92,11 +94,11 @@ export function ExtrasStep({ selection, price, draftControls, onDone }: ExtrasSt
           onChange={(event) => change({ note: event.target.value })}
         />
       </Field>
-      <div>
+      <StepBar due={due}>
         <Button variant="primary" onClick={handleNext}>
           {t("step.next")}
         </Button>
-      </div>
+      </StepBar>
     </div>
   );
 }

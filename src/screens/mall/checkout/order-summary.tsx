@@ -60,12 +60,14 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
             <OrderLines
               lines={price.quote.lines}
               finalAmount={price.quote.finalAmount}
+              currency={price.quote.currency}
               state={isOpen ? "open" : "closed"}
               total={
                 <QuoteAmount
                   title={t("order:total.due")}
                   lines={price.quote.lines}
                   finalAmount={price.quote.finalAmount}
+                  currency={price.quote.currency}
                   state={isOpen ? "open" : "closed"}
                   source={t("order:receipt.quoteSource", { time: dateTime(price.quote.asOf) })}
                 />
@@ -113,6 +115,7 @@ function PlacedOrderLines({ order }: { order: NonNullable<PlacedOrder["order"]> 
     <OrderLines
       lines={order.lines}
       finalAmount={order.finalAmount}
+      currency={order.currency}
       state={isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed"}
       totalLabel={t(isPaid ? "total.paid" : "total.order")}
       total={<OrderAmount order={order} />}

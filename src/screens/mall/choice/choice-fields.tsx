@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { skuDaysQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { orderLimits } from "../../../rules/limits";
@@ -53,6 +54,7 @@ export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
         label={t("choose.stores")}
         included={sku.includedStores}
         unitPrice={sku.storeYearPrice}
+        currency={service.currency}
         value={choice.stores}
         onChange={(stores) => change({ stores })}
       />
@@ -60,6 +62,7 @@ export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
         label={t("choose.users")}
         included={sku.includedUsers}
         unitPrice={sku.userYearPrice}
+        currency={service.currency}
         value={choice.users}
         onChange={(users) => change({ users })}
       />
@@ -93,13 +96,14 @@ interface CountRowProps {
   label: string;
   included: number;
   unitPrice: Sku["userYearPrice"];
+  currency: Currency;
   /** How many beyond the included. */
   value: number;
   onChange: (value: number) => void;
 }
 
 /** Stores or users, counted with those the version includes. */
-function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps) {
+function CountRow({ label, included, unitPrice, currency, value, onChange }: CountRowProps) {
   const { t } = useTranslation("mall-goods");
   const { money } = useFormats();
   if (unitPrice === null)
@@ -108,7 +112,7 @@ function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps
         <span className="text-ink2">{t("choose.noMore", { count: included })}</span>
       </ChoiceRow>
     );
-  const price = money(unitPrice, { currency: "CNY", isShort: true });
+  const price = money(unitPrice, { currency, isShort: true });
   return (
     <ChoiceRow label={label} note={t("choose.includes", { count: included, price })} isOneLine>
       <Stepper

@@ -51,12 +51,12 @@ export function OrderActions({ service, chosen, isHeld }: OrderActionsProps) {
 export function OrderBar(props: OrderActionsProps) {
   const { t } = useTranslation("mall-goods");
   const { money } = useFormats();
-  const { to, reason, amount } = useOrderAction(props);
+  const { to, reason, quote } = useOrderAction(props);
   return (
     <div className="contents md:hidden">
       <SubmitBar
         label={t("quote.due")}
-        amount={amount === undefined ? "—" : money(amount, { currency: "CNY" })}
+        amount={quote ? money(quote.finalAmount, { currency: quote.currency }) : "—"}
       >
         <Button variant="primary" reason={reason} render={(linkProps) => <Link to={to} {...linkProps} />}>
           {t("act.order")}
@@ -74,6 +74,6 @@ function useOrderAction({ service, chosen, isHeld }: OrderActionsProps) {
   return {
     to: checkoutAddress({ kind: "buy", serviceNumber, productNo: sku.productNo, ...choice }),
     reason: !isOnSale ? t("act.offSale") : isHeld ? t("act.notEligible") : undefined,
-    amount: prices.data?.quote?.finalAmount,
+    quote: prices.data?.quote,
   };
 }

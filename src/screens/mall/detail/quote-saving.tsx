@@ -8,7 +8,7 @@ import { differenceOf } from "./difference-of";
 export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuote"] }) {
   const { t } = useTranslation(["mall-goods", "order"]);
   const { money, dateTime } = useFormats();
-  const { originalPrice, finalAmount, lines, asOf } = quote;
+  const { originalPrice, finalAmount, lines, asOf, currency } = quote;
   const saved = differenceOf(originalPrice, finalAmount);
   if (saved === null) return null;
   return (
@@ -27,7 +27,7 @@ export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuot
         total={{ label: t("quote.saved"), value: money(saved) }}
         source={t("order:receipt.quoteSource", { time: dateTime(asOf) })}
       >
-        {money(saved, { currency: "CNY" })}
+        {money(saved, { currency })}
       </ReceiptAmount>
     </span>
   );

@@ -37,6 +37,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
               <OrderLines
                 lines={quote.lines}
                 finalAmount={quote.finalAmount}
+                currency={quote.currency}
                 state={isOpen ? "open" : "closed"}
                 totalLabel={t("quote.due")}
                 total={
@@ -44,6 +45,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                     title={t("quote.due")}
                     lines={quote.lines}
                     finalAmount={quote.finalAmount}
+                    currency={quote.currency}
                     state={isOpen ? "open" : "closed"}
                     source={t("order:receipt.quoteSource", { time: dateTime(quote.asOf) })}
                   />
@@ -53,7 +55,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                 {prices.data?.expiresOn && (
                   <span className="figures">
                     {t("quote.untilDay", {
-                      price: money(quote.dayPrice, { currency: "CNY" }),
+                      price: money(quote.dayPrice, { currency: quote.currency }),
                       date: date(prices.data.expiresOn, "always"),
                     })}
                   </span>

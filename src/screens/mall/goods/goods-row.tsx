@@ -12,7 +12,7 @@ import { goodsRowClass } from "./goods-row-class";
 export function GoodsRow({ service }: { service: components["schemas"]["ServiceCard"] }) {
   const { t } = useTranslation("mall-goods");
   const { money } = useFormats();
-  const { serviceNumber, name, summary, picture, fromPrice, levels, tags, isOnSale } = service;
+  const { serviceNumber, name, summary, picture, currency, fromPrice, levels, tags, isOnSale } = service;
   return (
     <li className={`group relative ${goodsRowClass}`}>
       <img
@@ -48,11 +48,11 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
             title={t("list.fromTitle", { name })}
             hint={t("list.fromHint")}
             lines={[{ label: t("list.cheapest"), note: t("list.oneYear"), value: money(fromPrice) }]}
-            total={{ label: t("list.fromTotal"), value: money(fromPrice, { currency: "CNY" }) }}
+            total={{ label: t("list.fromTotal"), value: money(fromPrice, { currency }) }}
             source={t("list.fromSource")}
             className="z-1 font-semibold text-20 md:text-26"
           >
-            {money(fromPrice, { currency: "CNY", isShort: true })}
+            {money(fromPrice, { currency, isShort: true })}
           </ReceiptAmount>
           <span className="ml-0.5 text-13 text-ink2">{t("list.from")}</span>
         </span>

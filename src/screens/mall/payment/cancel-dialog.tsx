@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { currencySymbol } from "../../../i18n/money-format";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
 import { MessageDialog } from "../../../ui/message-dialog";
@@ -38,7 +39,7 @@ export function CancelDialog({ payment, isOpen, onClose }: CancelDialogProps) {
       <p>{titleOf(order)}</p>
       {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
       <p className="mt-1 font-semibold text-ink">
-        <Money amount={order.finalAmount} currency="¥" />
+        <Money amount={order.finalAmount} currency={currencySymbol(order.currency)} />
       </p>
     </MessageDialog>
   );

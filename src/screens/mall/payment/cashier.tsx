@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { randomCode } from "../../../platform/random-code";
 import { useClient } from "../../../shared/use-client";
 import { Container } from "../../../ui/container";
+import { ActionPage } from "../action-bar";
 import { ClosedOrder } from "./closed-order";
 import { canPay, type Order, phaseOf } from "./machine/payment-state";
 import { OpenPayment } from "./open-payment";
@@ -26,27 +27,29 @@ export function Cashier({ order, paymentMethods }: { order: Order; paymentMethod
   const isClosed = phase === "cancelled" && state.order.state !== "unpaid";
   const isOpen = !isClosed && phase !== "paid" && phase !== "confirming" && phase !== "unknown";
   return (
-    <Container className="pt-8 md:pt-16">
-      <div className="mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8 max-md:pb-0">
-        <PaymentHead state={state} />
-        {!isOpen && phase !== "paid" && !isClosed && <UncertainPayment payment={payment} facts={facts} />}
-        {isOpen && (
-          <OpenPayment
-            payment={payment}
-            paymentMethods={paymentMethods}
-            isHandedOver={phase === "handedOver"}
-            facts={facts}
-          />
-        )}
-        {phase === "paid" && <PaidOrder order={state.order} facts={facts} />}
-        {isClosed && (
-          <>
-            {facts}
-            <ClosedOrder order={state.order} />
-          </>
-        )}
-      </div>
-    </Container>
+    <ActionPage>
+      <Container className="pt-8 md:pt-16">
+        <div className="mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8 max-md:pb-0">
+          <PaymentHead state={state} />
+          {!isOpen && phase !== "paid" && !isClosed && <UncertainPayment payment={payment} facts={facts} />}
+          {isOpen && (
+            <OpenPayment
+              payment={payment}
+              paymentMethods={paymentMethods}
+              isHandedOver={phase === "handedOver"}
+              facts={facts}
+            />
+          )}
+          {phase === "paid" && <PaidOrder order={state.order} facts={facts} />}
+          {isClosed && (
+            <>
+              {facts}
+              <ClosedOrder order={state.order} />
+            </>
+          )}
+        </div>
+      </Container>
+    </ActionPage>
   );
 }
 

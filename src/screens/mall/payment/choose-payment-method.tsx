@@ -10,6 +10,7 @@ import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
+import { ActionBar } from "../action-bar";
 import { canPay, phaseOf } from "./machine/payment-state";
 import { paymentBody } from "./payment-body";
 import { PaymentMethodList } from "./payment-method-list";
@@ -70,19 +71,21 @@ export function ChoosePaymentMethod({ payment, paymentMethods, onStart }: Choose
       {chosen === undefined ? (
         <p className="text-ink2">{t("way.none")}</p>
       ) : (
-        <Button
-          variant="primary"
-          size="large"
-          isWide
-          isBusy={state.busy === "starting" || openid.state === "working"}
-          busyLabel={t("act.paying")}
-          disabled={!canPay(state) && state.busy === "nothing"}
-          onClick={() => pay(chosen)}
-        >
-          {phaseOf(state) === "failed" || phaseOf(state) === "cancelled"
-            ? t("act.retry")
-            : t("act.pay", { amount: money(order.finalAmount) })}
-        </Button>
+        <ActionBar>
+          <Button
+            variant="primary"
+            size="large"
+            isWide
+            isBusy={state.busy === "starting" || openid.state === "working"}
+            busyLabel={t("act.paying")}
+            disabled={!canPay(state) && state.busy === "nothing"}
+            onClick={() => pay(chosen)}
+          >
+            {phaseOf(state) === "failed" || phaseOf(state) === "cancelled"
+              ? t("act.retry")
+              : t("act.pay", { amount: money(order.finalAmount, { currency: order.currency }) })}
+          </Button>
+        </ActionBar>
       )}
     </div>
   );

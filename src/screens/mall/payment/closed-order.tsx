@@ -12,27 +12,32 @@ export function ClosedOrder({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
   const [isSupportOpen, setSupportOpen] = useState(false);
   return (
-    <ActionBar>
-      <div className="flex gap-4 [&>*]:flex-1">
-        <Button size="large" render={(linkProps) => <Link to={orderAddress(order.orderNo)} {...linkProps} />}>
-          {t("act.view")}
-        </Button>
-        <Button
-          variant="primary"
-          size="large"
-          render={(linkProps) => (
-            <Link to={`${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`} {...linkProps} />
-          )}
-        >
-          {t("act.again")}
-        </Button>
-      </div>
-      <div className="mt-2 flex justify-center">
+    <>
+      <ActionBar>
+        <div className="flex gap-4 [&>*]:flex-1">
+          <Button
+            size="large"
+            render={(linkProps) => <Link to={orderAddress(order.orderNo)} {...linkProps} />}
+          >
+            {t("act.view")}
+          </Button>
+          <Button
+            variant="primary"
+            size="large"
+            render={(linkProps) => (
+              <Link to={`${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`} {...linkProps} />
+            )}
+          >
+            {t("act.again")}
+          </Button>
+        </div>
+      </ActionBar>
+      <div className="flex justify-center">
         <Button variant="quiet" onClick={() => setSupportOpen(true)}>
           {t("act.support")}
         </Button>
       </div>
       <SupportDialog orderNo={order.orderNo} isOpen={isSupportOpen} onClose={() => setSupportOpen(false)} />
-    </ActionBar>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { ActionBar } from "../action-bar";
@@ -20,7 +21,8 @@ interface OpenPaymentProps {
 
 /** An unpaid order: the payment methods, or the started payment. */
 export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: OpenPaymentProps) {
-  const { t } = useTranslation("mall-pay");
+  const { t } = useTranslation(["mall-pay", "order"]);
+  const { money } = useFormats();
   const [isChoosing, setChoosing] = useState(false);
   const { state, send } = payment;
   const { started, order } = state;
@@ -44,7 +46,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
       {payload.kind === "bankTransfer" && <TransferView order={order} payload={payload} />}
       <PollProblem state={state} />
       {facts}
-      <ActionBar>
+      <ActionBar label={t("order:total.due")} amount={money(order.finalAmount, { currency: order.currency })}>
         <Button
           variant="primary"
           size="large"
@@ -55,10 +57,8 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
         >
           {t("ask.paid")}
         </Button>
-        <div className="mt-2">
-          <SecondaryActions payment={payment} hasCancel onOther={() => setChoosing(true)} />
-        </div>
       </ActionBar>
+      <SecondaryActions payment={payment} hasCancel onOther={() => setChoosing(true)} />
     </>
   );
 }

@@ -29,6 +29,7 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
         <OrderLines
           lines={order.lines}
           finalAmount={order.finalAmount}
+          currency={order.currency}
           state={closing(order)}
           totalLabel={closing(order) === "closed" ? t("order:total.order") : undefined}
           total={<OrderAmount order={order} />}

@@ -1,4 +1,5 @@
 import { HelpLink } from "../../../forms/help-link";
+import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -27,7 +28,7 @@ export function PaymentHead({ state }: { state: PaymentState }) {
           order={order}
           className={classNames("no-underline!", amountSize(order.finalAmount), isPaid && "text-green")}
         >
-          <Money amount={order.finalAmount} currency="¥" isLarge />
+          <Money amount={order.finalAmount} currency={currencySymbol(order.currency)} isLarge />
         </OrderAmount>
       </div>
       <div className="mx-auto mt-3 max-w-60">

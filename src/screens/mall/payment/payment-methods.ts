@@ -1,6 +1,8 @@
 import type { components } from "../../../generated/mall";
 import type { Client } from "../../../platform/client-type";
+import type { Variant } from "../../../platform/variant";
 import { payTypes } from "../../../rules/limits";
+import { variantTerms } from "../../../rules/variant-terms";
 
 export type PaymentMethod = components["schemas"]["PayWay"];
 
@@ -61,9 +63,12 @@ function isHere(payType: number, { messenger, isPaymentApp, ownApp }: Client): b
   }
 }
 
-/** The ways that can be used in this client before an order is there; the server may close some of them later. */
-export function usablePayTypes(client: Client): PaymentMethod["payType"][] {
+/** The ways of an edition that can be used in this client before an order is there; the server may close some of them later. */
+export function usablePayTypes(client: Client, variant: Variant): PaymentMethod["payType"][] {
   // In the messenger 26 and 30 are the same; in the own app it is 30.
   const double = client.ownApp === null ? payTypes.messengerOrApp : payTypes.messenger;
-  return allPayTypes.filter((payType) => payType !== double && isHere(payType, client));
+  const offered = variantTerms[variant].payTypes;
+  return allPayTypes.filter(
+    (payType) => offered.includes(payType) && payType !== double && isHere(payType, client),
+  );
 }

@@ -35,13 +35,13 @@ export function UncertainPayment({ payment, facts }: { payment: Payment; facts: 
         >
           {isWaiting ? t("ask.auto", { seconds }) : t("ask.now")}
         </Button>
-        <div className="mt-2 flex flex-wrap items-center justify-center">
-          <Button variant="quiet" disabled={state.isPolling} onClick={() => send({ is: "denied" })}>
-            {t("act.denied")}
-          </Button>
-          <SecondaryActions payment={payment} />
-        </div>
       </ActionBar>
+      <div className="flex flex-wrap items-center justify-center">
+        <Button variant="quiet" disabled={state.isPolling} onClick={() => send({ is: "denied" })}>
+          {t("act.denied")}
+        </Button>
+        <SecondaryActions payment={payment} />
+      </div>
     </>
   );
 }

@@ -75,7 +75,11 @@ function PaidTotal({ page }: { page: components["schemas"]["OrderPage"] }) {
           { label: t("paid.listed", { count: paid.length }), value: formats.money(yuanOf(listedFen)) },
           ...(otherFen === 0 ? [] : [{ label: t("paid.others"), value: formats.money(yuanOf(otherFen)) }]),
         ]}
-        total={{ label: title, value: formats.money(page.paidTotal, { currency: "CNY" }), state: "paid" }}
+        total={{
+          label: title,
+          value: formats.money(page.paidTotal, { currency: page.currency }),
+          state: "paid",
+        }}
         source={t("paid.source", { time: formats.dateTime(page.serverTime, "always") })}
         className="font-semibold text-15 text-ink"
       >
