@@ -37,7 +37,12 @@ export function prepareBackEnd(groups: readonly Group[]): BackEnd {
     route: createRouter(endpoints),
     personas,
     scenarios,
-    names: { personas: Object.keys(personas), scenarios: Object.keys(scenarios), operations },
+    names: {
+      personas: Object.keys(personas),
+      scenarios: Object.keys(scenarios),
+      operations,
+      examples: new Map(endpoints.map(({ operationId, examples }) => [operationId, examples])),
+    },
     groups,
     reactions: groups.flatMap((group) => group.reactions ?? []),
     controls: new Map(

@@ -58,5 +58,6 @@ export const significantHeaderNames = [
   "guid",
   "idempotency-key",
   "kd-token",
+  "prefer",
   "x-mock",
 ] as const;
