@@ -7,8 +7,8 @@ import { translationsOf } from "./support/translations";
 const t = translationsOf("zh-CN");
 const panelOf = (page: Page) => page.getByRole("complementary", { name: "Mock back end" });
 
-// The panel is built when it is first asked for.
-test.describe.configure({ timeout: 120_000 });
+// One after the other: each starts a server, and both build the panel into one folder.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 test.use({ actionTimeout: 20_000 });
 
 /** Wide enough for the page and the panel beside it. */

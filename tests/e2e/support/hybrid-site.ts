@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { panelFile } from "../../../scripts/lib/panel-paths";
 import { type RealShop, startRealShop } from "../../support/real-shop";
 import { test as base } from "./fixtures";
 
@@ -18,6 +19,8 @@ export const test = base.extend<{ shop: RealShop }>({
   },
   baseURL: async ({ shop }, use) => {
     const { server, address } = await startSite(shop.url);
+    // The panel is built when it is first asked for, which must not delay a page.
+    await fetch(`${address}/__panel/${panelFile}`);
     await use(address);
     server.kill("SIGTERM");
     if (server.exitCode === null) await once(server, "exit");
