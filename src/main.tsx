@@ -21,8 +21,8 @@ async function runInSteps(): Promise<void> {
 async function main(): Promise<void> {
   // Folded away in production builds, and the mock back end with it.
   if (import.meta.env.DEV) {
-    const { startMocks } = await import("../mocks/browser");
-    const { problem } = await startMocks();
+    const { startDevelopmentMocks } = await import("../mocks/development");
+    const problem = await startDevelopmentMocks(import.meta.env["VITE_MOCKS_AT_SERVER"] === "yes");
     if (problem) reportProblem(problem);
   }
   if (prerenderedFor() !== null) {

@@ -5,6 +5,7 @@ import { readContract } from "../kernel/contract-model";
 import type { Group } from "../kernel/group";
 import type { Handlers } from "../kernel/handlers";
 import { accountControls } from "./controls";
+import { accountCrossings } from "./crossings";
 import { holdingHandlers } from "./handlers/holdings";
 import { logHandlers } from "./handlers/logs";
 import { messengerHandlers } from "./handlers/messenger";
@@ -37,6 +38,7 @@ export const accountGroup: Group = {
   tables: accountTables,
   reactions: [...applicationReactions, ...sceneReactions],
   controls: accountControls,
+  crossings: accountCrossings,
   personas: accountPersonas,
   scenarios: accountScenarios,
   messageKey,

@@ -10,6 +10,7 @@ import { jsonResponse, type KernelResponse } from "../kernel/response";
 import { readSelection } from "../kernel/selection";
 import { controlPrefix } from "../panel/control/control-prefix";
 import type { ClockSetting } from "../world/clock";
+import type { CallRouter } from "./call-router";
 import { close, listen } from "./port";
 import { adoptSelection, isPreparedFor, respondToVisitor } from "./visitor-requests";
 import { Visitors } from "./visitors";
@@ -31,6 +32,8 @@ export interface HttpBackendOptions {
   /** How long a stop waits for answers under way, in milliseconds; five seconds when absent. */
   closeTimeout?: number;
   isStrict?: boolean;
+  /** Who answers the calls; the visitor's world when absent. */
+  router?: CallRouter;
 }
 
 export interface HttpBackend {
@@ -63,7 +66,7 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
   if (mock !== undefined) readSelection(mock, prepareBackEnd(groups).names);
   const file = options.data === undefined ? null : openWorldFile(options.data);
   const visitors = new Visitors(startOf(groups, options), file, options.worldLimit ?? 200);
-  const handle = createRequestHandler(visitors);
+  const handle = createRequestHandler(visitors, options.router);
   const server = createOwnServer(handle);
   return {
     handle,
@@ -92,9 +95,9 @@ function startOf(
   };
 }
 
-function createRequestHandler(visitors: Visitors): HttpBackend["handle"] {
+function createRequestHandler(visitors: Visitors, router: CallRouter | undefined): HttpBackend["handle"] {
   async function respond(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
-    const result = await respondToVisitor(visitors, request).catch((error: unknown) => {
+    const result = await respondToVisitor(visitors, request, router).catch((error: unknown) => {
       const msg = `The mock back end failed: ${error instanceof Error ? error.message : String(error)}`;
       return { response: jsonResponse(500, { msg }), newWorld: null };
     });
@@ -135,11 +138,13 @@ function send(outgoing: ServerResponse, response: KernelResponse, newWorld: stri
   }
   const headers: Record<string, string | number | string[]> = { ...response.headers };
   if (response.body !== null) headers["content-length"] = Buffer.byteLength(response.body);
-  if (newWorld !== null) {
-    const session = response.headers["set-cookie"];
-    const world = setWorldCookie(newWorld);
-    headers["set-cookie"] = session === undefined ? world : [world, session];
-  }
+  const { "set-cookie": session } = response.headers;
+  const cookies = [
+    ...(newWorld === null ? [] : [setWorldCookie(newWorld)]),
+    ...(session === undefined ? [] : [session]),
+    ...(response.cookies ?? []),
+  ];
+  if (cookies.length > 0) headers["set-cookie"] = cookies;
   outgoing.writeHead(response.status, headers);
   outgoing.end(response.body ?? undefined);
 }

@@ -5,6 +5,7 @@ import { SelectionProblem } from "../kernel/selection";
 import { controlPrefix } from "../panel/control/control-prefix";
 import { hasForeignOrigin } from "../panel/control/foreign-origin";
 import { handleControl } from "../panel/control/handle-control";
+import type { CallRouter, VisitorCall } from "./call-router";
 import type { Visitors } from "./visitors";
 import { isWorldName, newWorldName, setWorldCookie, worldCookie, worldHeader } from "./world-name";
 
@@ -18,7 +19,11 @@ export interface VisitorResponse {
  * Answers a request to the back end or its control API in the visitor's world. The control API is closed to pages of
  * other origins, which could change the world of whoever visits them.
  */
-export async function respondToVisitor(visitors: Visitors, request: Request): Promise<VisitorResponse> {
+export async function respondToVisitor(
+  visitors: Visitors,
+  request: Request,
+  router: CallRouter | undefined,
+): Promise<VisitorResponse> {
   const isControl = readAddress(request.url).path.startsWith(controlPrefix);
   if (isControl && hasForeignOrigin(request.headers)) {
     const msg = `${controlPrefix} answers pages of its own origin and tools, not ${request.headers.get("origin")}.`;
@@ -32,13 +37,20 @@ export async function respondToVisitor(visitors: Visitors, request: Request): Pr
   const name = known ?? newWorldName();
   const visit = visitors.visit(name);
   try {
-    const response = isControl
-      ? await handleControl(visit.kernel, request)
-      : await visit.kernel.respond(request);
+    const call = { world: name, kernel: visit.kernel, request };
+    const response = isControl ? await control(call, router) : await respond(call, router);
     return { response, newWorld: known === null ? name : null };
   } finally {
     visit.end();
   }
+}
+
+async function control(call: VisitorCall, router: CallRouter | undefined): Promise<KernelResponse> {
+  return (await router?.control(call)) ?? handleControl(call.kernel, call.request);
+}
+
+function respond(call: VisitorCall, router: CallRouter | undefined): Promise<KernelResponse> {
+  return router ? router.respond(call) : call.kernel.respond(call.request);
 }
 
 /** Applies the selection a page is opened with to the visitor's world; a visitor without one is given one. */

@@ -1,4 +1,5 @@
 import type { Reaction } from "../world/events";
+import type { Crossing } from "./crossings";
 import { createEndpoint, type Endpoint } from "./endpoint";
 import type { Control, Group, Preparation } from "./group";
 import { commonPersonas, commonScenarios } from "./preparations";
@@ -18,6 +19,8 @@ export interface BackEnd {
   readonly reactions: readonly Reaction[];
   /** Of all groups, by "GET inbox". */
   readonly controls: ReadonlyMap<string, Control>;
+  /** Of all groups, by operationId. */
+  readonly crossings: ReadonlyMap<string, Crossing>;
 }
 
 const prepared = new WeakMap<readonly Group[], BackEnd>();
@@ -37,7 +40,12 @@ export function prepareBackEnd(groups: readonly Group[]): BackEnd {
     route: createRouter(endpoints),
     personas,
     scenarios,
-    names: { personas: Object.keys(personas), scenarios: Object.keys(scenarios), operations },
+    names: {
+      personas: Object.keys(personas),
+      scenarios: Object.keys(scenarios),
+      operations,
+      examples: new Map(endpoints.map(({ operationId, examples }) => [operationId, examples])),
+    },
     groups,
     reactions: groups.flatMap((group) => group.reactions ?? []),
     controls: new Map(
@@ -45,6 +53,7 @@ export function prepareBackEnd(groups: readonly Group[]): BackEnd {
         .flatMap((group) => group.controls ?? [])
         .map((control) => [`${control.method} ${control.name}`, control]),
     ),
+    crossings: new Map(groups.flatMap((group) => Object.entries(group.crossings ?? {}))),
   };
   prepared.set(groups, backEnd);
   return backEnd;

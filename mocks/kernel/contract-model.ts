@@ -49,6 +49,8 @@ export interface ContractParameter {
 export interface ContractResponse {
   content: Record<string, JsonSchema>;
   headers: Record<string, JsonSchema>;
+  /** Bodies by the names the contract gives them, in its order; none where it shows none. */
+  examples?: Record<string, unknown>;
 }
 
 /** A JSON Schema 2020-12: an object of keywords, or true and false. */

@@ -40,7 +40,10 @@ export function allowOrigin(
     ...response.headers,
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    vary: "Origin",
+    ...(response.headers["preference-applied"] !== undefined && {
+      "access-control-expose-headers": "Preference-Applied",
+    }),
+    vary: response.headers["vary"] === undefined ? "Origin" : `Origin, ${response.headers["vary"]}`,
   };
   return { ...response, headers };
 }

@@ -7,6 +7,7 @@ import type {
   Method,
 } from "./contract-model";
 import type { AnyHandler } from "./handlers";
+import { type NamedExample, namedExamples } from "./named-examples";
 import type { Validator } from "./validators";
 import { pointerSegment } from "./violations";
 
@@ -25,6 +26,8 @@ export interface Endpoint {
   readonly bodies: readonly Media[];
   /** By HTTP status. */
   readonly responses: ReadonlyMap<number, DeclaredResponse>;
+  /** Every response that the contract shows by name. */
+  readonly examples: readonly NamedExample[];
 }
 
 export interface Parameter {
@@ -95,6 +98,7 @@ export function createEndpoint(
         responseOf(response, `${place.pointer}/responses/${status}`, place),
       ]),
     ),
+    examples: namedExamples(contract, operation),
   };
 }
 

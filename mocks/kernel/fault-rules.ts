@@ -1,3 +1,5 @@
+import type { ExampleWish } from "./named-examples";
+
 /** Something that goes wrong on purpose. */
 export type FaultEffect =
   | { kind: "latency"; milliseconds: number }
@@ -7,6 +9,9 @@ export type FaultEffect =
   | { kind: "offline" }
   | { kind: "status"; status: number }
   | { kind: "refusal"; code: number; errcode: number }
+  /** What the contract shows by this name, or first with this code. */
+  | { kind: "example"; name: string }
+  | { kind: "code"; code: number }
   /** The handler does its work, and its answer is lost on the way: */
   | { kind: "html" }
   | { kind: "truncated" }
@@ -22,7 +27,7 @@ export interface FaultRule {
 
 /** What may stand after the equals sign, for messages. */
 export const faultForms =
-  "latency(ms), timeout, offline, http400 to http599, refuse(code) or refuse(code,errcode), html, truncated, empty, each with @0.3 for a probability";
+  "latency(ms), timeout, offline, http400 to http599, refuse(code) or refuse(code,errcode), example(name), code(number), html, truncated, empty, each with @0.3 for a probability";
 
 /** Reads "latency(800)" or "http500@0.3"; null when it is not a fault. */
 export function readFault(operation: string, text: string): FaultRule | null {
@@ -44,6 +49,9 @@ function readEffect(text: string): FaultEffect | null {
   if (latency) return { kind: "latency", milliseconds: Number(latency[1]) };
   const status = /^http([45]\d\d)$/.exec(text);
   if (status) return { kind: "status", status: Number(status[1]) };
+  const shown = /^(?:example\(([\w.-]{1,100})\)|code\((\d{1,8})\))$/.exec(text);
+  if (shown?.[1] !== undefined) return { kind: "example", name: shown[1] };
+  if (shown) return { kind: "code", code: Number(shown[2]) };
   const refusal = /^refuse\((\d{1,6})(?:,(\d{1,8}))?\)$/.exec(text);
   if (!refusal) return null;
   const code = Number(refusal[1]);
@@ -60,5 +68,13 @@ function writeEffect(effect: FaultEffect): string {
   if (effect.kind === "latency") return `latency(${effect.milliseconds})`;
   if (effect.kind === "status") return `http${effect.status}`;
   if (effect.kind === "refusal") return `refuse(${effect.code},${effect.errcode})`;
+  if (effect.kind === "example") return `example(${effect.name})`;
+  if (effect.kind === "code") return `code(${effect.code})`;
   return effect.kind;
+}
+
+/** The example that a fault asks for; null for a fault of another kind. */
+export function exampleWish(effect: FaultEffect): ExampleWish | null {
+  if (effect.kind === "example") return { name: effect.name, code: null };
+  return effect.kind === "code" ? { name: null, code: effect.code } : null;
 }

@@ -2,6 +2,7 @@ import type { Reaction } from "../world/events";
 import type { AnyTableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { ContractModel } from "./contract-model";
+import type { Crossing } from "./crossings";
 import type { AnyHandler } from "./handlers";
 
 /** What one group brings to the mock back end. `mocks/groups.ts` lists them all. */
@@ -16,6 +17,8 @@ export interface Group {
   readonly controls?: readonly Control[];
   readonly personas?: Readonly<Record<string, Preparation>>;
   readonly scenarios?: Readonly<Record<string, Preparation>>;
+  /** What the group takes over when a real back end answers one of its operations, by operationId. */
+  readonly crossings?: Readonly<Record<string, Crossing>>;
   /** The message key of a refused field, where one fits. */
   messageKey?(refused: RefusedField): string | undefined;
 }

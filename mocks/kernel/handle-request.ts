@@ -8,6 +8,7 @@ import type { KernelRequest } from "./kernel-shape";
 import { type KernelState, saveNewWorld } from "./kernel-state";
 import { respondMethodNotAllowed, respondUnknown } from "./misdirected";
 import type { OperationResult } from "./operation-result";
+import { PreferenceProblem, type Preferences, readPreferences, declareApplied } from "./preferences";
 import { RecordedRequest, significantHeaders } from "./recorded-request";
 import { jsonResponse, type KernelResponse } from "./response";
 import type { Match } from "./router";
@@ -66,15 +67,18 @@ async function resultFor(state: KernelState, request: KernelRequest): Promise<Op
     return respondMethodNotAllowed(backEnd, request.method, path, match.allowed);
   }
   let requested: readonly FaultRule[];
+  let preferences: Preferences | null;
   try {
     requested = await followSelection(state, request);
+    preferences = readPreferences(request.headers.get("prefer"), match.operation);
   } catch (error) {
-    if (!(error instanceof SelectionProblem)) throw error;
-    return refuseSelection(error);
+    if (error instanceof SelectionProblem || error instanceof PreferenceProblem) return refuseInstruction(error);
+    throw error;
   }
-  const rules = requested.length > 0 ? [...requested, ...store.faults] : store.faults;
+  const rules = [...(preferences?.rules ?? []), ...requested, ...store.faults];
   if (rules.length === 0) return runOperation(match.operation, match.path, query, request, store, options);
-  return runWithFaults(state, match, query, request, rules);
+  const result = await runWithFaults(state, match, query, request, rules);
+  return preferences ? { ...result, response: declareApplied(preferences, result.response) } : result;
 }
 
 /**
@@ -98,7 +102,8 @@ function readVariant(text: string | null): Variant | null {
   return text === "china" || text === "global" ? text : null;
 }
 
-function refuseSelection({ message: msg }: SelectionProblem): OperationResult {
+/** Refuses a selection or preference that nobody understands. */
+function refuseInstruction({ message: msg }: Error): OperationResult {
   const body = { code: 400, errcode: 40000, success: false, msg, data: null };
   return { ...nothing, response: jsonResponse(400, body) };
 }
@@ -117,7 +122,7 @@ async function runWithFaults(
   calls.set(operationId, call + 1);
   const effects = effectsOf(rules, operationId, store.world.seed, call);
   const timeoutLimit = options.timeoutLimit ?? 120_000;
-  const replacement = await injectBefore(effects, endpoint.contract, request.signal, timeoutLimit);
+  const replacement = await injectBefore(effects, endpoint, request.signal, timeoutLimit);
   if (replacement) return { ...nothing, operationId, response: replacement, faults: effects };
   const result = await runOperation(endpoint, match.path, query, request, store, options);
   return { ...result, response: injectAfter(effects, result.response), faults: effects };

@@ -1,7 +1,9 @@
 import { createRandom } from "../world/random";
 import type { ContractModel } from "./contract-model";
-import type { FaultEffect, FaultRule } from "./fault-rules";
-import { jsonResponse, type KernelResponse } from "./response";
+import type { Endpoint } from "./endpoint";
+import { exampleWish, type FaultEffect, type FaultRule } from "./fault-rules";
+import { findExample } from "./named-examples";
+import { jsonResponse, type KernelResponse, serialise } from "./response";
 
 /**
  * The effects that strike one call. Which of a flaky fault's calls are struck follows from the seed and from how many
@@ -32,10 +34,11 @@ export const brokenConnection: KernelResponse = { status: 0, headers: {}, body: 
  */
 export async function injectBefore(
   effects: readonly FaultEffect[],
-  contract: ContractModel,
+  endpoint: Endpoint,
   signal: AbortSignal,
   limit: number,
 ): Promise<KernelResponse | null> {
+  const { contract } = endpoint;
   for (const effect of effects) {
     switch (effect.kind) {
       case "latency":
@@ -53,10 +56,25 @@ export async function injectBefore(
           contract.envelope.carries === "body" ? 200 : effect.code,
           failureBody(contract, effect.code, effect.errcode),
         );
+      case "example":
+      case "code": {
+        const shown = shownResponse(effect, endpoint);
+        if (shown) return shown;
+        break;
+      }
       default:
     }
   }
   return null;
+}
+
+/** What the contract shows; null for an operation without it, where the fault is meant for all of them. */
+function shownResponse(effect: FaultEffect, endpoint: Endpoint): KernelResponse | null {
+  const wish = exampleWish(effect);
+  const example = wish && findExample(endpoint.examples, wish);
+  return example
+    ? serialise(endpoint, { status: example.status, body: example.body, headers: undefined })
+    : null;
 }
 
 /** What happens to an answer on its way. */

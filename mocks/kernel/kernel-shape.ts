@@ -86,6 +86,11 @@ export interface Kernel {
   advance(milliseconds: number): Promise<void>;
   /** Calls a control of the groups ("GET inbox"); undefined when there is none. Throws a ControlProblem. */
   control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined>;
+  /**
+   * Brings into the world what a real back end answered; false for an operation whose answers nothing needs. Throws a
+   * CrossingProblem with what cannot cross.
+   */
+  crossOver(operationId: string, data: unknown): Promise<boolean>;
   /** Calls back with every exchange; returns the function that stops it. */
   listen(listener: (exchange: Exchange) => void): () => void;
   clearLog(): void;

@@ -10,7 +10,7 @@ import { createKernelState, type KernelState, saveNewWorld, saveWholeWorld } fro
 import { linkOf, type PastRevision } from "./link-of";
 import type { PersistedWorld } from "./persisted-world";
 import type { KernelResponse } from "./response";
-import { runControl } from "./run-control";
+import { runInStep } from "./run-in-step";
 import type { Selection } from "./selection";
 import type { Violation } from "./violations";
 import type { Revision } from "./world-store";
@@ -125,16 +125,28 @@ class WorldKernel implements Kernel {
   }
 
   async control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined> {
-    const { backEnd, store, options } = this.#state;
-    const control = backEnd.controls.get(name);
+    const control = this.backEnd.controls.get(name);
     if (!control) return undefined;
+    return { result: await this.#change(control.name, (world) => control.handle(world, input)) };
+  }
+
+  async crossOver(operationId: string, data: unknown): Promise<boolean> {
+    const crossing = this.backEnd.crossings.get(operationId);
+    if (!crossing) return false;
+    await this.#change(`${operationId} of the real back end`, (world) => crossing(world, data));
+    return true;
+  }
+
+  /** Changes the world in one step and saves what changed. */
+  async #change<Result>(label: string, work: (world: World) => Result): Promise<Result> {
+    const { backEnd, store, options } = this.#state;
     const before = store.revision;
     const { position } = store.world.journal;
-    const result = runControl(backEnd, control, store.world, input);
+    const result = runInStep(backEnd, store.world, label, work);
     const { step } = store.revision;
     if (step && step !== before.step)
       await options.save?.(store.savingOf(step.label, step.changes, position));
-    return { result };
+    return result;
   }
 
   listen(listener: (exchange: Exchange) => void): () => void {

@@ -1,6 +1,7 @@
 import type { AnyTableDefinition, RowId, TableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
+import { crossedIdTable } from "./crossings";
 import { persistentSession, sessions } from "./session";
 
 /** Rows by the names of their tables, as they come out of a link or a store. */
@@ -31,6 +32,7 @@ function collectTables({ groups, reactions }: BackEnd): KnownTables {
     ...reactions.map(({ event }) => event.table),
     sessions,
     persistentSession,
+    crossedIdTable,
   ];
   for (const table of listed) if (canOpen(table)) tables.set(table.name, table);
   return {

@@ -58,6 +58,7 @@ export const significantHeaderNames = [
   "guid",
   "idempotency-key",
   "kd-token",
+  "prefer",
   "x-mock",
   "x-variant",
 ] as const;

@@ -7,6 +7,8 @@ export interface KernelResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** More values of set-cookie than the one among the headers; only servers send them. */
+  readonly cookies?: readonly string[];
   /** The connection breaks instead. */
   readonly isNetworkError?: true;
 }

@@ -1,7 +1,8 @@
 import type { Variant } from "../../src/platform/variant";
 import { type ClockSetting, readClockSetting, writeClockSetting } from "../world/clock";
-import { type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
+import { exampleWish, type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
 import { type LinkedState, readLinkedState } from "./linked-state";
+import { describeExamples, findExample } from "./named-examples";
 import type { SelectionNames } from "./selection-names";
 
 /**
@@ -121,6 +122,7 @@ const readers: Readonly<Record<string, Reader>> = {
     }
     const rule = readFault(operation, value.slice(equals + 1));
     if (!rule) throw selectionProblem(entry, `names no fault; there are ${faultForms}`);
+    checkExample(rule, entry, names);
     return { faults: [...before.faults, rule] };
   },
   seed(value, entry) {
@@ -150,6 +152,20 @@ const readers: Readonly<Record<string, Reader>> = {
     return { state };
   },
 };
+
+/** Refuses an example that the operation, or for * every operation, does not have. */
+function checkExample({ operation, effect }: FaultRule, entry: string, names: SelectionNames): void {
+  const wish = exampleWish(effect);
+  if (!wish) return;
+  const ofOne = names.examples.get(operation) ?? [];
+  const candidates = operation === "*" ? [...names.examples.values()].flat() : ofOne;
+  if (findExample(candidates, wish)) return;
+  const what =
+    operation === "*"
+      ? "names an example that no operation has"
+      : `names no example of ${operation}; ${describeExamples(ofOne)}`;
+  throw selectionProblem(entry, what);
+}
 
 /** Times beyond it have no valid date. */
 export const furthestOffset = 100 * 366 * 86_400_000;

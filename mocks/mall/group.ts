@@ -4,6 +4,7 @@ import { readContract } from "../kernel/contract-model";
 import type { Group } from "../kernel/group";
 import type { Handlers } from "../kernel/handlers";
 import { mallControls } from "./controls";
+import { mallCrossings } from "./crossings";
 import { checkOrderHandlers } from "./handlers/check-order";
 import { couponHandlers } from "./handlers/coupons";
 import { eligibilityHandlers } from "./handlers/eligibility";
@@ -44,6 +45,7 @@ export const mallGroup: Group = {
   tables: [...licenceTables, displayTable, goodsTextTable, saleTable, activationTable],
   reactions: [...orderReactions, ...invoiceReactions],
   controls: mallControls,
+  crossings: mallCrossings,
   scenarios: {
     ...goodsScenarios,
     ...orderScenarios,

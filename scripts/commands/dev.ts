@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { createServer } from "vite";
+import { serverMocksPlugin } from "../build/vite/server-mocks-plugin";
 import { silenceViteLogger } from "../build/vite-logger";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { readSettingsFile } from "../lib/settings-file";
+import type { Backend } from "../serve/backend";
+import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -15,6 +18,7 @@ await run(async () => {
         about: "where it listens; 5173, or the next free one, when absent",
       },
       host: { type: "boolean", about: "is open to other machines" },
+      ...liveOptions,
     },
     {
       name: "npm run dev",
@@ -25,9 +29,11 @@ await run(async () => {
   const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
   readSettingsFile(join(root, "public/settings.json"));
   silenceViteLogger();
+  const backend = await openLiveBackend(options);
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
+    ...(backend && { plugins: [serverMocksPlugin(backend)] }),
     // A given port is used or refused; the default one falls back to the next free one.
     server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
   });
@@ -40,4 +46,18 @@ await run(async () => {
       : error;
   }
   server.printUrls();
+  if (backend) console.log(`  ${backend.description}`);
 });
+
+/** The mock back end in this process, where a real one answers some operations; null where the page has it all. */
+async function openLiveBackend(options: LiveChoice): Promise<Backend | null> {
+  if (options.api === undefined && options.live === undefined && options.strict === undefined) {
+    // Starting without a real back end must not load every contract.
+    if (!hasLiveFile(root)) return null;
+  }
+  const { openLive } = await import("../serve/live/open-live");
+  const live = openLive({ ...options, root });
+  if (!live) return null;
+  const { demonstrationBackend } = await import("../serve/demonstration-backend");
+  return demonstrationBackend({ root, data: join(root, ".cache/dev-worlds.sqlite"), mock: "", live });
+}

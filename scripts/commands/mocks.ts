@@ -1,10 +1,14 @@
+import { join } from "node:path";
 import { createHttpBackend, type HttpBackend } from "../../mocks/http/server";
 import { warmUp } from "../../mocks/http/warm-up";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
+import { liveOptions } from "../serve/live/live-settings";
+import { openLive } from "../serve/live/open-live";
 
+const root = join(import.meta.dirname, "../..");
 const command = "npm run mocks";
 const about = "The mock back end over HTTP, a world for each visitor, until Ctrl+C.";
 
@@ -28,6 +32,7 @@ await run(async () => {
         value: "SELECTION",
         about: "selection of new worlds, such as persona:visitor",
       },
+      ...liveOptions,
     },
     { name: command, about },
   );
@@ -38,18 +43,21 @@ await run(async () => {
   );
   const seed = readSeed(options.seed);
   const host = readHost(options.host, command);
+  const live = openLive({ ...options, root, cors: "any" });
   const backend = open({
     // Pages under development come from another port.
     cors: "any",
     ...(seed !== undefined && { seed }),
     ...(options.data !== undefined && { data: options.data }),
     ...(options.mock !== undefined && { mock: options.mock }),
+    ...(live && { router: live.router }),
   });
   const address = await backend.listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     await backend.close();
     throw portProblem(error, port, host, command);
   });
-  console.log(`Mock back end: ${address} (stop with Ctrl+C)`);
+  const parts = live ? `${live.description}; ` : "";
+  console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
   const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
   if (reach !== null) console.log(reach);
   const endWarmUp = warmUp();

@@ -6,6 +6,7 @@ import { describeReach, hostOption, portProblem, readHost } from "../lib/host-op
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import { contractPages } from "../serve/contract-pages";
+import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
 import { siteHandler } from "../serve/site-handler";
 import { isBuilt } from "../site/build-folders";
@@ -16,7 +17,13 @@ const command = "npm start";
 await run(async () => {
   const options = readOptions(
     {
-      api: { type: "string", value: "URL", about: "a real back end; the mock one answers when absent" },
+      api: {
+        type: "string",
+        value: "URL",
+        about: "a real back end, which answers everything, or with --live a part; the mock one when absent",
+      },
+      live: liveOptions.live,
+      strict: liveOptions.strict,
       data: { type: "string", value: "FILE", about: "stores the mock worlds over restarts" },
       mock: {
         type: "string",
@@ -35,7 +42,7 @@ await run(async () => {
   );
   const portName = options.port === undefined ? "PORT" : "--port";
   const port = readPort(options.port ?? process.env["PORT"], 4173, portName);
-  if (options.api !== undefined && (options.mock !== undefined || options.data !== undefined)) {
+  if (isAllReal(options) && (options.mock !== undefined || options.data !== undefined)) {
     throw new Misuse(
       `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
@@ -84,14 +91,26 @@ async function serve(server: Server, backend: Backend): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
-async function openBackend(options: { api?: string; data?: string; mock?: string }): Promise<Backend> {
+interface BackendOptions extends LiveChoice {
+  readonly data?: string;
+  readonly mock?: string;
+}
+
+async function openBackend(options: BackendOptions): Promise<Backend> {
   const { api, data, mock } = options;
-  if (api !== undefined) return realBackend(api);
-  // Every contract comes with it; misuse and a real back end do without.
+  if (api !== undefined && isAllReal(options)) return realBackend(api);
+  // Every contract comes with them; misuse and a real back end do without.
   const { demonstrationBackend } = await import("../serve/demonstration-backend");
+  const { openLive } = await import("../serve/live/open-live");
   return demonstrationBackend({
     root,
     data: data ?? join(root, ".cache/worlds.sqlite"),
     mock: mock ?? "",
+    live: openLive({ ...options, root }),
   });
+}
+
+/** Whether nothing at all is mocked. */
+function isAllReal({ api, live, strict }: BackendOptions): boolean {
+  return api !== undefined && live === undefined && strict === undefined && !hasLiveFile(root);
 }

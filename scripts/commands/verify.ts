@@ -11,6 +11,7 @@ const steps = [
   { name: "import rules", command: "imports" },
   { name: "generated types", command: "generate", args: ["--check"] },
   { name: "contracts", command: "contracts" },
+  { name: "breaking changes of the contracts", command: "contract-diff", args: ["--gate"] },
   { name: "unit tests and journeys", command: "unit" },
   { name: "journeys of the contracts", command: "journeys" },
   { name: "production build", command: "build" },

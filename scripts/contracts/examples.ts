@@ -76,6 +76,7 @@ function checkBodies(
     })),
   ];
   const answers: unknown[] = [];
+  const answerNames = new Set<string>();
   for (const { at, value, isRequest } of bodies) {
     for (const [type, media] of Object.entries(record(record(value)["content"]))) {
       const place = `${at}/content/${escapePointer(type)}`;
@@ -84,7 +85,12 @@ function checkBodies(
       for (const [name, example] of examples) {
         const exampleValue = record(example)["value"];
         check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, exampleValue, name);
-        if (!isRequest) answers.push(exampleValue);
+        if (isRequest) continue;
+        // The mock back end finds an answer by its operation and name.
+        if (answerNames.has(name))
+          report(`${place}/examples/${escapePointer(name)}`, `a second response is called ${name}.`);
+        answerNames.add(name);
+        answers.push(exampleValue);
       }
     }
   }

@@ -19,26 +19,35 @@ type Node = Record<string, unknown>;
  * Reads a contract and the files it refers to.
  * @throws ContractProblems naming file and line: unreadable file, broken YAML, a reference that leads nowhere
  *   or into the middle of a schema, or two different schemas of one name.
+ * @param sources files that were read before, by absolute path; those read now are added
  */
-export function loadContract(path: string, root: string): LoadedContract {
-  return new Bundle(root).load(path);
+export function loadContract(
+  path: string,
+  root: string,
+  sources: Map<string, ContractSource> = new Map(),
+): LoadedContract {
+  return new Bundle(root, sources).load(path);
 }
 
 class Bundle {
-  private readonly sources = new Map<string, ContractSource>();
+  private readonly sources: Map<string, ContractSource>;
   private readonly lines = new Map<string, string>();
   private readonly problems: ContractProblem[] = [];
   /** Name of an imported schema → where it came from. */
   private readonly imported = new Map<string, string>();
   private readonly schemas: Node = {};
   private readonly root: string;
+  /** Path of the contract itself. */
+  private own = "";
 
-  constructor(root: string) {
+  constructor(root: string, sources: Map<string, ContractSource>) {
     this.root = root;
+    this.sources = sources;
   }
 
   load(path: string): LoadedContract {
     const source = this.source(path);
+    this.own = source.path;
     if (!isNode(source.value)) {
       throw new ContractProblems([{ file: source.file, line: 1, message: "a contract must be a mapping." }]);
     }
@@ -109,7 +118,7 @@ class Bundle {
       const copied = this.copy(found, target, pointer, to);
       return isNode(copied) ? copied : {};
     }
-    const isOwn = target.path === [...this.sources.keys()][0];
+    const isOwn = target.path === this.own;
     if (!isWholeSchema(pointer, isOwn))
       return fail(`the reference ${reference} must name a whole schema; give that part a name.`);
     const name = pointer.slice(pointer.lastIndexOf("/") + 1);

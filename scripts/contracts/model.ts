@@ -57,7 +57,23 @@ function responseModel(value: unknown) {
     name,
     withLocalReferences(record(header)["schema"] ?? {}),
   ]);
-  return { content: contentModel(response["content"]), headers: Object.fromEntries(headers) };
+  return {
+    content: contentModel(response["content"]),
+    headers: Object.fromEntries(headers),
+    examples: namedExamples(response["content"]),
+  };
+}
+
+/** Examples by name; the linter sees to it that a name stands once in an operation. */
+function namedExamples(value: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(record(value)).flatMap((media) =>
+      Object.entries(record(record(media)["examples"])).map(([name, example]) => [
+        name,
+        record(example)["value"],
+      ]),
+    ),
+  );
 }
 
 function contentModel(value: unknown) {

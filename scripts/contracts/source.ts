@@ -22,6 +22,8 @@ export interface ContractSource {
 export function readSource(path: string, root: string): ContractSource {
   const file = relative(root, path).split(sep).join("/");
   const text = readText(path, file);
+  const known = parsed.get(text);
+  if (known) return { path, file, ...known };
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
   if (document.errors.length > 0) {
@@ -34,8 +36,16 @@ export function readSource(path: string, root: string): ContractSource {
     );
   }
   const lines = pointerLines(document.contents, counter);
-  return { path, file, value: document.toJS(), lineOf: (pointer) => nearestLine(pointer, lines) };
+  const content = {
+    value: document.toJS(),
+    lineOf: (pointer: string) => nearestLine(pointer, lines),
+  };
+  parsed.set(text, content);
+  return { path, file, ...content };
 }
+
+/** By its text: two versions of the contracts have most files in common. Nobody changes the value of a source. */
+const parsed = new Map<string, Pick<ContractSource, "value" | "lineOf">>();
 
 /** Keywords whose members have free names: below `properties`, `default` is no keyword. */
 const named = [

@@ -9,6 +9,7 @@ import { requestPath } from "../site/request-path";
 import { findSample, sampleDownload } from "../site/samples";
 import { setSecurityHeaders } from "../site/security-headers";
 import type { Backend } from "./backend";
+import type { OpenLive } from "./live/open-live";
 import { addToPage, leaveToBrowser } from "./page-additions";
 import { isPanelPath, panelScript, servePanel } from "./panel-files";
 
@@ -18,6 +19,8 @@ interface DemonstrationOptions {
   data: string;
   /** Selection new worlds begin with; empty for none. */
   mock: string;
+  /** What sends some operations to a real back end; none does when null. */
+  live: OpenLive | null;
 }
 
 /**
@@ -25,11 +28,13 @@ interface DemonstrationOptions {
  * prepared; one opened with `?panel` brings the developers' panel, of which the built files hold nothing.
  * @throws Misuse for a wrong selection or a data file that cannot be used.
  */
-export function demonstrationBackend({ root, data, mock }: DemonstrationOptions): Backend {
+export function demonstrationBackend({ root, data, mock, live }: DemonstrationOptions): Backend {
   const samples = join(root, "mocks/samples");
-  const backend = open(data, mock);
+  const backend = open(data, mock, live);
   return {
-    description: "with the mock back end; nothing you do here leaves this machine",
+    description: live
+      ? `with ${live.description}`
+      : "with the mock back end; nothing you do here leaves this machine",
     reach: "the site, the mock back end and its controls",
     handle(request, response) {
       const pathname = requestPath(request);
@@ -41,7 +46,8 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
       const selection = query?.get("mock") ?? null;
       if (selection !== null) backend.adopt(request, response, selection);
       if (query?.has("panel")) addToPage(request, panelScript);
-      if (isForPage(request) && backend.isPrepared(request)) leaveToBrowser(request);
+      // What was prerendered shows neither a prepared world nor a real back end.
+      if (isForPage(request) && (live || backend.isPrepared(request))) leaveToBrowser(request);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
       setSecurityHeaders(response);
@@ -73,10 +79,14 @@ function isForPage({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && headers.accept?.includes("text/html") === true;
 }
 
-function open(data: string, mock: string) {
+function open(data: string, mock: string, live: OpenLive | null) {
   try {
     mkdirSync(dirname(data), { recursive: true });
-    return createHttpBackend({ data, ...(mock !== "" && { mock }) });
+    return createHttpBackend({
+      data,
+      ...(mock !== "" && { mock }),
+      ...(live && { router: live.router }),
+    });
   } catch (error) {
     if (error instanceof SelectionProblem || error instanceof WorldFileProblem)
       throw new Misuse(error.message);

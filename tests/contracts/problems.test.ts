@@ -106,6 +106,22 @@ describe("one mistake is one sentence with file and line", () => {
     ]);
   });
 
+  test("a second response of one name, which could not be asked for", () => {
+    const second =
+      "unknown:\n                  value: { success: false, msg: no }\n" +
+      '        "404":\n          description: None.\n          content:\n            application/json:\n' +
+      '              schema: { $ref: "common/envelope.yaml#/NotFound" }\n              examples:\n' +
+      "                unknown: { value: { success: false, msg: none } }";
+    const text = changed(
+      smallContract,
+      "unknown:\n                  value: { success: false, msg: no }",
+      second,
+    );
+    expect(problemsOf(text)).toContain(
+      `${file}:${lineIn(text, "msg: none")}: a second response is called unknown.`,
+    );
+  });
+
   test("an answer without any example", () => {
     const start = smallContract.indexOf("              examples:");
     const end = smallContract.indexOf("components:");

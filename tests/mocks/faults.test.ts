@@ -42,6 +42,18 @@ test("latency holds the answer back for its time", async () => {
   expect(handleAnswer).toHaveBeenCalledOnce();
 });
 
+test("a caller that says how long it waits gets its answer at the end of that time", async () => {
+  const kernel = sampleKernel();
+  const handleAnswer = vi.fn();
+  void kernel.handle(request("GET", "/api/thing/1", undefined, { prefer: "wait=2" })).then(handleAnswer);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(handleAnswer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  const [response] = handleAnswer.mock.calls[0] ?? [];
+  expect(response.headers.get("preference-applied")).toBe("wait=2");
+  expect(await response.json()).toMatchObject({ success: true });
+});
+
 test("a time-out never answers until the caller gives up", async () => {
   const kernel = sampleKernel({ mock: "fault:*=timeout" });
   const caller = new AbortController();

@@ -5,6 +5,10 @@ const names = {
   personas: ["visitor", "paying"],
   scenarios: ["no-news", "offline"],
   operations: ["listNews", "payOrder"],
+  examples: new Map([
+    ["listNews", [{ name: "empty", status: 200, code: 200, errcode: 0, body: {} }]],
+    ["payOrder", [{ name: "paid-already", status: 200, code: 422, errcode: 20041, body: {} }]],
+  ]),
 };
 
 function problemOf(text: string): string {

@@ -78,7 +78,12 @@ describe("downloads", () => {
 });
 
 test("the demonstration serves samples at /samples and leaves pages to the site", async () => {
-  const backend = demonstrationBackend({ root: projectRoot, data: join(folder, "worlds.sqlite"), mock: "" });
+  const backend = demonstrationBackend({
+    root: projectRoot,
+    data: join(folder, "worlds.sqlite"),
+    mock: "",
+    live: null,
+  });
   const port = await serve((request, response) => {
     if (!backend.handle(request, response)) response.end("site");
   });

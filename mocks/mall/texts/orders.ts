@@ -34,7 +34,8 @@ export function lineName(line: PriceLineRow, locale: Locale, couponName = ""): s
     case "version":
       return productName(about, locale);
     case "coupon":
-      return couponName;
+      // A coupon of a real back end is known by the name it had there.
+      return couponName === "" ? about : couponName;
     case "settlement":
     case "promotion":
     case "invitation":

@@ -81,9 +81,11 @@ function operationsOf({ endpoints }: Pick<BackEnd, "endpoints">): ReadonlyMap<st
   const found =
     known.get(endpoints) ??
     new Map(
-      endpoints.map(({ operationId, operation, contract, method, path }) => {
+      endpoints.map(({ operationId, operation, contract, method, path, examples }) => {
         const line = lineOf(contract, `/operations/${contract.operations.indexOf(operation)}`);
-        const view = { operationId, group: contract.group, method, path, summary: operation.summary, line };
+        const { group } = contract;
+        const names = examples.map(({ name }) => name);
+        const view = { operationId, group, method, path, summary: operation.summary, line, examples: names };
         return [operationId, view];
       }),
     );

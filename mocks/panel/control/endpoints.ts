@@ -35,6 +35,8 @@ export const endpoints: readonly Endpoint[] = [
     name: "choices",
     handle: async ({ kernel }) => ({ json: describeChoices(kernel.backEnd) }),
   },
+  // Where a real back end answers a part, its router answers this.
+  { method: "GET", name: "live", handle: async () => ({ json: null }) },
   { method: "GET", name: "requests", handle: listRequests },
   {
     method: "GET",

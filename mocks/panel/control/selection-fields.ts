@@ -23,6 +23,8 @@ type Fault =
   | "empty"
   | `latency(${number})`
   | `http${number}`
+  | `example(${string})`
+  | `code(${number})`
   | `refuse(${number})`
   | `refuse(${number},${number})`;
 

@@ -49,6 +49,8 @@ export interface OperationView {
   readonly summary: string;
   /** "contracts/content.yaml:123" */
   readonly line: string;
+  /** Names of the responses that the contract shows. */
+  readonly examples: readonly string[];
 }
 
 /** An endpoint that a group adds under `/__mock/`. */

@@ -21,6 +21,18 @@ export const faultKinds: Readonly<Record<FaultKind, KindTexts>> = {
     first: "404",
     write: (detail) => `refuse(${detail.replaceAll(" ", "")})`,
   },
+  example: {
+    text: "Example of the contract",
+    label: "Name",
+    first: "success",
+    write: (detail) => `example(${detail.trim()})`,
+  },
+  code: {
+    text: "Example with a code",
+    label: "Code",
+    first: "422",
+    write: (detail) => `code(${detail.trim()})`,
+  },
   latency: {
     text: "Late answer",
     label: "Milliseconds",
@@ -51,6 +63,8 @@ function detailOf(effect: FaultEffect): string {
   const { text } = faultKinds[effect.kind];
   if (effect.kind === "status") return `${text} ${effect.status}`;
   if (effect.kind === "refusal") return `${text} ${effect.code} (${effect.errcode})`;
+  if (effect.kind === "example") return `the contract's example ${effect.name}`;
+  if (effect.kind === "code") return `the contract's first example with code ${effect.code}`;
   if (effect.kind === "latency") return `${text}, ${effect.milliseconds} ms`;
   return text;
 }

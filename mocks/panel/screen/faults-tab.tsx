@@ -16,7 +16,7 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
   const [kind, setKind] = useState<FaultKind>("status");
   const [detail, setDetail] = useState<string>(faultKinds.status.first);
   const [probability, setProbability] = useState("1");
-  const { first, label, write } = faultKinds[kind];
+  const { label, write } = faultKinds[kind];
 
   function changeKind(value: string): void {
     if (!isFaultKind(value)) return;
@@ -64,12 +64,23 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
             options={Object.entries(faultKinds).map(([name, { text }]) => [name, text])}
             onChange={changeKind}
           />
-          {first !== "" && (
+          {label !== "" && (
             <label className="field short">
               <span>{label}</span>
-              <input value={detail} onChange={(event) => setDetail(event.target.value)} />
+              <input
+                list={kind === "example" ? "examples" : undefined}
+                value={detail}
+                onChange={(event) => setDetail(event.target.value)}
+              />
             </label>
           )}
+          <datalist id="examples">
+            {choices.operations
+              .find(({ operationId }) => operationId === operation.trim())
+              ?.examples.map((name) => (
+                <option key={name} value={name} />
+              ))}
+          </datalist>
           <SelectField
             label="How often"
             value={probability}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { FaultsTab } from "./faults-tab";
+import { LiveTab } from "./live-tab";
 import { OutsideTab } from "./outside-tab";
 import { PageTab } from "./page-tab";
 import { readSide, readTab, saveOpenness, saveSide, saveTab } from "./remembered";
@@ -7,9 +8,10 @@ import { RequestsTab } from "./requests-tab";
 import { ShareTab } from "./share-tab";
 import { Tabs } from "./tabs";
 import { type ControlApi, useControlApi } from "./use-control-api";
+import { useLive } from "./use-live";
 import { WorldTab } from "./world-tab";
 
-const tabNames = ["World", "Page", "Requests", "Faults", "Share", "Outside"] as const;
+const tabNames = ["World", "Page", "Requests", "Live", "Faults", "Share", "Outside"] as const;
 type TabName = (typeof tabNames)[number];
 
 /** A button in the corner, and the panel it opens. The panel lies over the page and never holds its keys or pointer. */
@@ -80,10 +82,15 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
 
 function Body({ controlApi }: { controlApi: ControlApi }) {
   const [chosen, setChosen] = useState<TabName>(() => tabNames.find((name) => name === readTab()) ?? "World");
+  const live = useLive();
   const { state, choices, requests } = controlApi;
   if (!state || !choices) return <p className="note padded">Asking the mock back end…</p>;
   const faultCount = state.faults.length + state.broughtFaults.length;
-  const counts: Partial<Record<TabName, number>> = { Requests: requests.length, Faults: faultCount };
+  const counts: Partial<Record<TabName, number>> = {
+    Requests: requests.length,
+    Faults: faultCount,
+    Live: live.view?.mismatches.length ?? 0,
+  };
   const visible = tabNames.filter((name) => name !== "Outside" || choices.controls.length > 0);
   const tab = visible.includes(chosen) ? chosen : "World";
   return (
@@ -99,6 +106,7 @@ function Body({ controlApi }: { controlApi: ControlApi }) {
       {tab === "World" && <WorldTab controlApi={controlApi} state={state} choices={choices} />}
       {tab === "Page" && <PageTab />}
       {tab === "Requests" && <RequestsTab controlApi={controlApi} state={state} />}
+      {tab === "Live" && <LiveTab live={live} controlApi={controlApi} choices={choices} />}
       {tab === "Faults" && <FaultsTab controlApi={controlApi} state={state} choices={choices} />}
       {tab === "Share" && <ShareTab controlApi={controlApi} state={state} />}
       {tab === "Outside" && <OutsideTab controlApi={controlApi} choices={choices} />}

@@ -7,19 +7,11 @@ import {
 } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
-import { Coverage } from "../engine/coverage";
-import { judgeResponse } from "../judge/answer";
-import type { Fault } from "../judge/fault";
 import type { Finding } from "../judge/finding";
-import type { Contract, Operation } from "../load/model";
-import { FindingStore } from "../run/finding-store";
+import type { Contract } from "../load/model";
 import type { RunResult } from "../run/run";
-import { Validator } from "../schema/validator";
-import type { NoResponse, WireResponse } from "../send/client";
-import { readResponse } from "../send/read-response";
 import type { WireRequest } from "../send/request";
-import { findOperation, type Match } from "./find-operation";
-import { judgeRequest } from "./judge-request";
+import { TrafficJudge } from "./traffic-judge";
 
 export interface ProxyOptions {
   contracts: readonly Contract[];
@@ -34,21 +26,12 @@ const limit = 4 * 1024 * 1024;
 export class CheckingProxy {
   private readonly options: ProxyOptions;
   private readonly server: Server;
-  private readonly store: FindingStore;
-  private readonly validator = new Validator();
-  private readonly coverage = new Coverage();
-  private readonly secrets: [secret: string, shown: string][] = [];
-  private readonly seen = new Set<Operation>();
+  private readonly traffic: TrafficJudge;
   private count = 0;
 
   constructor(options: ProxyOptions) {
     this.options = options;
-    this.store = new FindingStore(options.onFinding);
-    this.validator.know(
-      options.contracts
-        .flatMap(({ documents }) => documents.all())
-        .map((source) => ({ value: source.value, source, pointer: "" })),
-    );
+    this.traffic = new TrafficJudge(options.contracts, options.onFinding);
     this.server = createServer((incoming, outgoing) => this.pass(incoming, outgoing));
   }
 
@@ -61,22 +44,13 @@ export class CheckingProxy {
   }
 
   knownSecrets(): [secret: string, shown: string][] {
-    return this.secrets;
+    return this.traffic.knownSecrets();
   }
 
   async close(): Promise<RunResult> {
     this.server.closeAllConnections();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
-    return {
-      findings: this.store.found,
-      coverage: this.coverage,
-      requests: this.count,
-      operations: [...this.seen],
-      leftOver: [],
-      problem: undefined,
-      secrets: this.secrets,
-      logins: new Map(),
-    };
+    return this.traffic.result(this.count);
   }
 
   private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -101,7 +75,7 @@ export class CheckingProxy {
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
     onward.on("error", (error: NodeJS.ErrnoException) => {
-      this.judge(wire(), {
+      this.traffic.judge(wire(), {
         reason: "refused",
         detail: error.code ?? error.message,
         ms: performance.now() - started,
@@ -120,7 +94,7 @@ export class CheckingProxy {
       answer.pipe(outgoing);
       answer.on("end", () => {
         if (length > limit || stored > limit) return;
-        this.judge(wire(), {
+        this.traffic.judge(wire(), {
           status: answer.statusCode ?? 0,
           headers: listHeaders(answer),
           body: Buffer.concat(parts),
@@ -130,59 +104,6 @@ export class CheckingProxy {
     });
     outgoing.on("close", () => onward.destroy());
   }
-
-  private judge(request: WireRequest, answer: WireResponse | NoResponse): void {
-    this.keepSecrets(request, answer);
-    const match = findOperation(this.options.contracts, request.method, new URL(request.url).pathname);
-    if (!match) return;
-    const { operation } = match;
-    this.seen.add(operation);
-    const exchange = readResponse(
-      { operation, parameters: new Map(match.values), credentials: new Map() },
-      request,
-      answer,
-      undefined,
-    );
-    this.coverage.record(exchange);
-    const isEncoded = "headers" in answer && answer.headers["content-encoding"] !== undefined;
-    const faults: Fault[] = [
-      ...requestFaults(match, request, this.validator, exchange.ok),
-      ...(isEncoded ? [] : judgeResponse(exchange, this.validator, "none")),
-    ];
-    for (const fault of faults) this.store.add({ ...fault, operation, exchange, steps: [exchange] }, true);
-  }
-
-  /** Headers with credentials appear in no report. */
-  private keepSecrets(request: WireRequest, answer: WireResponse | NoResponse): void {
-    const add = (secret: string, returned: string): void => {
-      if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
-        this.secrets.push([secret, returned]);
-    };
-    const { authorization, cookie } = request.headers;
-    if (authorization !== undefined) add(authorization.replace(/^\w+ /, ""), "$AUTHORIZATION");
-    for (const pair of cookie?.split("; ") ?? []) add(pair.slice(pair.indexOf("=") + 1), "$COOKIE");
-    for (const line of "headers" in answer ? (answer.headers["set-cookie"] ?? []) : [])
-      add(line.split(";")[0]?.split("=").slice(1).join("=") ?? "", "$COOKIE");
-    for (const contract of this.options.contracts)
-      for (const scheme of contract.operations.flatMap(({ security }) => security.flat())) {
-        if (scheme.kind === "header") add(request.headers[scheme.field.toLowerCase()] ?? "", "$KEY");
-        if (scheme.kind === "query") add(new URL(request.url).searchParams.get(scheme.field) ?? "", "$KEY");
-      }
-  }
-}
-
-/** A refused invalid request is correct behaviour. */
-function requestFaults(match: Match, request: WireRequest, validator: Validator, ok: boolean): Fault[] {
-  const faults = judgeRequest(match, request, validator);
-  if (!ok) return faults;
-  return faults.flatMap((fault): Fault[] => [
-    fault,
-    {
-      ...fault,
-      rule: "refusal",
-      expected: `a refusal, as the request breaks its contract: ${fault.expected}`,
-    },
-  ]);
 }
 
 function plainHeaders({ headers }: IncomingMessage): Record<string, string> {

@@ -2,6 +2,7 @@ import { escapePointer } from "../../lib/json-pointer";
 import { record } from "../operations";
 import type { Direction } from "./change";
 import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";
+import { presence } from "./verdicts";
 
 /** What became of the body a call sends. */
 export function requestBodyChanges(pair: OperationPair): OperationChange[] {
@@ -135,6 +136,15 @@ function headerChanges(
       const why = ["breaking", "callers that read it find nothing"] as const;
       changes.push(changeOf(`${where} header ${name}`, "is gone", why, pair.before.placeOf(at.old + step)));
       continue;
+    }
+    const [wasRequired, isRequired] = [
+      record(header)["required"] === true,
+      record(next)["required"] === true,
+    ];
+    if (wasRequired !== isRequired) {
+      const what = isRequired ? "became required" : "is no longer required";
+      const verdict = isRequired ? presence.required.response : presence.optional.response;
+      changes.push(changeOf(`${where} header ${name}`, what, verdict, pair.after.placeOf(at.current + step)));
     }
     const schemas = {
       before: { value: record(header)["schema"] ?? {}, pointer: `${at.old}${step}/schema` },

@@ -6,6 +6,7 @@ import { type Side, sideOf } from "./side";
 
 /** Everything that differs between two versions of one contract, in the order of the old one, additions last. */
 export function compareContracts(old: LoadedContract, current: LoadedContract): Change[] {
+  if (JSON.stringify(old.document) === JSON.stringify(current.document)) return [];
   const before = sideOf(old);
   const after = sideOf(current);
   const operations = byCall(after);

@@ -1,6 +1,7 @@
 import { record } from "../operations";
 import type { Verdict } from "./change";
 import { changeOf, type OperationChange, type OperationPair } from "./component-changes";
+import { lifecycleJudges } from "./lifecycle-judges";
 
 type Judge = (before: unknown, after: unknown) => Verdict;
 
@@ -31,6 +32,7 @@ const judges: Readonly<Record<string, Judge>> = {
     after === true
       ? ["risky", "callers have to log in again afterwards"]
       : ["risky", "callers that count on being logged out stay logged in"],
+  ...lifecycleJudges,
   "x-max-response-ms": (before, after) =>
     typeof after === "number" && (typeof before !== "number" || after <= before)
       ? held

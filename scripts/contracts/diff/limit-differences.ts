@@ -15,7 +15,10 @@ export function limitDifferences(before: Shape, after: Shape): { text: string; v
       keyword,
       verdicts: boundVerdicts(keyword, before.keywords[keyword], after.keywords[keyword]),
     })),
-    { keyword: "pattern", verdicts: patternVerdicts(before.keywords["pattern"], after.keywords["pattern"]) },
+    {
+      keyword: "pattern",
+      verdicts: patternVerdicts(patternOf(before), patternOf(after)),
+    },
     {
       keyword: "multipleOf",
       verdicts: stepVerdicts(before.keywords["multipleOf"], after.keywords["multipleOf"]),
@@ -53,6 +56,12 @@ function boundVerdicts(keyword: string, before: unknown, after: unknown): Verdic
 /** A length cannot be negative, so `minLength: 0` is no limit. */
 function lowest(keyword: string): number {
   return keyword.endsWith("inimum") ? Number.NEGATIVE_INFINITY : 0;
+}
+
+/** A pattern that every text has is no limit. */
+function patternOf({ keywords }: Shape): unknown {
+  const { pattern } = keywords;
+  return typeof pattern === "string" && /^\^?(?:\.\*)?\$?$/.test(pattern) ? undefined : pattern;
 }
 
 function patternVerdicts(before: unknown, after: unknown): Verdicts | null {

@@ -1,5 +1,6 @@
 import { list, record, text } from "../operations";
 import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";
+import { lifecycleJudges } from "./lifecycle-judges";
 import type { Located } from "./side";
 
 interface Parameter {
@@ -61,6 +62,12 @@ function oneParameter(old: Parameter, current: Parameter, pair: OperationPair): 
     if (old.declared[keyword] === current.declared[keyword]) continue;
     report(`${keyword} changed`, ["breaking", "calls write it the old way"]);
   }
+  for (const [keyword, judge] of Object.entries(lifecycleJudges)) {
+    const [one, other] = [old.declared[keyword], current.declared[keyword]];
+    if (JSON.stringify(one) !== JSON.stringify(other)) report(`${keyword} changed`, judge(one, other));
+  }
+  if (old.declared["deprecated"] !== true && current.declared["deprecated"] === true)
+    report("deprecated", ["risky", "it is going to be removed"]);
   if (text(old.declared["description"]) !== text(current.declared["description"])) {
     report("description changed", ["safe", "words and marks alone"]);
   }

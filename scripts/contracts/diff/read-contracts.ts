@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { type LoadedContract, loadContract } from "../load";
+import type { ContractSource } from "../source";
 
 /**
  * The contracts at a path by file name: one file, or every .yaml, .yml and .json directly in a folder. Null when
@@ -15,5 +16,7 @@ export function readContracts(path: string, root: string): Map<string, LoadedCon
   if (!status.isDirectory()) return new Map([[basename(full), loadContract(full, root)]]);
   const names = readdirSync(full).filter((name) => /\.(ya?ml|json)$/.test(name));
   if (names.length === 0) return null;
-  return new Map(names.sort().map((name) => [name, loadContract(join(full, name), root)]));
+  // What they have in common is read once.
+  const sources = new Map<string, ContractSource>();
+  return new Map(names.sort().map((name) => [name, loadContract(join(full, name), root, sources)]));
 }

@@ -1,5 +1,5 @@
 import { isRefusal, pairShapes } from "./pair-shapes";
-import { shapeDifferences } from "./shape-differences";
+import { isSchema, shapeDifferences } from "./shape-differences";
 import { type Shape, shapesOf } from "./shapes";
 import type { Located, Side } from "./side";
 import { goneProperty, kindGone, newProperty, presence, refusals, type Verdicts, values } from "./verdicts";
@@ -62,6 +62,8 @@ export function schemaDifferences(before: Located, after: Located, sides: Sides)
       const next = current.properties.get(name);
       if (next) compare(property, next, step(where, name));
     }
+    const [others, newOthers] = [othersOf(old), othersOf(current)];
+    if (others && newOthers) compare(others, newOthers, step(where, "*"));
     if (old.items && current.items) compare(old.items, current.items, `${where}[]`);
     else if (current.items)
       found.push({ where: `${where}[]`, text: "is described now", verdicts: values.fewer, place });
@@ -71,6 +73,12 @@ export function schemaDifferences(before: Located, after: Located, sides: Sides)
 
   compare(before, after, "");
   return found;
+}
+
+/** The schema of properties that are not named; null where there is none. */
+function othersOf({ keywords, pointer }: Shape): Located | null {
+  const { additionalProperties: value } = keywords;
+  return isSchema(value) ? { value, pointer: `${pointer}/additionalProperties` } : null;
 }
 
 /** Properties that are new, gone, or required on one side alone. */

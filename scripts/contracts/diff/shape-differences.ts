@@ -1,3 +1,4 @@
+import { list } from "../operations";
 import { became, limitDifferences, limitKeywords } from "./limit-differences";
 import type { Shape } from "./shapes";
 import { closing, defaults, limits, type Verdicts, values, verdicts } from "./verdicts";
@@ -30,11 +31,29 @@ export function shapeDifferences(old: Shape, current: Shape): { text: string; ve
     if (limitKeywords.includes(keyword) || keyword === "format") continue;
     const [one, other] = [old.keywords[keyword], current.keywords[keyword]];
     if (JSON.stringify(one) === JSON.stringify(other)) continue;
-    if (keyword === "default") differences.push({ text: became(keyword, one, other), verdicts: defaults });
+    if (keyword === extensible) differences.push(...extensibleDifference(one, other));
+    else if (keyword === "additionalProperties" && isSchema(one) && isSchema(other)) continue;
+    else if (keyword === "default")
+      differences.push({ text: became(keyword, one, other), verdicts: defaults });
     else if (isWording(keyword)) differences.push({ text: `${keyword} changed`, verdicts: verdicts });
     else differences.push({ text: `${keyword} changed`, verdicts: limits.undecided });
   }
   return differences;
+}
+
+/** Choices that may become more without notice: callers are told to expect others. */
+const extensible = "x-extensible-enum";
+
+function extensibleDifference(before: unknown, after: unknown) {
+  const gone = without(list(before), list(after));
+  if (after !== undefined && gone.length > 0)
+    return [{ text: `${listed(gone)} is no longer a choice`, verdicts: values.fewer }];
+  return [{ text: `${extensible} changed`, verdicts }];
+}
+
+/** Two descriptions of the other properties are compared as schemas. */
+export function isSchema(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function typeVerdicts(before: string, after: string): Verdicts {

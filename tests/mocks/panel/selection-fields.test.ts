@@ -40,7 +40,9 @@ test("a test's back end is chosen in parts, and text comes after them", () => {
 });
 
 test("the panel's form writes every kind of fault so that the grammar reads it", () => {
-  const names = { personas: [], scenarios: [], operations: ["listNews"] };
+  const shown = { name: "success", status: 200, code: 422, errcode: null, body: {} };
+  const examples = new Map([["listNews", [shown]]]);
+  const names = { personas: [], scenarios: [], operations: ["listNews"], examples };
   for (const [kind, { first, write }] of Object.entries(faultKinds)) {
     const text = `fault:listNews=${write(first)}`;
     const [fault] = readSelection(text, names).faults;

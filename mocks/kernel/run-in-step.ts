@@ -1,16 +1,23 @@
 import { settleEvents } from "../world/events";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import type { Control } from "./group";
 
-/** Lets a control work in one step of the journal; a throw takes its changes back and is passed on. */
-export function runControl({ reactions }: BackEnd, control: Control, world: World, input: unknown): unknown {
+/**
+ * Lets something other than a request work in one step of the journal, between the events that are due; a throw takes
+ * its changes back and is passed on.
+ */
+export function runInStep<Result>(
+  { reactions }: BackEnd,
+  world: World,
+  label: string,
+  work: (world: World) => Result,
+): Result {
   world.journal.begin();
   try {
     settleEvents(world, reactions, world.clock.now());
-    const result = control.handle(world, input);
+    const result = work(world);
     settleEvents(world, reactions, world.clock.now());
-    world.journal.commit(control.name);
+    world.journal.commit(label);
     return result;
   } catch (error) {
     world.journal.rollBack();

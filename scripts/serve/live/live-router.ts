@@ -1,0 +1,195 @@
+import type { CallRouter, VisitorCall } from "../../../mocks/http/call-router";
+import { readAddress, readQuery } from "../../../mocks/kernel/address";
+import { isRecord } from "../../../mocks/kernel/contract-model";
+import { allowOrigin } from "../../../mocks/kernel/cors";
+import { CrossingProblem, crossedIds } from "../../../mocks/kernel/crossings";
+import type { Endpoint } from "../../../mocks/kernel/endpoint";
+import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
+import type { KernelResponse } from "../../../mocks/kernel/response";
+import type { Match } from "../../../mocks/kernel/router";
+import { renameInAddress, renameInText, towardMock, towardPage } from "./crossed-ids";
+import { failure, mismatchFailure, passedOn, redirection } from "./live-answers";
+import type { LiveControls } from "./live-controls";
+import type { LiveSettings } from "./live-settings";
+import type { LiveTraffic } from "./live-traffic";
+import type { Notices } from "./notices";
+import { type FoundId, idOf, idsIn, Origins } from "./origins";
+import { sendLive } from "./send-live";
+import type { Switches } from "./switches";
+
+export interface LiveRouterParts {
+  readonly settings: LiveSettings;
+  readonly switches: Switches;
+  readonly traffic: LiveTraffic;
+  readonly notices: Notices;
+  readonly controls: LiveControls;
+  readonly cors: CorsOption | undefined;
+}
+
+type Found = Extract<Match<Endpoint>, { kind: "found" }>;
+
+/** A call whose operation is known, with its body read. */
+interface OpenCall extends VisitorCall {
+  readonly match: Found;
+  /** Path and query, as sent. */
+  readonly address: string;
+  readonly body: Buffer | undefined;
+}
+
+/** Sends live operations to the real back end and the others to the visitor's world, and lets both know of each other. */
+export class LiveRouter implements CallRouter {
+  readonly #parts: LiveRouterParts;
+  readonly #origins = new Map<string, Origins>();
+
+  constructor(parts: LiveRouterParts) {
+    this.#parts = parts;
+  }
+
+  control(call: VisitorCall): Promise<KernelResponse | null> {
+    return this.#parts.controls.handle(call);
+  }
+
+  async respond(call: VisitorCall): Promise<KernelResponse> {
+    const { request, kernel, world } = call;
+    const { path, query } = readAddress(request.url);
+    const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+    const match = kernel.backEnd.route(method, path);
+    // Unknown addresses and preflights are the mock back end's.
+    if (match.kind !== "found") return kernel.respond(request);
+    const { operationId } = match.operation;
+    const mode = this.#parts.switches.modeOf(world, operationId);
+    if (mode === "off")
+      return this.#own(
+        request,
+        failure(503, `${operationId} is switched off in the panel; switch it to mock or live.`),
+      );
+    const bytes = Buffer.from(await request.arrayBuffer());
+    const body = bytes.length > 0 ? bytes : undefined;
+    const open = { ...call, match, address: query === "" ? path : `${path}?${query}`, body };
+    const foreign = this.#originsOf(world).foreignTo(mode, idsOfCall(open));
+    if (foreign && !isCrossed(open, foreign))
+      return this.#own(request, failure(409, this.#foreignId(operationId, mode, foreign)));
+    return mode === "live" ? this.#own(request, await this.#live(open)) : this.#mock(open);
+  }
+
+  /** What the kernel does for its own answers. */
+  #own(request: Request, response: KernelResponse): KernelResponse {
+    const { cors } = this.#parts;
+    return cors ? allowOrigin(response, request, cors) : response;
+  }
+
+  #foreignId(
+    operationId: string,
+    mode: "live" | "mock",
+    { name, value, operationId: source }: FoundId & { operationId: string },
+  ): string {
+    const other = mode === "live" ? "mock" : "live";
+    const msg = `${operationId} (${mode}) was sent ${name} ${value}, which only ${source} (${other}) knows; it cannot cross, so switch both to the same back end.`;
+    this.#parts.notices.add(msg);
+    return msg;
+  }
+
+  /** Answers from the world; what crossed is called there by its own ids, and here by the real ones. */
+  async #mock({ kernel, world, request, match, address, body }: OpenCall): Promise<KernelResponse> {
+    const ids = crossedIds(kernel.world);
+    const toMock = towardMock(ids);
+    const { path } = match.operation;
+    const text = body?.toString("utf8") ?? "";
+    const headers = new Headers(request.headers);
+    const kdToken = headers.get("kd-token");
+    if (kdToken !== null) headers.set("kd-token", String(toMock("kd-token", kdToken)));
+    const response = await kernel.respond({
+      method: request.method,
+      url: new URL(renameInAddress(address, path, toMock), request.url).href,
+      headers,
+      signal: request.signal,
+      text: async () => (ids.length > 0 ? renameInText(text, toMock) : text),
+    });
+    if (typeof response.body !== "string") return response;
+    const answer =
+      crossedIds(kernel.world).length > 0
+        ? renameInText(response.body, towardPage(crossedIds(kernel.world)))
+        : response.body;
+    this.#originsOf(world).note("mock", match.operation.operationId, readJson(answer));
+    return { ...response, body: answer };
+  }
+
+  async #live(call: OpenCall): Promise<KernelResponse> {
+    const { settings, switches, traffic, notices } = this.#parts;
+    const { world, request, match, address, body } = call;
+    const endpoint = match.operation;
+    const exchange = await sendLive(settings.target, request, address, body);
+    const { answer } = exchange;
+    if (request.signal.aborted) return failure(499, "The page gave up.");
+    const mismatches = traffic.check(exchange);
+    if ("reason" in answer) {
+      const msg = `${endpoint.operationId} (live): ${settings.target} did not answer (${answer.detail}); start it, or switch the operation to mock.`;
+      notices.add(msg);
+      return failure(answer.reason === "timeout" ? 504 : 502, msg);
+    }
+    const elsewhere = redirection(answer);
+    if (elsewhere !== null) {
+      const msg = `${endpoint.operationId} (live) was redirected to ${elsewhere}, which pages of this address may not load; give --api the address that answers.`;
+      notices.add(msg);
+      return failure(502, msg);
+    }
+    if (switches.isStrict(world) && mismatches.length > 0) return mismatchFailure(endpoint, mismatches);
+    await this.#crossOver(call, answer.status, answer.body.toString("utf8"));
+    return passedOn(answer);
+  }
+
+  /** Lets the world know what the real back end answered. */
+  async #crossOver({ kernel, world, match }: OpenCall, status: number, text: string): Promise<void> {
+    const { operationId, contract } = match.operation;
+    const { notices } = this.#parts;
+    const body = readJson(text);
+    this.#originsOf(world).note("live", operationId, body);
+    if (!isRecord(body)) return;
+    const code = body[contract.envelope.code];
+    // 101 is the user service's word for it.
+    if (status === 401 || code === 401 || code === 101) {
+      if (await kernel.crossOver("logoutAccount", null)) notices.add(signedOut(operationId));
+      return;
+    }
+    if (body[contract.envelope.success] !== true) return;
+    try {
+      await kernel.crossOver(operationId, body[contract.envelope.data]);
+    } catch (error) {
+      if (!(error instanceof CrossingProblem)) throw error;
+      notices.add(error.message);
+    }
+  }
+
+  #originsOf(world: string): Origins {
+    const known = this.#origins.get(world) ?? new Origins();
+    this.#origins.set(world, known);
+    return known;
+  }
+}
+
+function signedOut(operationId: string): string {
+  return `${operationId} (live) says that nobody is signed in, or no longer; the mock back end has signed out too.`;
+}
+
+/** Every id in an address and a body. */
+function idsOfCall({ match, address, body }: OpenCall): FoundId[] {
+  const { query } = readAddress(address);
+  const named = [...Object.entries(match.path), ...readQuery(query)];
+  return [
+    ...named.flatMap(([name, value]) => idOf(name, value) ?? []),
+    ...idsIn(body ? readJson(body.toString("utf8")) : null),
+  ];
+}
+
+/** Whether the world has a name of its own for an id. */
+function isCrossed({ kernel }: OpenCall, { name, value }: FoundId): boolean {
+  return crossedIds(kernel.world).some((row) => row.name === name && String(row.real) === value);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+import { Documents } from "../../contract-check/document/documents";
+import type { Finding } from "../../contract-check/judge/finding";
+import { loadContract } from "../../contract-check/load/contract";
+import type { Contract } from "../../contract-check/load/model";
+import { TrafficJudge } from "../../contract-check/proxy/traffic-judge";
+import { Redactor } from "../../contract-check/report/redact";
+import { createReport } from "../../contract-check/report/report";
+import { type ReportedFinding, reportFinding } from "../../contract-check/report/reported-finding";
+import { colours, findingLine } from "../../contract-check/report/terminal";
+import { writeReport } from "../../contract-check/report/write";
+import { contractPath, groups } from "../../contracts/groups";
+import type { LiveExchange } from "./send-live";
+
+/** A broken promise of the real back end, or of the front end towards it, as the panel shows it. */
+export interface Mismatch {
+  readonly id: string;
+  readonly operationId: string;
+  readonly rule: string;
+  /** JSON pointer into the answer or request. */
+  readonly pointer: string;
+  readonly promised: string;
+  readonly came: string;
+  /** "contracts/mall.yaml:3267" */
+  readonly line: string;
+  /** How often it was seen. */
+  readonly count: number;
+}
+
+export interface LiveTrafficOptions {
+  readonly root: string;
+  /** JSON file with the whole report, written anew at every new mismatch. */
+  readonly report: string;
+  /** Shows one line. */
+  log(line: string): void;
+}
+
+/** Judges every call to the real back end as `contract-proxy` does. */
+export class LiveTraffic {
+  readonly #options: LiveTrafficOptions;
+  readonly #judge: TrafficJudge;
+  readonly #counts = new Map<Finding, number>();
+  readonly #started = performance.now();
+  #calls = 0;
+
+  constructor(options: LiveTrafficOptions) {
+    this.#options = options;
+    const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+    this.#judge = new TrafficJudge(contractsOf(options.root), (finding) => {
+      const reported = this.#reported(finding);
+      this.#options.log(
+        `${findingLine(reported, paint)} (${reported.pointer}, ${this.#shortLine(reported)})`,
+      );
+    });
+  }
+
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** The newest first. */
+  get mismatches(): Mismatch[] {
+    return [...this.#counts].map(([finding, count]) => this.#mismatch(finding, count)).reverse();
+  }
+
+  /** What of one call breaks its contract. */
+  check({ request, answer }: LiveExchange): Mismatch[] {
+    this.#calls += 1;
+    const findings = new Set(this.#judge.judge(request, answer));
+    const isNew = [...findings].some((finding) => !this.#counts.has(finding));
+    for (const finding of findings) this.#counts.set(finding, (this.#counts.get(finding) ?? 0) + 1);
+    if (isNew) this.#write();
+    return [...findings].map((finding) => this.#mismatch(finding, this.#counts.get(finding) ?? 1));
+  }
+
+  /** Empties the list of the panel; the report stays whole. */
+  clear(): void {
+    this.#counts.clear();
+  }
+
+  #write(): void {
+    const seconds = (performance.now() - this.#started) / 1000;
+    const facts = { seed: 0, profile: "live", seconds };
+    const report = createReport(this.#judge.result(this.#calls), facts, () => undefined);
+    writeReport(report, { kind: "json", file: this.#options.report });
+  }
+
+  #reported(finding: Finding): ReportedFinding {
+    return reportFinding(finding, new Redactor(this.#judge.knownSecrets()));
+  }
+
+  #mismatch(finding: Finding, count: number): Mismatch {
+    const reported = this.#reported(finding);
+    const { id, operationId, rule, pointer, expected, actual } = reported;
+    return {
+      id,
+      operationId,
+      rule,
+      pointer,
+      // The pointer stands beside it.
+      promised: expected.startsWith(`${pointer} `) ? expected.slice(pointer.length + 1) : expected,
+      came: actual,
+      line: this.#shortLine(reported),
+      count,
+    };
+  }
+
+  #shortLine(reported: ReportedFinding): string {
+    const prefix = `${this.#options.root}/`;
+    const line = lineOf(reported);
+    return line.startsWith(prefix) ? line.slice(prefix.length) : line;
+  }
+}
+
+const loaded = new Map<string, readonly Contract[]>();
+
+/** Reading them takes a second, so that a second server in one process does without. */
+function contractsOf(root: string): readonly Contract[] {
+  const known = loaded.get(root);
+  if (known) return known;
+  const documents = new Documents();
+  const contracts = groups.map((group) => loadContract(contractPath(root, group), documents));
+  loaded.set(root, contracts);
+  return contracts;
+}
+
+function lineOf({ contract }: ReportedFinding): string {
+  return `${contract.file}:${contract.line}`;
+}
