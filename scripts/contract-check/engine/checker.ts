@@ -5,6 +5,7 @@ import type { Validator } from "../schema/validator";
 import type { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
 import type { Coverage } from "./coverage";
+import type { ObservedValues } from "./observed-values";
 import type { ResourceInstance } from "./resource-instance";
 
 export interface CheckOptions {
@@ -13,6 +14,8 @@ export interface CheckOptions {
   profile: "quick" | "full";
   isReadOnly: boolean;
   timeoutMs: number;
+  /** Ids of things that no request may change. */
+  keep?: ReadonlySet<string>;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -60,6 +63,10 @@ export interface Checker {
   users: readonly User[];
   schemes: readonly Scheme[];
   bases: Map<Operation, BaseRequest>;
+  /** What successful responses showed. */
+  observed: ObservedValues;
+  /** Operation that needs observed values → which of them it takes. */
+  choices: Map<Operation, number>;
   learnedCodes: LearnedCodes;
   coverage: Coverage;
   /** Instances that were created and not yet deleted, oldest first. */

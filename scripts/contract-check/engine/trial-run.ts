@@ -49,6 +49,7 @@ export class TrialRun implements Trial {
     recordSessions(checker, exchange, userIndex);
     this.steps.push(exchange);
     checker.observe(exchange);
+    checker.observed.record(exchange);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
     else checker.unresponsive.delete(call.operation);

@@ -1,5 +1,6 @@
 import type { Checker, CheckOptions } from "../engine/checker";
 import { Coverage } from "../engine/coverage";
+import { ObservedValues } from "../engine/observed-values";
 import { prepareAhead } from "../engine/prepare-ahead";
 import type { Finding } from "../judge/finding";
 import type { User } from "../load/credentials";
@@ -55,6 +56,8 @@ export function createChecker(
     users: options.users,
     schemes: schemesOf(options.contracts),
     bases: new Map(),
+    observed: new ObservedValues(),
+    choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },
     coverage: new Coverage(),
     instances: [],

@@ -4,6 +4,7 @@ import type { Scenario } from "../engine/scenario";
 import type { Finding } from "../judge/finding";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
+import { groupCauses } from "./causes";
 import { cleanUp, type LeftOver } from "./clean-up";
 import { createChecker, type RunOptions } from "./create-checker";
 import { checkReachable, logInUsers } from "./preflight";
@@ -82,7 +83,7 @@ export class Run {
       checker.client.close();
     }
     return {
-      findings: this.scenarioRunner.store.found,
+      findings: groupCauses(this.scenarioRunner.store.found),
       coverage: checker.coverage,
       requests: checker.client.sent,
       operations: checker.operations.filter((operation) => checker.selected.has(operation)),

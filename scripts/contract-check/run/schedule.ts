@@ -23,7 +23,7 @@ import { currentUserScenarios } from "../rules/ownership/current-user";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
-import { findBaseRequest } from "../rules/validation/base-request";
+import { findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
 import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
 import { malformedRequests } from "../rules/validation/malformed-input";
@@ -82,6 +82,7 @@ async function findBaseRequests(
   const byLogin = (a: Operation, b: Operation): number =>
     Number(isLogin(checker, a)) - Number(isLogin(checker, b));
   await all([...harmless].sort(byLogin).map(findBaseRequest));
+  await openByObservation(checker, harmless, all);
   checkAddress(checker, harmless);
   checkCredentials(checker, harmless);
   await all(sessionScenarios(checker).slice(0, 1));
@@ -93,6 +94,32 @@ async function findBaseRequests(
   );
   await all(
     selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
+  );
+}
+
+/** Each opened operation may show what opens the next: three rounds, as long as one helps. */
+async function openByObservation(
+  checker: Checker,
+  operations: readonly Operation[],
+  all: RunAll,
+): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    const closed = operations.filter((one) => needsObservation(checker, one));
+    await all(closed.map(findBaseByObservation));
+    if (!closed.some((one) => checker.bases.get(one)?.isAccepted)) return;
+  }
+}
+
+/** Whether an operation without a success takes names of things: in its path, or in its body. */
+function needsObservation({ bases }: Checker, operation: Operation): boolean {
+  const base = bases.get(operation);
+  const isAboutInput = /status (400|403|404|409|422|500)\b|code (400|403|404|409|422)\b/.test(
+    base?.refusal ?? "",
+  );
+  return (
+    base?.isAccepted === false &&
+    isAboutInput &&
+    (operation.path.includes("{") || operation.body !== undefined)
   );
 }
 

@@ -1,4 +1,5 @@
 import { createBaseRequest } from "../../engine/base-request";
+import type { BaseRequest } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
@@ -30,6 +31,39 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     base.refusal = describeResponse(exchange);
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
+}
+
+/** Most values tried for an operation that nothing else opens. */
+const mostChoices = 6;
+
+/**
+ * Tries the values that responses showed since, for an operation that no request of the first round opened: its keys
+ * come from lists or from things that exist from the start.
+ */
+export function findBaseByObservation(operation: Operation): Scenario {
+  return {
+    name: `baseline ${operation.id} observed`,
+    operation,
+    run: async (trial) => {
+      const { bases, choices } = trial.checker;
+      if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
+      let first: BaseRequest | undefined = bases.get(operation);
+      for (let turn = 0; turn < mostChoices; turn += 1) {
+        choices.set(operation, Math.floor(turn / 2));
+        const base = createBaseRequest(trial, operation, turn % 2);
+        bases.set(operation, base);
+        const exchange = await once(trial, operation);
+        if (exchange.ok) {
+          base.isAccepted = true;
+          return;
+        }
+        base.refusal = describeResponse(exchange);
+        first ??= base;
+      }
+      choices.delete(operation);
+      if (first) bases.set(operation, first);
+    },
+  };
 }
 
 async function once(trial: Trial, operation: Operation) {
