@@ -28,6 +28,8 @@ export interface BaseRequest {
   isAccepted: boolean;
   /** Why it was refused, when it was. */
   refusal: string;
+  /** Headers without which it is refused, though the contract does not name them. */
+  headers?: Record<string, string>;
 }
 
 /** Codes learned from the server's own answers. */

@@ -53,7 +53,19 @@ export class ObservedValues {
     };
     walk(payload, nounOfPath(operation.path), context, 0);
     // An answer without a body, or one that does not repeat what was sent.
-    if (isOwn) walk(call.body, nounOfPath(operation.path), context, 0);
+    if (isOwn && isObject(call.body))
+      for (const name of ["id", "name", "key", "slug", "code"]) {
+        const value = call.body[name];
+        if (isScalar(value)) this.add(nounOfPath(operation.path), name, { value, context, isOwn });
+      }
+  }
+
+  /** Forgets a value that nothing has any more, such as the id of what was deleted. */
+  forget(value: unknown): void {
+    for (const known of this.values.values()) {
+      const at = known.findIndex((one) => String(one.value) === String(value));
+      if (at >= 0) known.splice(at, 1);
+    }
   }
 
   /** Whether anything of this noun was seen. */
@@ -73,11 +85,11 @@ export class ObservedValues {
       [noun, member],
       [nounOfName(name), member],
       [at, member],
-      ...[...(this.members.get(name.toLowerCase()) ?? [])].map((one): [string, string] => [one, name]),
       ...usual.flatMap((one): [string, string][] => [
         [noun, one],
         [at, one],
       ]),
+      ...[...(this.members.get(name.toLowerCase()) ?? [])].map((one): [string, string] => [one, name]),
       ...[...(this.members.get(noun) ?? [])].map((one): [string, string] => [one, noun]),
     ];
     const found = new Map<Scalar, ObservedValue>();

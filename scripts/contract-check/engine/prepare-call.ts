@@ -55,13 +55,19 @@ export async function prepareCall(
     const schema = operation.body?.media[0]?.schema;
     if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
   }
-  body = withObservedMembers(trial.checker, operation, body);
+  body = withObservedMembers(trial.checker, operation, body, parameters);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
   if ((kind === "replace" || kind === "update") && documents(operation, 409))
     body = withUniqueTexts(trial, operation, body, false);
-  return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
+  return {
+    operation,
+    parameters,
+    body,
+    ...(operation.body?.media[0] && { media: operation.body.media[0] }),
+    ...(base.headers && { headers: base.headers }),
+  };
 }
 
 /** Path parameters whose values an instance tells: its own id, and those of its parents. */

@@ -73,6 +73,7 @@ export class CheckingProxy {
       requests: this.count,
       operations: [...this.seen],
       leftOver: [],
+      switches: [],
       problem: undefined,
       secrets: this.secrets,
       logins: new Map(),

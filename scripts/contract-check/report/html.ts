@@ -24,6 +24,7 @@ export function htmlReport(report: Report): string {
 <h1>${open.length === 0 ? "Nothing broken" : `${open.length} broken promise${open.length === 1 ? "" : "s"}`}</h1>
 <p>${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s, seed ${summary.seed}, ${escapeText(summary.profile)};
 ${summary.coverage.reached} of ${summary.coverage.constraints} sides of constraints reached.</p>
+${summary.switches.map(({ operationId, answer, isUndone }) => `<p class="problem">${escapeText(operationId)} changed the answers of all other operations to “${escapeText(answer)}”; ${isUndone ? "that was undone" : "nothing undid that"}.</p>`).join("")}
 ${summary.problem === null ? "" : `<p class="problem">${escapeText(summary.problem)}</p>`}
 </header>
 <form id="filters" role="search">

@@ -29,6 +29,8 @@ export interface Report {
     seconds: number;
     problem: string | null;
     leftOver: { resource: string; id: string; reason: string }[];
+    /** Operations that changed the answers of the whole server. */
+    switches: { operationId: string; answer: string; isUndone: boolean }[];
   };
   findings: ReportedFinding[];
   operations: OperationReport[];
@@ -65,6 +67,11 @@ export function createReport(
       ...facts,
       problem: result.problem ?? null,
       leftOver: result.leftOver,
+      switches: result.switches.map(({ operation, answer, isUndone }) => ({
+        operationId: operation.id,
+        answer,
+        isUndone,
+      })),
     },
     findings: result.findings.map((finding) => reportFinding(finding, redactor, result.logins)),
     operations,
@@ -93,8 +100,9 @@ function reportOperation(
   for (const code of documentedCodes(operation))
     if (!coverage.codes.has(String(code)))
       notReached.push({ constraint: `code ${code}`, side: "answered", reason: reasonNotReached(code) });
-  for (const reason of coverage.reasons) notReached.push({ constraint: "success", side: "accepted", reason });
   if (refusal !== undefined) notReached.push({ constraint: "success", side: "accepted", reason: refusal });
+  const others = refusal === undefined ? "further checks" : "success";
+  for (const reason of coverage.reasons) notReached.push({ constraint: others, side: "accepted", reason });
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),

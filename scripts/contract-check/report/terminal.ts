@@ -44,6 +44,12 @@ export function terminalReport(report: Report, paint: Colours): string {
     );
   lines.push("", ...coverageLines(report, paint));
   if (summary.problem !== null) lines.push(paint.yellow(summary.problem));
+  for (const { operationId, answer, isUndone } of summary.switches)
+    lines.push(
+      paint.yellow(
+        `${operationId} changed the answers of all other operations to "${answer}"; ${isUndone ? "that was undone" : "nothing undid that"}`,
+      ),
+    );
   for (const { resource, id, reason } of summary.leftOver.slice(0, 10))
     lines.push(paint.dim(`left behind: ${resource} ${id} (${reason})`));
   if (summary.leftOver.length > 10)

@@ -10,6 +10,7 @@ import { createChecker, type RunOptions } from "./create-checker";
 import { checkReachable, logInUsers } from "./preflight";
 import { ScenarioRunner } from "./scenario-runner";
 import { runSchedule } from "./schedule";
+import type { ServerSwitch } from "./server-switches";
 
 export interface RunResult {
   findings: Finding[];
@@ -21,6 +22,8 @@ export interface RunResult {
   problem: string | undefined;
   secrets: [secret: string, shown: string][];
   logins: ReadonlyMap<string, LogIn>;
+  /** Operations that changed the answers of the whole server. */
+  switches: ServerSwitch[];
 }
 
 /** A run that can be stopped; it then cleans up and returns its findings so far. */
@@ -91,7 +94,17 @@ export class Run {
       problem: this.problem,
       secrets: checker.secrets,
       logins: checker.logins,
+      switches: this.scenarioRunner.switches.found,
     };
+  }
+
+  /** After a switch of the whole server that nothing undoes, all answers are its doing. */
+  private endIfStuck(): void {
+    const stuck = this.scenarioRunner.switches.found.find(({ isUndone }) => !isUndone);
+    if (stuck)
+      this.giveUp(
+        `After ${stuck.operation.id} all other operations answered "${stuck.answer}", and nothing undid that; the run ends here. Leave it out with --exclude ${stuck.operation.id}.`,
+      );
   }
 
   private async all(scenarios: readonly Scenario[]): Promise<void> {
@@ -103,6 +116,7 @@ export class Run {
         this.left += 1;
         this.checker.coverage.skip(scenario.operation, outOfTime);
       } else await this.scenarioRunner.run(scenario);
+      this.endIfStuck();
       this.done += 1;
       this.options.onProgress?.(this.done, this.planned, scenario.name);
     }

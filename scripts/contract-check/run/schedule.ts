@@ -2,7 +2,7 @@ import type { Checker } from "../engine/checker";
 import { outOfTime } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
@@ -79,9 +79,10 @@ async function findBaseRequests(
 ): Promise<void> {
   const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
   // Signing in may end the configured session: operations that use it come first.
-  const byLogin = (a: Operation, b: Operation): number =>
-    Number(isLogin(checker, a)) - Number(isLogin(checker, b));
-  await all([...harmless].sort(byLogin).map(findBaseRequest));
+  // What may concern the whole server comes after what shows how the server answers usually.
+  const rankOf = (one: Operation): number =>
+    isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
+  await all(harmless.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
   await openByObservation(checker, harmless, all);
   checkAddress(checker, harmless);
   checkCredentials(checker, harmless);
@@ -94,6 +95,14 @@ async function findBaseRequests(
   );
   await all(
     selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
+  );
+}
+
+/** Whether a change is none of a resource instance: `POST /maintenance`, `PUT /settings`. */
+function isAboutWholeServer({ resources }: Checker, operation: Operation): boolean {
+  const role = resources.roles.get(operation);
+  return (
+    !isRead(operation) && !operation.path.includes("{") && (role === undefined || role.resource.isSingle)
   );
 }
 
@@ -118,7 +127,7 @@ function needsObservation({ bases }: Checker, operation: Operation): boolean {
   );
   return (
     base?.isAccepted === false &&
-    isAboutInput &&
+    (isAboutInput || base.refusal === "") &&
     (operation.path.includes("{") || operation.body !== undefined)
   );
 }

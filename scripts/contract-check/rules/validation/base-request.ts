@@ -29,6 +29,16 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       return;
     }
     base.refusal = describeResponse(exchange);
+    // A parser in front of the operation may want a type even where there is no body.
+    if (exchange.code === 415 && !operation.body) {
+      bases.set(operation, { ...base, headers: { "content-type": "application/json" } });
+      const again = await once(trial, operation);
+      base.isAccepted = again.ok;
+      if (again.code !== 415) base.headers = { "content-type": "application/json" };
+      if (!again.ok) base.refusal = describeResponse(again);
+      bases.set(operation, base);
+      if (again.ok) return;
+    }
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
 }
@@ -47,21 +57,23 @@ export function findBaseByObservation(operation: Operation): Scenario {
     run: async (trial) => {
       const { bases, choices } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
-      let first: BaseRequest | undefined = bases.get(operation);
+      const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
       for (let turn = 0; turn < mostChoices; turn += 1) {
-        choices.set(operation, Math.floor(turn / 2));
-        const base = createBaseRequest(trial, operation, turn % 2);
+        choices.set(operation, operation.body ? Math.floor(turn / 2) : turn);
+        const base = {
+          ...createBaseRequest(trial, operation, turn % 2),
+          ...(first.headers && { headers: first.headers }),
+        };
         bases.set(operation, base);
         const exchange = await once(trial, operation);
         if (exchange.ok) {
           base.isAccepted = true;
           return;
         }
-        base.refusal = describeResponse(exchange);
-        first ??= base;
+        base.refusal = `with the values that lists show, too: ${describeResponse(exchange)}`;
       }
       choices.delete(operation);
-      if (first) bases.set(operation, first);
+      bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });
     },
   };
 }
