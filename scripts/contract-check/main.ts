@@ -15,7 +15,7 @@ await run(async () => {
         type: "string",
         multiple: true,
         value: "KIND=FILE",
-        about: "json, junit, sarif, har or html",
+        about: "json, junit, sarif, har, html, github or chat; - as FILE prints it",
       },
       seed: {
         type: "string",
@@ -37,7 +37,23 @@ await run(async () => {
         value: "MS",
         about: "milliseconds an answer may take at all; 10000 when absent",
       },
-      within: { type: "string", value: "SECONDS", about: "after which nothing new is begun" },
+      "max-time": {
+        type: "string",
+        value: "SECONDS",
+        about: "after which nothing new is begun, and what was left out is listed; 120 when absent",
+      },
+      keep: { type: "string", multiple: true, value: "ID", about: "no request changes what has this id" },
+      baseline: {
+        type: "string",
+        value: "FILE",
+        about: "JSON report of an earlier run: only what is new counts",
+      },
+      strict: { type: "string", value: "yes|no", about: "no leaves out what the contract does not state" },
+      config: {
+        type: "string",
+        value: "FILE",
+        about: "all of this in a file; contract-check.yaml when it is there",
+      },
       silence: { type: "string", value: "FILE", about: "findings that are known" },
     },
     { name: "npm run contract-check", about },
@@ -56,7 +72,11 @@ await run(async () => {
       exclude: options.exclude ?? [],
       rate: options.rate,
       timeout: options.timeout,
-      within: options.within,
+      maxTime: options["max-time"],
+      keep: options.keep ?? [],
+      baseline: options.baseline,
+      strict: options.strict,
+      config: options.config,
       silence: options.silence,
     });
   } catch (error) {

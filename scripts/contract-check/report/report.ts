@@ -12,6 +12,8 @@ export interface OperationReport {
   contract: { file: string; line: number };
   calls: number;
   codes: Record<string, number>;
+  /** Response times in ms; null without a response. */
+  times: { median: number; p95: number; longest: number } | null;
   constraints: number;
   reached: number;
   notReached: { constraint: string; side: string; reason: string }[];
@@ -22,8 +24,10 @@ export interface Report {
     operations: number;
     requests: number;
     findings: number;
+    /** What the contract does not state itself; counted apart. */
+    notes: number;
     silenced: number;
-    coverage: { operations: number; constraints: number; reached: number };
+    coverage: { operations: number; succeeded: number; constraints: number; reached: number };
     seed: number;
     profile: string;
     seconds: number;
@@ -57,10 +61,13 @@ export function createReport(
     summary: {
       operations: result.operations.length,
       requests: result.requests,
-      findings: open.length,
+      findings: open.filter(({ severity }) => severity !== "note").length,
+      notes: open.filter(({ severity }) => severity === "note").length,
       silenced: result.findings.length - open.length,
       coverage: {
         operations: operations.filter(({ calls }) => calls > 0).length,
+        succeeded: result.operations.filter((operation) => result.coverage.of(operation).successes > 0)
+          .length,
         constraints: operations.reduce((sum, { constraints }) => sum + constraints, 0),
         reached: operations.reduce((sum, { reached }) => sum + reached, 0),
       },
@@ -110,10 +117,19 @@ function reportOperation(
     contract: placeOf(operation.place),
     calls: coverage.calls,
     codes: Object.fromEntries(coverage.codes),
+    times: timesOf(coverage.times),
     constraints,
     reached,
     notReached,
   };
+}
+
+/** Percentiles by nearest rank. */
+function timesOf(times: readonly number[]): OperationReport["times"] {
+  if (times.length === 0) return null;
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number): number => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
+  return { median: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
 /** Documented codes that no request can provoke, or none did. */

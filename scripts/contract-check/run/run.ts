@@ -7,6 +7,7 @@ import type { Exchange } from "../send/exchange";
 import { groupCauses } from "./causes";
 import { cleanUp, type LeftOver } from "./clean-up";
 import { createChecker, type RunOptions } from "./create-checker";
+import { fetchTokens } from "./oauth-tokens";
 import { checkReachable, logInUsers } from "./preflight";
 import { ScenarioRunner } from "./scenario-runner";
 import { runSchedule } from "./schedule";
@@ -76,10 +77,11 @@ export class Run {
     let leftOver: LeftOver[] = [];
     try {
       await checkReachable(checker);
+      await fetchTokens(checker);
       await logInUsers(checker);
       await runSchedule(checker, (scenarios) => this.all(scenarios));
       if (this.left > 0)
-        this.problem ??= `The time given with --within was over; ${this.left} of ${this.planned} trials were left out.`;
+        this.problem ??= `The time given with --max-time was over; ${this.left} of ${this.planned} trials were left out.`;
     } finally {
       this.isStopping = false;
       leftOver = await cleanUp(checker);
