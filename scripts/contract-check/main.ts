@@ -56,7 +56,7 @@ await run(async () => {
       },
       silence: { type: "string", value: "FILE", about: "findings that are known" },
     },
-    { name: "npm run contract-check", about },
+    { name: "contract-check", about },
     withContracts(process.argv.slice(2)),
   );
   try {

@@ -84,6 +84,8 @@ export interface Checker {
   isStopped(): boolean;
   /** Whether the time limit has passed: no new scenario starts. */
   isLate(): boolean;
+  /** Gives what follows, up to the next call, a share of the time that is left. */
+  allot(share: number): void;
   /** Idempotency keys that were generated during the run. */
   generatedKeys: Set<unknown>;
   /** Ids of instances that contain data which should have been refused and that no operation deletes. */

@@ -31,6 +31,7 @@ export function createChecker(
   { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
 ): Checker {
   const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
+  let phaseUntil = until;
   const operations = options.contracts.flatMap((contract) => contract.operations);
   const validator = new Validator();
   validator.know(
@@ -65,7 +66,11 @@ export function createChecker(
     secrets: options.secrets,
     observe,
     isStopped,
-    isLate: () => performance.now() > until,
+    isLate: () => performance.now() > phaseUntil,
+    allot: (share) => {
+      const now = performance.now();
+      phaseUntil = share < 1 ? now + share * (until - now) : until;
+    },
     generatedKeys: new Set(),
     invalidInstances: new Set(),
     knownWrongMembers: new Set(),

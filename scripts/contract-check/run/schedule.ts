@@ -36,19 +36,33 @@ import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflig
 
 type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
 
-/** Runs all scenarios in an order in which none invalidates the state that later ones need. */
+/**
+ * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
+ * kind of check has its share: many kinds of a few operations' checks tell more than one kind of all.
+ */
 export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));
   const resources = [...checker.resources.all.values()];
+  const share = async (part: number, scenarios: () => readonly Scenario[]): Promise<void> => {
+    checker.allot(part);
+    await all(scenarios());
+  };
+  checker.allot(0.4);
   await findBaseRequests(checker, selected, all);
-  await all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
-  await all(selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness));
-  await all(selected.flatMap(unknownIdScenarios));
-  for (const operation of selected) await validateInput(checker, operation, all);
-  await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
-  await all([...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
-  await all(selected.flatMap((operation) => listScenarios(checker, operation)));
-  await all(
+  await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
+  await share(0.2, () =>
+    selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
+  );
+  await share(0.1, () => selected.flatMap(unknownIdScenarios));
+  for (const [index, operation] of selected.entries()) {
+    // A quarter of the time is left for what follows.
+    checker.allot(Math.min(0.5, 1.3 / (1.5 * selected.length - index)));
+    await validateInput(checker, operation, all);
+  }
+  await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
+  await share(0.3, () => selected.flatMap((operation) => listScenarios(checker, operation)));
+  await share(0.3, () =>
     resources.flatMap((resource) => [
       ...cascadingDeletion(checker, resource),
       ...parentScopeScenarios(checker, resource),
@@ -56,13 +70,14 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
-  await all([
+  await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
     ...counterScenarios(checker),
   ]);
+  checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
-  await all(methodScenarios(checker));
-  await all(sessionScenarios(checker).slice(1));
+  await share(0.7, () => methodScenarios(checker));
+  await share(1, () => sessionScenarios(checker).slice(1));
 }
 
 const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
