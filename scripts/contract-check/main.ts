@@ -8,7 +8,7 @@ const about =
 await run(async () => {
   const options = readOptions(
     {
-      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.0 or 3.1 contract" },
       "base-url": { type: "string", value: "URL", about: "the server" },
       credentials: { type: "string", value: "FILE", about: "who to act as, YAML or JSON" },
       report: {

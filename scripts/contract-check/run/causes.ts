@@ -78,6 +78,8 @@ function signatureOf(finding: Finding): Signature {
         cause === "additionalProperties" ? "" : expected,
       );
     case "refusal":
+      // A validator that converts types does so everywhere: "12" for 12, null for "".
+      return cause === "type" ? sign(2, "other types") : sign(3, cause, kindOf(expected));
     case "acceptance":
       return sign(3, cause, kindOf(expected));
     case "method":
