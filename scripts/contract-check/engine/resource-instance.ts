@@ -92,7 +92,9 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
     ?.split("/")
     .filter((step) => step !== "")
     .at(-1);
-  return last === undefined ? fromSent() : decodeURIComponent(last);
+  // A Location that leads to the collection names no instance.
+  const isCollection = last === creator?.operation.path.split("/").at(-1);
+  return last === undefined || isCollection ? fromSent() : decodeURIComponent(last);
 }
 
 /** The object of a payload that represents an instance: the payload, or the one object in it. */

@@ -43,7 +43,11 @@ export function methodScenarios(checker: Checker): Scenario[] {
             if (trial.attempt === 0)
               responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
-            if (exchange.ok && isWebPage(exchange, operations)) return;
+            if (exchange.ok && isWebPage(exchange, operations)) {
+              trial.forget(exchange, "content-type");
+              trial.forget(exchange, "status");
+              return;
+            }
             if (exchange.ok) {
               // The input of an undocumented method is unknown.
               trial.forget(exchange, "body");
