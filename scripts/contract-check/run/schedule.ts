@@ -2,8 +2,7 @@ import type { Checker } from "../engine/checker";
 import { outOfTime } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
-import { isRead, type Operation } from "../load/model";
-import { acceptedCredentials } from "../rules/access/accepted-credentials";
+import type { Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
@@ -23,7 +22,6 @@ import { currentUserScenarios } from "../rules/ownership/current-user";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
-import { findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
 import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
 import { malformedRequests } from "../rules/validation/malformed-input";
@@ -31,10 +29,8 @@ import { parameterDefaults } from "../rules/validation/parameter-defaults";
 import { sideEffects } from "../rules/validation/refused-request-effects";
 import { variationsOf } from "../rules/validation/request-variations";
 import { validInput } from "../rules/validation/valid-input";
+import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
-import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
-
-type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
 
 /**
  * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
@@ -78,73 +74,6 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   for (const operation of selected) await all(roleScenarios(checker, operation));
   await share(0.7, () => methodScenarios(checker));
   await share(1, () => sessionScenarios(checker).slice(1));
-}
-
-const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
-  users.some(({ login }) => login?.operationId === id);
-
-/**
- * Finds an accepted request of every operation.
- * @throws CheckProblem when the base URL or the credentials are wrong
- */
-async function findBaseRequests(
-  checker: Checker,
-  selected: readonly Operation[],
-  all: RunAll,
-): Promise<void> {
-  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
-  // Signing in may end the configured session: operations that use it come first.
-  // What may concern the whole server comes after what shows how the server answers usually.
-  const rankOf = (one: Operation): number =>
-    isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
-  await all(harmless.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
-  await openByObservation(checker, harmless, all);
-  checkAddress(checker, harmless);
-  checkCredentials(checker, harmless);
-  await all(sessionScenarios(checker).slice(0, 1));
-  // Signing out comes before operations that may change a password.
-  await all(
-    [...risky]
-      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
-      .map(findBaseRequest),
-  );
-  await all(
-    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
-  );
-}
-
-/** Whether a change is none of a resource instance: `POST /maintenance`, `PUT /settings`. */
-function isAboutWholeServer({ resources }: Checker, operation: Operation): boolean {
-  const role = resources.roles.get(operation);
-  return (
-    !isRead(operation) && !operation.path.includes("{") && (role === undefined || role.resource.isSingle)
-  );
-}
-
-/** Each opened operation may show what opens the next: three rounds, as long as one helps. */
-async function openByObservation(
-  checker: Checker,
-  operations: readonly Operation[],
-  all: RunAll,
-): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    const closed = operations.filter((one) => needsObservation(checker, one));
-    await all(closed.map(findBaseByObservation));
-    if (!closed.some((one) => checker.bases.get(one)?.isAccepted)) return;
-  }
-}
-
-/** Whether an operation without a success takes names of things: in its path, or in its body. */
-function needsObservation({ bases }: Checker, operation: Operation): boolean {
-  const base = bases.get(operation);
-  const isAboutInput = /status (400|403|404|409|422|500)\b|code (400|403|404|409|422)\b/.test(
-    base?.refusal ?? "",
-  );
-  return (
-    base?.isAccepted === false &&
-    (isAboutInput || base.refusal === "") &&
-    (operation.path.includes("{") || operation.body !== undefined)
-  );
 }
 
 /** Runs the input variations of an operation: invalid ones first, as valid ones may change its instances. */
@@ -231,14 +160,6 @@ function splitLoginVariations(
     return part === "body" && name !== "" && !Object.hasOwn(object(body), name) && keyword !== "oneOf";
   };
   return [variations.filter((one) => !isBeside(one)), variations.filter(isBeside)];
-}
-
-/** Whether a user may be unable to sign in after an operation. */
-function endangersLogin({ id, invalidatesSession }: Operation): boolean {
-  return (
-    invalidatesSession ||
-    /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)
-  );
 }
 
 function byCoarseness(left: Scenario, right: Scenario): number {
