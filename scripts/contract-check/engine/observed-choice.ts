@@ -4,8 +4,8 @@ import { nounAndMember } from "../plan/nouns";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
 import type { Checker } from "./checker";
-import { isKept } from "./kept-values";
 import { nounBefore } from "./observed-values";
+import { isProtected } from "./protected-values";
 
 /**
  * The observed values that the path parameters of an operation take, in their order: a feature of the project that was
@@ -28,7 +28,9 @@ export function observedParameters(
     const mustBeOwn = isLast && /^(put|patch|delete)$/.test(operation.method);
     const values = checker.observed
       .candidates(parameter.name, nounBefore(operation, parameter.name), chosen)
-      .filter(({ isOwn, value }) => (isOwn || !mustBeOwn) && (isRead(operation) || !isKept(checker, value)))
+      .filter(
+        ({ isOwn, value }) => (isOwn || !mustBeOwn) && (isRead(operation) || !isProtected(checker, value)),
+      )
       .map(({ value }) => fitting(checker, parameter, value))
       .filter((value) => value !== undefined);
     const value = given.get(parameter.name) ?? values[isLast ? choice % Math.max(1, values.length) : 0];
@@ -74,7 +76,7 @@ export function withObservedMembers(
       .map(({ value }) => value)
       // Nothing refers to itself.
       .filter((value) => chosen.get(noun) === value || ![...chosen.values()].includes(value))
-      .filter((value) => !isKept(checker, value));
+      .filter((value) => !isProtected(checker, value));
     const value = values[choice % Math.max(1, values.length)];
     const wanted = shape.types.has("array") ? [value] : value;
     if (value !== undefined && checker.validator.isValid(member, wanted)) changed[name] = wanted;

@@ -8,7 +8,7 @@ import { buildRequest, type Call, rootOf } from "../send/request";
 import type { Checker } from "./checker";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
-import { keptValue } from "./kept-values";
+import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
 import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
 import type { ResourceInstance } from "./resource-instance";
@@ -35,9 +35,9 @@ export class TrialRun implements Trial {
     const { checker } = this;
     const call = withIdempotencyKey(this, wanted);
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialOver();
-    const kept = keptValue(checker, call);
-    if (kept !== undefined) {
-      checker.coverage.skip(call.operation, `it would change ${kept}, which is to be kept`);
+    const spared = protectedValue(checker, call);
+    if (spared !== undefined) {
+      checker.coverage.skip(call.operation, `it would change ${spared}, which is to be kept`);
       throw new TrialOver();
     }
     const userIndex = options.userIndex ?? 0;

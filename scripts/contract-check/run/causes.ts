@@ -26,8 +26,8 @@ export function groupCauses(findings: readonly Finding[]): Finding[] {
       continue;
     for (const other of group) if (other !== witness) absorb(witness, other, absorbed);
   }
-  const kept = findings.filter((finding) => !absorbed.has(finding));
-  return kept.map((finding, index) => Object.assign(finding, { id: `F${index + 1}` }));
+  const remaining = findings.filter((finding) => !absorbed.has(finding));
+  return remaining.map((finding, index) => Object.assign(finding, { id: `F${index + 1}` }));
 }
 
 function absorb(witness: Finding, other: Finding, absorbed: Set<Finding>): void {
@@ -54,11 +54,11 @@ function signatureOf(finding: Finding): Signature {
   const alone = sign(1, operation.id, finding.id);
   switch (rule) {
     case "server-error": {
-      const said = essence(messageOf(exchange));
+      const message = essence(messageOf(exchange));
       // A message that every failure has tells nothing: the same unusual input has to provoke it.
-      if (said.length >= 40) return sign(1, status, said);
+      if (message.length >= 40) return sign(1, status, message);
       const trigger = cause.split(" ").slice(1).join(" ");
-      return trigger === "valid" ? alone : sign(3, status, said, trigger.replace(/^\/\S* /, ""));
+      return trigger === "valid" ? alone : sign(3, status, message, trigger.replace(/^\/\S* /, ""));
     }
     case "leak":
       return sign(1, essence(actual));

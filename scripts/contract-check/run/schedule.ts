@@ -43,7 +43,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     checker.allot(part);
     await all(scenarios());
   };
-  checker.allot(0.4);
+  checker.allot(0.6);
   await findBaseRequests(checker, selected, all);
   await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
   await share(0.2, () =>

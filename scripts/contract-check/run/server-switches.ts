@@ -58,11 +58,11 @@ export class ServerSwitches {
   /** Whether a trial turned a switch, or ran while one was turned: what it saw is then no evidence. */
   async hasTurned({ steps, drafts }: Trial): Promise<boolean> {
     const wide = steps.filter((step) => this.mayConcernAll(step));
-    const odd = drafts.map(({ exchange }) => exchange).find((one) => this.isSuspicious(one));
-    if (wide.length > 0 || odd) {
+    const suspicious = drafts.map(({ exchange }) => exchange).find((one) => this.isSuspicious(one));
+    if (wide.length > 0 || suspicious) {
       const answer = await this.canaries.changedAnswer(new Set(wide.map(({ operation }) => operation)));
       for (const step of wide) this.statesOf(step.operation).add(stateOf(step));
-      if (odd) this.cleared.add(signatureOf(odd));
+      if (suspicious) this.cleared.add(signatureOf(suspicious));
       if (answer !== undefined) {
         await this.undo(answer);
         return true;

@@ -13,9 +13,9 @@ export function withoutWriteOnly(documents: Documents, place: Place | undefined,
     return items ? value.map((one) => withoutWriteOnly(documents, items, one)) : value;
   if (!isObject(value)) return value;
   const members = membersOf(documents, place);
-  const kept = Object.entries(value).map(([name, inner]) => [
+  const visible = Object.entries(value).map(([name, inner]) => [
     name,
     withoutWriteOnly(documents, members.get(name), inner),
   ]);
-  return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
+  return Object.fromEntries(visible.filter(([, inner]) => inner !== undefined));
 }
