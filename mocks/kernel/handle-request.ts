@@ -8,7 +8,7 @@ import type { KernelRequest } from "./kernel-shape";
 import { type KernelState, saveNewWorld } from "./kernel-state";
 import { respondMethodNotAllowed, respondUnknown } from "./misdirected";
 import type { OperationResult } from "./operation-result";
-import { PreferenceProblem, type Preferences, readPreferences, declareApplied } from "./preferences";
+import { declareApplied, PreferenceProblem, type Preferences, readPreferences } from "./preferences";
 import { RecordedRequest, significantHeaders } from "./recorded-request";
 import { jsonResponse, type KernelResponse } from "./response";
 import type { Match } from "./router";
@@ -72,7 +72,8 @@ async function resultFor(state: KernelState, request: KernelRequest): Promise<Op
     requested = await followSelection(state, request);
     preferences = readPreferences(request.headers.get("prefer"), match.operation);
   } catch (error) {
-    if (error instanceof SelectionProblem || error instanceof PreferenceProblem) return refuseInstruction(error);
+    if (error instanceof SelectionProblem || error instanceof PreferenceProblem)
+      return refuseInstruction(error);
     throw error;
   }
   const rules = [...(preferences?.rules ?? []), ...requested, ...store.faults];

@@ -2,9 +2,12 @@ import { resolve } from "node:path";
 import { readBaseAddress } from "../lib/command-line";
 import { Documents } from "./document/documents";
 import { CheckProblem } from "./lib/problem";
+import { readConfiguration } from "./load/configuration";
 import { checkIds, loadContract } from "./load/contract";
 import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
 import type { Contract, Operation } from "./load/model";
+import { githubReport } from "./report/annotations";
+import { type Baseline, markKnown, readBaseline } from "./report/baseline";
 import { createProgress } from "./report/progress";
 import { Redactor } from "./report/redact";
 import { createReport } from "./report/report";
@@ -28,7 +31,11 @@ export interface CommandOptions {
   exclude: string[];
   rate: string | undefined;
   timeout: string | undefined;
-  within: string | undefined;
+  maxTime: string | undefined;
+  keep: string[];
+  baseline: string | undefined;
+  strict: string | undefined;
+  config: string | undefined;
   silence: string | undefined;
 }
 
@@ -39,7 +46,7 @@ export interface CommandOptions {
 export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
-  const { targets, silences, settings } = readCommand(options);
+  const { targets, silences, baseline, isStrict, settings } = readCommand(withConfiguration(options));
   const progress = createProgress(process.stderr);
   const run = new Run({
     ...settings,
@@ -50,7 +57,9 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
     onProgress: progress.show,
   });
   const result = await runUntilStopped(run, () => progress.clear());
+  if (!isStrict) result.findings = result.findings.filter(({ severity }) => severity !== "note");
   silence(result.findings, silences, new Date().toISOString().slice(0, 10));
+  if (baseline) markKnown(result.findings, baseline);
   const { seed, profile } = settings;
   const report = createReport(
     result,
@@ -59,13 +68,35 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
   );
   console.log(terminalReport(report, paint));
   for (const target of targets) writeReport(report, target);
+  if (process.env["GITHUB_ACTIONS"] === "true" && !targets.some(({ kind }) => kind === "github"))
+    process.stdout.write(githubReport(report));
   return report.summary.findings > 0 ? 1 : 0;
+}
+
+/** The command line, and behind it the configuration file: what both state is taken from the command line. */
+function withConfiguration(options: CommandOptions): CommandOptions {
+  const { isReadOnly, ...configured } = readConfiguration(options.config);
+  const { contracts, include, exclude, keep, reports } = options;
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return {
+    ...options,
+    ...configured,
+    ...given,
+    contracts: contracts.length > 0 ? contracts : configured.contracts,
+    include: include.length > 0 ? include : configured.include,
+    exclude: [...configured.exclude, ...exclude],
+    keep: [...configured.keep, ...keep],
+    reports: reports.length > 0 ? reports : configured.reports,
+    isReadOnly: options.isReadOnly || isReadOnly === true,
+  };
 }
 
 /** The validated command line, with the files it names read. */
 function readCommand(options: CommandOptions): {
   targets: ReportTarget[];
   silences: Silence[];
+  baseline: Baseline | undefined;
+  isStrict: boolean;
   settings: RunOptions;
 } {
   if (options.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
@@ -75,7 +106,9 @@ function readCommand(options: CommandOptions): {
   const seed = readNumber("--seed", options.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
   const rate = readNumber("--rate", options.rate, 1, 100_000);
   const timeoutMs = readNumber("--timeout", options.timeout, 1, 600_000) ?? 10_000;
-  const within = readNumber("--within", options.within, 1, 86_400);
+  const maxTime = readNumber("--max-time", options.maxTime, 1, 86_400) ?? 120;
+  const isStrict = readStrict(options.strict);
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const silences = options.silence === undefined ? [] : readSilences(options.silence);
   const contracts = readContracts(options.contracts);
   const credentials = readUsers(options.credentials, contracts);
@@ -91,10 +124,11 @@ function readCommand(options: CommandOptions): {
     isReadOnly: options.isReadOnly,
     timeoutMs,
     ...(rate !== undefined && { rate }),
-    ...(within !== undefined && { withinMs: within * 1000 }),
+    withinMs: maxTime * 1000,
+    ...(options.keep.length > 0 && { keep: new Set(options.keep) }),
     isSelected: selector(options.include, options.exclude, operations),
   };
-  return { targets, silences, settings };
+  return { targets, silences, baseline, isStrict, settings };
 }
 
 function readContracts(paths: readonly string[]): Contract[] {
@@ -132,6 +166,12 @@ function readProfile(text: string | undefined): "quick" | "full" {
   if (text === undefined || text === "full") return "full";
   if (text === "quick") return "quick";
   throw new CheckProblem(`--profile is quick or full, got "${text}".`);
+}
+
+function readStrict(text: string | undefined): boolean {
+  if (text === undefined || text === "yes") return true;
+  if (text === "no") return false;
+  throw new CheckProblem(`--strict is yes or no, got "${text}".`);
 }
 
 function readNumber(name: string, text: string | undefined, least: number, most: number): number | undefined {

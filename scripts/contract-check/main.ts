@@ -8,14 +8,14 @@ const about =
 await run(async () => {
   const options = readOptions(
     {
-      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.0 or 3.1 contract" },
       "base-url": { type: "string", value: "URL", about: "the server" },
       credentials: { type: "string", value: "FILE", about: "who to act as, YAML or JSON" },
       report: {
         type: "string",
         multiple: true,
         value: "KIND=FILE",
-        about: "json, junit, sarif, har or html",
+        about: "json, junit, sarif, har, html, github or chat; - as FILE prints it",
       },
       seed: {
         type: "string",
@@ -37,10 +37,26 @@ await run(async () => {
         value: "MS",
         about: "milliseconds an answer may take at all; 10000 when absent",
       },
-      within: { type: "string", value: "SECONDS", about: "after which nothing new is begun" },
+      "max-time": {
+        type: "string",
+        value: "SECONDS",
+        about: "after which nothing new is begun, and what was left out is listed; 120 when absent",
+      },
+      keep: { type: "string", multiple: true, value: "ID", about: "no request changes what has this id" },
+      baseline: {
+        type: "string",
+        value: "FILE",
+        about: "JSON report of an earlier run: only what is new counts",
+      },
+      strict: { type: "string", value: "yes|no", about: "no leaves out what the contract does not state" },
+      config: {
+        type: "string",
+        value: "FILE",
+        about: "all of this in a file; contract-check.yaml when it is there",
+      },
       silence: { type: "string", value: "FILE", about: "findings that are known" },
     },
-    { name: "npm run contract-check", about },
+    { name: "contract-check", about },
     withContracts(process.argv.slice(2)),
   );
   try {
@@ -56,7 +72,11 @@ await run(async () => {
       exclude: options.exclude ?? [],
       rate: options.rate,
       timeout: options.timeout,
-      within: options.within,
+      maxTime: options["max-time"],
+      keep: options.keep ?? [],
+      baseline: options.baseline,
+      strict: options.strict,
+      config: options.config,
       silence: options.silence,
     });
   } catch (error) {

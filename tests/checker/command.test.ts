@@ -21,7 +21,11 @@ function options(changes: Partial<CommandOptions>): CommandOptions {
     exclude: [],
     rate: undefined,
     timeout: "2000",
-    within: undefined,
+    maxTime: undefined,
+    keep: [],
+    baseline: undefined,
+    strict: undefined,
+    config: undefined,
     silence: undefined,
     ...changes,
   };

@@ -72,10 +72,10 @@ test("a slow server is checked until the time limit, and the omitted trials are 
   const server = await startNotes();
   const { problem, coverage, operations, leftOver } = await check("notes", server.url, { withinMs: 1 });
   await server.close();
-  expect(problem).toMatch(/^The time given with --within was over; \d+ of \d+ trials were left out\.$/);
+  expect(problem).toMatch(/^The time given with --max-time was over; \d+ of \d+ trials were left out\.$/);
   expect(leftOver).toEqual([]);
   for (const operation of operations)
-    expect([...coverage.of(operation).reasons]).toContain("not reached in the time given with --within");
+    expect([...coverage.of(operation).reasons]).toContain("not reached in the time given with --max-time");
 });
 
 test("a stopped run cleans up", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Documents } from "../../scripts/contract-check/document/documents";
 import type { Place } from "../../scripts/contract-check/document/place";
 import { loadContract } from "../../scripts/contract-check/load/contract";
+import { withoutWriteOnly } from "../../scripts/contract-check/rules/shared/without-write-only";
 import { sendable } from "../../scripts/contract-check/schema/sendable";
 import { Validator } from "../../scripts/contract-check/schema/validator";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -82,4 +83,14 @@ test("an example is sent without read-only properties", () => {
     name: "Ann",
     password: "x",
   });
+});
+
+test("members that are only written are not expected back, at any depth", () => {
+  const owner = { type: "object", properties: { account: { allOf: [account] } } };
+  const { documents, inRequest } = missingByDirection({
+    type: "object",
+    properties: { owners: { type: "array", items: owner }, secret: { type: "string", writeOnly: true } },
+  });
+  const sent = { owners: [{ account: { name: "Ann", password: "hunter22" } }], secret: "s" };
+  expect(withoutWriteOnly(documents, inRequest, sent)).toEqual({ owners: [{ account: { name: "Ann" } }] });
 });

@@ -16,7 +16,8 @@ export type ContractName =
   | "market"
   | "feeds"
   | "pets"
-  | "wiki";
+  | "wiki"
+  | "flags";
 
 /** Checks a server against one of the sample contracts. */
 export async function check(

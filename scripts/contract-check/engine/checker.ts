@@ -5,6 +5,7 @@ import type { Validator } from "../schema/validator";
 import type { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
 import type { Coverage } from "./coverage";
+import type { ObservedValues } from "./observed-values";
 import type { ResourceInstance } from "./resource-instance";
 
 export interface CheckOptions {
@@ -13,6 +14,8 @@ export interface CheckOptions {
   profile: "quick" | "full";
   isReadOnly: boolean;
   timeoutMs: number;
+  /** Ids of things that no request may change. */
+  keep?: ReadonlySet<string>;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -25,6 +28,8 @@ export interface BaseRequest {
   isAccepted: boolean;
   /** Why it was refused, when it was. */
   refusal: string;
+  /** Headers without which it is refused, though the contract does not name them. */
+  headers?: Record<string, string>;
 }
 
 /** Codes learned from the server's own answers. */
@@ -60,6 +65,10 @@ export interface Checker {
   users: readonly User[];
   schemes: readonly Scheme[];
   bases: Map<Operation, BaseRequest>;
+  /** What successful responses showed. */
+  observed: ObservedValues;
+  /** Operation that needs observed values → which of them it takes. */
+  choices: Map<Operation, number>;
   learnedCodes: LearnedCodes;
   coverage: Coverage;
   /** Instances that were created and not yet deleted, oldest first. */
@@ -75,6 +84,8 @@ export interface Checker {
   isStopped(): boolean;
   /** Whether the time limit has passed: no new scenario starts. */
   isLate(): boolean;
+  /** Gives what follows, up to the next call, a share of the time that is left. */
+  allot(share: number): void;
   /** Idempotency keys that were generated during the run. */
   generatedKeys: Set<unknown>;
   /** Ids of instances that contain data which should have been refused and that no operation deletes. */

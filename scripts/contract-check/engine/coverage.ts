@@ -4,10 +4,14 @@ import type { Exchange } from "../send/exchange";
 /** Responses and constraint sides of an operation that were reached. */
 export interface OperationCoverage {
   calls: number;
+  /** Successful responses to documented requests. */
+  successes: number;
   /** Status or envelope code → how often. */
   codes: Map<string, number>;
   /** `/body/title maxLength` → its sides. */
   constraints: Map<string, Sides>;
+  /** Response times in ms. */
+  times: number[];
   /** Why parts were not tried. */
   reasons: Set<string>;
 }
@@ -20,7 +24,7 @@ export interface Sides {
 
 export type Side = keyof Sides;
 
-export const outOfTime = "not reached in the time given with --within";
+export const outOfTime = "not reached in the time given with --max-time";
 
 export const notReachedYet = "no answer told of it before the run ended";
 
@@ -33,8 +37,10 @@ export class Coverage {
     if (known) return known;
     const created: OperationCoverage = {
       calls: 0,
+      successes: 0,
       codes: new Map(),
       constraints: new Map(),
+      times: [],
       reasons: new Set(),
     };
     this.operations.set(operation.id, created);
@@ -44,6 +50,8 @@ export class Coverage {
   record(exchange: Exchange): void {
     const one = this.of(exchange.operation);
     one.calls += 1;
+    if (exchange.ok && exchange.call.method === undefined) one.successes += 1;
+    if (exchange.response) one.times.push(exchange.response.ms);
     const code = String(exchange.code);
     one.codes.set(code, (one.codes.get(code) ?? 0) + 1);
   }

@@ -4,9 +4,17 @@ import type { Operation } from "../load/model";
 import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
+import { isProtected } from "./protected-values";
 import { idParameterName } from "./register-instance";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
+
+/** Whether an item is one that the user wants to be left alone. */
+function holdsProtected({ checker }: Trial, item: unknown): boolean {
+  return isObject(item)
+    ? Object.values(item).some((value) => isProtected(checker, value))
+    : isProtected(checker, item);
+}
 
 /** The first item of a resource's list, whoever created it. */
 export async function pickExisting(
@@ -20,7 +28,9 @@ export async function pickExisting(
   if (!list || !shape) return undefined;
   const exchange = await attempt(list);
   const pointer = list.pagination?.items ?? shape.items;
-  const item = exchange?.ok ? itemsOf(exchange, pointer)?.[0] : undefined;
+  const item = exchange?.ok
+    ? itemsOf(exchange, pointer)?.find((one) => !holdsProtected(trial, one))
+    : undefined;
   if (!exchange || item === undefined) return undefined;
   const ids = new Map<string, unknown>();
   for (const [name, key] of pathSlots(list.path)) ids.set(key, exchange.call.parameters.get(`path.${name}`));

@@ -8,6 +8,7 @@ import { pickExisting } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
 import { linkedValue } from "./linked-value";
 import { deepSlots } from "./nested-slots";
+import { observedParameters, withObservedMembers } from "./observed-choice";
 import { registerInstance } from "./register-instance";
 import { idFor, type ResourceInstance } from "./resource-instance";
 import { type Trial, TrialOver } from "./trial";
@@ -35,8 +36,11 @@ export async function prepareCall(
   let body = base.body;
   const instances = new Map<string, ResourceInstance>();
   if (options.instance) instances.set(options.instance.resource.key, options.instance);
+  const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, options.instance));
+  for (const [key, value] of observed) parameters.set(key, value);
   // The innermost resource first: its parents are then its own, not others created for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
+    if (slot.parameter && observed.has(keyOf(slot.parameter))) continue;
     const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
     if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
@@ -51,12 +55,34 @@ export async function prepareCall(
     const schema = operation.body?.media[0]?.schema;
     if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
   }
+  body = withObservedMembers(trial.checker, operation, body, parameters);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
   if ((kind === "replace" || kind === "update") && documents(operation, 409))
     body = withUniqueTexts(trial, operation, body, false);
-  return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
+  return {
+    operation,
+    parameters,
+    body,
+    ...(operation.body?.media[0] && { media: operation.body.media[0] }),
+    ...(base.headers && { headers: base.headers }),
+  };
+}
+
+/** Path parameters whose values an instance tells: its own id, and those of its parents. */
+function givenIds(
+  trial: Trial,
+  operation: Operation,
+  instance: ResourceInstance | undefined,
+): Map<string, unknown> {
+  const given = new Map<string, unknown>();
+  if (!instance) return given;
+  for (const { parameter, resource, name } of slotsOf(trial.checker, operation)) {
+    const id = resource && instance.ids.get(resource.key);
+    if (parameter?.in === "path" && id !== undefined) given.set(name, id);
+  }
+  return given;
 }
 
 function innermost(left: Slot, right: Slot): number {

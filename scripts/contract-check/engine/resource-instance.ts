@@ -1,6 +1,6 @@
 import { isObject, valueAt } from "../lib/json";
 import type { Contract } from "../load/model";
-import { verbAndNoun } from "../plan/nouns";
+import { nounAndMember, singular, verbAndNoun } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import { type Exchange, headerOf } from "../send/exchange";
 import { evaluate } from "../send/expression";
@@ -50,10 +50,16 @@ export function idFor(
 /** The instance's id, by common names of id members, else from `Location`. */
 export function instanceId(instance: ResourceInstance, wanted: string): unknown {
   const { payload, resource } = instance;
-  if (typeof payload === "string" || typeof payload === "number") return payload;
+  const creator = instance.steps.at(-1);
+  // "OK" as plain text is no id.
+  const isPlainText = creator?.isJson === false && typeof payload === "string";
+  if (!isPlainText && (typeof payload === "string" || typeof payload === "number")) return payload;
   const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
+  const asked = nounAndMember(wanted);
   const names = [
     wanted,
+    // `featureName` is the name of a feature.
+    ...(singular(asked.noun) === noun || asked.noun === resource.noun ? [asked.member] : []),
     `${resource.noun}Id`,
     `${noun}Id`,
     `${resource.noun}_id`,
@@ -68,8 +74,11 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
     "slug",
     "no",
     "number",
+    "name",
   ];
   const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
+  const fromSent = (): unknown =>
+    isObject(instance.sentBody) ? (instance.sentBody[wanted] ?? instance.sentBody[asked.member]) : undefined;
   // An id further down is preferred to a code at the top, which may be the envelope's.
   for (const name of names)
     for (const place of places) {
@@ -77,14 +86,15 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
       const value = found === undefined ? undefined : place[found];
       if (typeof value === "string" || typeof value === "number") return value;
     }
-  const creator = instance.steps.at(-1);
   const location = creator && headerOf(creator, "location");
   const last = location
     ?.split(/[?#]/)[0]
     ?.split("/")
     .filter((step) => step !== "")
     .at(-1);
-  return last === undefined ? undefined : decodeURIComponent(last);
+  // A Location that leads to the collection names no instance.
+  const isCollection = last === creator?.operation.path.split("/").at(-1);
+  return last === undefined || isCollection ? fromSent() : decodeURIComponent(last);
 }
 
 /** The object of a payload that represents an instance: the payload, or the one object in it. */

@@ -8,6 +8,7 @@ import { buildRequest, type Call, rootOf } from "../send/request";
 import type { Checker } from "./checker";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
+import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
 import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
 import type { ResourceInstance } from "./resource-instance";
@@ -34,6 +35,11 @@ export class TrialRun implements Trial {
     const { checker } = this;
     const call = withIdempotencyKey(this, wanted);
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialOver();
+    const spared = protectedValue(checker, call);
+    if (spared !== undefined) {
+      checker.coverage.skip(call.operation, `it would change ${spared}, which is to be kept`);
+      throw new TrialOver();
+    }
     const userIndex = options.userIndex ?? 0;
     let exchange = await this.ask(call, options);
     const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
@@ -49,6 +55,8 @@ export class TrialRun implements Trial {
     recordSessions(checker, exchange, userIndex);
     this.steps.push(exchange);
     checker.observe(exchange);
+    checker.observed.record(exchange);
+    forgetDeleted(checker, exchange);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
     else checker.unresponsive.delete(call.operation);
@@ -151,6 +159,13 @@ export class TrialRun implements Trial {
       (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
     );
   }
+}
+
+/** What was deleted no longer opens anything. */
+function forgetDeleted({ observed }: Checker, { ok, operation, call }: Exchange): void {
+  if (!ok || operation.method !== "delete" || call.method !== undefined) return;
+  const last = /\{([^{}]+)\}$/.exec(operation.path)?.[1];
+  if (last !== undefined) observed.forget(call.parameters.get(`path.${last}`));
 }
 
 const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>

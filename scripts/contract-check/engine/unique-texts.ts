@@ -10,6 +10,8 @@ import { characters } from "../schema/strings";
 import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
 const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
 
 /** The body with new texts in members that look like names, so that uniqueness constraints do not refuse it. */
@@ -47,12 +49,14 @@ function isNamed(operation: Operation, name: string): boolean {
 export function differentText(trial: Trial, shape: Shape, value: string): string {
   const { random } = trial;
   if (shape.patterns.length > 0) return generateString(shape, random);
-  if (shape.format === "email")
-    return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
+  if (shape.format === "email") return `${random.word(6, letters)}${value.replace(/^[^@]*/, "")}`;
   if (shape.format !== undefined) return generateString({ ...shape, examples: [] }, random);
+  // An address without the format, and a name that may be part of a path.
+  if (/^[^@\s]+@[^@\s]+$/.test(value)) return `${random.word(6, letters)}${value.replace(/^[^@]*/, "")}`;
+  const joint = /^[\w.~-]+$/.test(value) ? "-" : " ";
   const space = (shape.maxLength ?? 200) - characters(value) - 1;
-  const word = random.word(6, "abcdefghijklmnopqrstuvwxyz");
-  if (space >= 6) return `${value} ${word}`;
+  const word = random.word(6, letters);
+  if (space >= 6) return `${value}${joint}${word}`;
   return generateString({ ...shape, examples: [] }, random);
 }
 

@@ -1,5 +1,6 @@
 import { childOf } from "../document/place";
 import { isObject } from "../lib/json";
+import { codeIn } from "../load/envelope";
 import { branchesOf, memberOf } from "../load/lists";
 import type { ResponseSpec } from "../load/model";
 import { shapeOf } from "../schema/shape";
@@ -23,9 +24,9 @@ export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[
     });
   };
   const value = (name: string | undefined) => (name === undefined ? undefined : body[name]);
-  const code = value(envelope.code);
+  const code = codeIn(value(envelope.code));
   const success = value(envelope.success);
-  const errcode = value(envelope.errcode);
+  const errcode = codeIn(value(envelope.errcode));
   const data = value(envelope.data);
   if (envelope.carries === "status") {
     const isGood = response.status >= 200 && response.status < 300;

@@ -63,7 +63,8 @@ export interface Draft {
 export interface Finding extends Draft {
   id: string;
   confirmed: boolean;
-  severity: "error" | "warning";
+  /** A note is about what the contract does not state itself; it does not count as a finding. */
+  severity: "error" | "warning" | "note";
   /** Other places with the same cause. */
   also: string[];
   silenced: string | undefined;

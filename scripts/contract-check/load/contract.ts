@@ -18,7 +18,7 @@ export function loadContract(path: string, documents: Documents): Contract {
   const place = documents.open(path);
   const root = object(place.value);
   if (!/^3\.[01]/.test(string(root["openapi"])))
-    throw new CheckProblem(`${path}:1 is not an OpenAPI 3.1 contract: "openapi" must begin with 3.1.`);
+    throw new CheckProblem(`${path}:1 is not an OpenAPI contract: "openapi" must begin with 3.0 or 3.1.`);
   if (!isObject(root["paths"])) throw new CheckProblem(`${path}:1 has no "paths".`);
   const contract: Contract = {
     documents,

@@ -2,6 +2,7 @@ import { readSource } from "../document/source";
 import { isObject, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import type { Contract, Scheme } from "./model";
+import { type OAuth, readOAuth } from "./oauth";
 
 /** A user of the credentials file. */
 export interface User {
@@ -11,6 +12,8 @@ export interface User {
   /** Scheme name → the label that stands for the value in reports, such as `$ALICE_TOKEN`. */
   label: Map<string, string>;
   login: Login | undefined;
+  /** Where its token comes from at the start of a run. */
+  oauth?: OAuth;
 }
 
 export interface Login {
@@ -49,7 +52,7 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     if (variable !== undefined || closed.test(name) || /auth/i.test(name))
       secrets.push([text, `$${variable ?? shellName(name)}`]);
   }
-  if (Object.keys(users).length === 0)
+  if (Object.keys(users).length === 0 && Object.keys(headers).length === 0)
     throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
   return {
     headers,
@@ -62,6 +65,13 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
         user.schemes.set(scheme, text);
         user.label.set(scheme, `$${variable}`);
         secrets.push([text, `$${variable}`]);
+      }
+      const oauth = readOAuth(expandAll(entry["oauth2"], path, environment), name, path);
+      if (oauth) {
+        user.oauth = oauth;
+        user.label.set(oauth.scheme, `$${shellName(name, oauth.scheme)}`);
+        for (const [key, value] of Object.entries(oauth.form))
+          if (closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
       }
       const login = entry["login"];
       if (isObject(login)) {

@@ -39,7 +39,7 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
       ? frame[envelope.data]
       : body;
   if (!frame || envelope?.carries !== "body") return { ok: isGood, code: status, payload };
-  const code = envelope.code === undefined ? undefined : frame[envelope.code];
+  const code = envelope.code === undefined ? undefined : codeIn(frame[envelope.code]);
   const success = envelope.success === undefined ? undefined : frame[envelope.success];
   const errcode = envelope.errcode === undefined ? undefined : frame[envelope.errcode];
   const declared =
@@ -55,6 +55,11 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
         ? statusIn(errcode)
         : undefined;
   return { ok: isGood && declared, code: isGood ? (reportedActuals ?? status) : status, payload };
+}
+
+/** A code that the contract lets be a number or its digits; the schema tells which of them it may be. */
+export function codeIn(value: unknown): unknown {
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
 /** The status that an error code starts with (`409`, `40900`), for envelopes without another indication. */

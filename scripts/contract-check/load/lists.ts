@@ -143,6 +143,12 @@ export function readSort(operation: Operation, declared: unknown): Operation["so
     ({ name, in: at }) => at === "query" && /^(sort|sort_?by|order_?by)$/i.test(name),
   );
   if (!parameter) return undefined;
+  // Where a parameter of its own gives the direction, a minus in front of a name has no meaning.
+  const hasDirection = operation.parameters.some(
+    ({ name, in: at }) =>
+      at === "query" && /^(sort_?)?(order|direction|dir)$/i.test(name) && name !== parameter.name,
+  );
+  if (hasDirection) return undefined;
   const fallback = shapeOf(operation.contract.documents, parameter.schema).fallback;
   return { parameter: parameter.name, fallback: typeof fallback === "string" ? fallback : undefined };
 }

@@ -39,6 +39,15 @@ export function referredNoun(name: string): string | undefined {
   return undefined;
 }
 
+/** `featureName` → feature, name; `projectId` → project, id; `environment` → environment, id. */
+export function nounAndMember(name: string): { noun: string; member: string } {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? "";
+  const isSuffix = words.length > 1 && /^(id|ids|name|names|key|no|number|slug|code|uuid|ref)$/.test(last);
+  if (!isSuffix) return { noun: singular(words.join("")), member: "id" };
+  return { noun: singular(words.slice(0, -1).join("")), member: singular(last) };
+}
+
 /**
  * Whether a name identifies a resource or its version: `noteId`, `orderNo`, `ETag`. A mere `number` is a count, and
  * `width` only contains the letters of "id".

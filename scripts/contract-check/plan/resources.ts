@@ -4,7 +4,7 @@ import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { assignLinked, type RolePlan } from "./linked-roles";
 import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
-import { normalise } from "./paths";
+import { normalise, pathSlots } from "./paths";
 import { isSingleton, kindOfRemote } from "./remote";
 import type { Kind, Resource, Resources, Role } from "./resource";
 import { joinShallow } from "./shallow";
@@ -22,7 +22,9 @@ export function findResources(contracts: readonly Contract[]): Resources {
       .filter(({ path }) => /\}$/.test(path))
       .map(({ path }) => normalise(path.slice(0, path.lastIndexOf("/")))),
   );
-  for (const operation of operations) assignCollection(plan, operation, operations, itemPaths);
+  const parentPaths = new Set(operations.flatMap(({ path }) => [...pathSlots(path).values()]));
+  for (const operation of operations)
+    assignCollection(plan, operation, operations, { itemPaths, parentPaths });
   for (const operation of operations) assignByName(plan, operation, operations);
   const { all, roles } = plan;
   joinShallow(contracts, all, roles);
@@ -85,13 +87,15 @@ function assignCollection(
   plan: ResourcePlan,
   operation: Operation,
   operations: readonly Operation[],
-  itemPaths: ReadonlySet<string>,
+  { itemPaths, parentPaths }: { itemPaths: ReadonlySet<string>; parentPaths: ReadonlySet<string> },
 ): void {
   if (plan.roles.has(operation)) return;
   const path = normalise(operation.path);
   const other = operations.find((one) => one.path === operation.path && one !== operation);
   const isCollection =
     itemPaths.has(path) ||
+    // `/projects` with `/projects/{projectId}/status`, though no operation reads one project.
+    (parentPaths.has(path) && operation.method === "get" && findList(operation) !== undefined) ||
     (other !== undefined &&
       [operation, other].some((one) => one.method === "get" && findList(one) !== undefined));
   if (!isCollection || (operation.method !== "post" && operation.method !== "get")) return;

@@ -42,6 +42,7 @@ export class TrafficJudge {
       requests,
       operations: [...this.seen],
       leftOver: [],
+      switches: [],
       problem: undefined,
       secrets: this.secrets,
       logins: new Map(),

@@ -24,6 +24,7 @@ export function htmlReport(report: Report): string {
 <h1>${open.length === 0 ? "Nothing broken" : `${open.length} broken promise${open.length === 1 ? "" : "s"}`}</h1>
 <p>${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s, seed ${summary.seed}, ${escapeText(summary.profile)};
 ${summary.coverage.reached} of ${summary.coverage.constraints} sides of constraints reached.</p>
+${summary.switches.map(({ operationId, answer, isUndone }) => `<p class="problem">${escapeText(operationId)} changed the answers of all other operations to “${escapeText(answer)}”; ${isUndone ? "that was undone" : "nothing undid that"}.</p>`).join("")}
 ${summary.problem === null ? "" : `<p class="problem">${escapeText(summary.problem)}</p>`}
 </header>
 <form id="filters" role="search">
@@ -55,7 +56,7 @@ function findingHtml(finding: ReportedFinding): string {
       ? "no answer"
       : `${response.status}\n${lines(response.headers)}\n\n${pretty(response.body)}`;
   return `<article id="${finding.id}" data-operation="${escapeText(finding.operationId)}" data-rule="${finding.rule}" data-confirmed="${finding.confirmed}">
-<h3><a href="#${finding.id}">${finding.id}</a> ${escapeText(finding.operationId)} <span class="rule">${finding.rule}</span>${finding.confirmed ? "" : ' <span class="rule">not always</span>'}${finding.silenced === null ? "" : ` <span class="rule">silenced: ${escapeText(finding.silenced)}</span>`}</h3>
+<h3><a href="#${finding.id}">${finding.id}</a> ${escapeText(finding.operationId)} <span class="rule">${finding.rule}</span>${finding.severity === "note" ? ' <span class="rule">note</span>' : ""}${finding.confirmed ? "" : ' <span class="rule">not always</span>'}${finding.silenced === null ? "" : ` <span class="rule">silenced: ${escapeText(finding.silenced)}</span>`}</h3>
 <p class="promise">${escapeText(finding.promise)} <span>${escapeText(finding.contract.file)}:${finding.contract.line}</span></p>
 <dl><dt>promised</dt><dd>${escapeText(finding.expected)}</dd><dt>came</dt><dd>${escapeText(finding.actual)}</dd>${finding.pointer === "" ? "" : `<dt>at</dt><dd><code>${escapeText(finding.pointer)}</code></dd>`}${finding.also.length === 0 ? "" : `<dt>also</dt><dd>${escapeText(finding.also.join("; "))}</dd>`}</dl>
 <details><summary>Request and answer</summary><div class="pair"><pre tabindex="0">${escapeText(requestedNames)}</pre><pre tabindex="0">${escapeText(reportedActuals)}</pre></div></details>
@@ -70,9 +71,9 @@ function coverageHtml(operations: readonly OperationReport[]): string {
       .map(([code, count]) => `${code} × ${count}`)
       .join(", ");
     const missing = one.notReached.map(({ constraint, side, reason }) => `${constraint}, ${side}: ${reason}`);
-    return `<tr><th scope="row">${escapeText(one.operationId)}<small>${one.method} ${escapeText(one.path)}</small></th><td><meter min="0" max="100" value="${share}">${share} %</meter> ${one.reached}/${one.constraints}</td><td>${escapeText(codes)}</td><td>${missing.length === 0 ? "" : `<details><summary>${missing.length}</summary><ul>${missing.map((line) => `<li>${escapeText(line)}</li>`).join("")}</ul></details>`}</td></tr>`;
+    return `<tr><th scope="row">${escapeText(one.operationId)}<small>${one.method} ${escapeText(one.path)}</small></th><td><meter min="0" max="100" value="${share}">${share} %</meter> ${one.reached}/${one.constraints}</td><td>${escapeText(codes)}</td><td>${one.times === null ? "" : `${one.times.median} / ${one.times.p95} / ${one.times.longest}`}</td><td>${missing.length === 0 ? "" : `<details><summary>${missing.length}</summary><ul>${missing.map((line) => `<li>${escapeText(line)}</li>`).join("")}</ul></details>`}</td></tr>`;
   });
-  return `<table><thead><tr><th>operation</th><th>sides reached</th><th>codes seen</th><th>not reached</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+  return `<table><thead><tr><th>operation</th><th>sides reached</th><th>codes seen</th><th>ms: median / 95 % / longest</th><th>not reached</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
 function pretty(text: string): string {

@@ -1,43 +1,54 @@
+import { create } from "xmlbuilder2";
 import type { Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 
+/** An XML element in xmlbuilder2's object notation: a name beginning with `@` is an attribute, `#` is its text. */
+type Element = Readonly<Record<string, unknown>>;
+
 /** JUnit XML: an operation is a suite, a rule a test case. */
 export function junitReport(report: Report): string {
-  const suites = report.operations.map((operation) => {
-    const findings = report.findings.filter(({ operationId }) => operationId === operation.operationId);
-    const cases = findings.map((finding) => caseOf(finding));
-    if (cases.length === 0)
-      cases.push(
-        `    <testcase classname="${escapeText(operation.operationId)}" name="keeps its contract"/>`,
-      );
-    const failures = findings.filter(({ silenced }) => silenced === null).length;
-    return [
-      `  <testsuite name="${escapeText(operation.operationId)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${findings.length - failures}">`,
-      ...cases,
-      "  </testsuite>",
-    ].join("\n");
+  const suites = report.operations.map(({ operationId }): Element => {
+    const findings = report.findings.filter((one) => one.operationId === operationId);
+    const failures = findings.filter(isFailure).length;
+    const cases: Element[] =
+      findings.length > 0
+        ? findings.map(caseOf)
+        : [{ "@classname": operationId, "@name": "keeps its contract" }];
+    return {
+      "@name": operationId,
+      "@tests": cases.length,
+      "@failures": failures,
+      "@errors": 0,
+      "@skipped": findings.length - failures,
+      testcase: cases,
+    };
   });
   const { findings, seconds } = report.summary;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract check" failures="${findings}" time="${seconds.toFixed(3)}">\n${suites.join("\n")}\n</testsuites>\n`;
+  const root: Element = {
+    testsuites: {
+      "@name": "contract check",
+      "@failures": findings,
+      "@time": seconds.toFixed(3),
+      testsuite: suites,
+    },
+  };
+  // Texts of findings hold whatever a server answered, characters that XML cannot contain among them.
+  return `${create({ encoding: "UTF-8", invalidCharReplacement: "?" }, root).end({ prettyPrint: true })}\n`;
 }
 
-function caseOf(finding: ReportedFinding): string {
-  const name = `${finding.id} ${finding.rule}${finding.pointer === "" ? "" : ` at ${finding.pointer}`}`;
-  const open = `    <testcase classname="${escapeText(finding.operationId)}" name="${escapeText(name)}" file="${escapeText(finding.contract.file)}" line="${finding.contract.line}">`;
-  if (finding.silenced !== null)
-    return `${open}<skipped message="${escapeText(finding.silenced)}"/></testcase>`;
-  const text = `expected: ${finding.expected}\ncame: ${finding.actual}\ncontract: ${finding.contract.file}:${finding.contract.line}\n\n${finding.curl}`;
-  return `${open}<failure type="${finding.rule}" message="${escapeText(finding.expected)}">${escapeText(text)}</failure></testcase>`;
+function caseOf(finding: ReportedFinding): Element {
+  const { contract, silenced, severity } = finding;
+  const about: Element = {
+    "@classname": finding.operationId,
+    "@name": `${finding.id} ${finding.rule}${finding.pointer === "" ? "" : ` at ${finding.pointer}`}`,
+    "@file": contract.file,
+    "@line": contract.line,
+  };
+  if (!isFailure(finding))
+    return { ...about, skipped: { "@message": silenced ?? `${severity}: ${finding.expected}` } };
+  const text = `expected: ${finding.expected}\ncame: ${finding.actual}\ncontract: ${contract.file}:${contract.line}\n\n${finding.curl}`;
+  return { ...about, failure: { "@type": finding.rule, "@message": finding.expected, "#": text } };
 }
 
-function escapeText(text: string): string {
-  return (
-    text
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;")
-      // Characters that XML 1.0 cannot contain.
-      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "?")
-  );
-}
+const isFailure = ({ silenced, severity }: ReportedFinding): boolean =>
+  silenced === null && severity !== "note";

@@ -12,6 +12,8 @@ export interface OperationReport {
   contract: { file: string; line: number };
   calls: number;
   codes: Record<string, number>;
+  /** Response times in ms; null without a response. */
+  times: { median: number; p95: number; longest: number } | null;
   constraints: number;
   reached: number;
   notReached: { constraint: string; side: string; reason: string }[];
@@ -22,13 +24,17 @@ export interface Report {
     operations: number;
     requests: number;
     findings: number;
+    /** What the contract does not state itself; counted apart. */
+    notes: number;
     silenced: number;
-    coverage: { operations: number; constraints: number; reached: number };
+    coverage: { operations: number; succeeded: number; constraints: number; reached: number };
     seed: number;
     profile: string;
     seconds: number;
     problem: string | null;
     leftOver: { resource: string; id: string; reason: string }[];
+    /** Operations that changed the answers of the whole server. */
+    switches: { operationId: string; answer: string; isUndone: boolean }[];
   };
   findings: ReportedFinding[];
   operations: OperationReport[];
@@ -55,16 +61,24 @@ export function createReport(
     summary: {
       operations: result.operations.length,
       requests: result.requests,
-      findings: open.length,
+      findings: open.filter(({ severity }) => severity !== "note").length,
+      notes: open.filter(({ severity }) => severity === "note").length,
       silenced: result.findings.length - open.length,
       coverage: {
         operations: operations.filter(({ calls }) => calls > 0).length,
+        succeeded: result.operations.filter((operation) => result.coverage.of(operation).successes > 0)
+          .length,
         constraints: operations.reduce((sum, { constraints }) => sum + constraints, 0),
         reached: operations.reduce((sum, { reached }) => sum + reached, 0),
       },
       ...facts,
       problem: result.problem ?? null,
       leftOver: result.leftOver,
+      switches: result.switches.map(({ operation, answer, isUndone }) => ({
+        operationId: operation.id,
+        answer,
+        isUndone,
+      })),
     },
     findings: result.findings.map((finding) => reportFinding(finding, redactor, result.logins)),
     operations,
@@ -93,8 +107,9 @@ function reportOperation(
   for (const code of documentedCodes(operation))
     if (!coverage.codes.has(String(code)))
       notReached.push({ constraint: `code ${code}`, side: "answered", reason: reasonNotReached(code) });
-  for (const reason of coverage.reasons) notReached.push({ constraint: "success", side: "accepted", reason });
   if (refusal !== undefined) notReached.push({ constraint: "success", side: "accepted", reason: refusal });
+  const others = refusal === undefined ? "further checks" : "success";
+  for (const reason of coverage.reasons) notReached.push({ constraint: others, side: "accepted", reason });
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
@@ -102,10 +117,19 @@ function reportOperation(
     contract: placeOf(operation.place),
     calls: coverage.calls,
     codes: Object.fromEntries(coverage.codes),
+    times: timesOf(coverage.times),
     constraints,
     reached,
     notReached,
   };
+}
+
+/** Percentiles by nearest rank. */
+function timesOf(times: readonly number[]): OperationReport["times"] {
+  if (times.length === 0) return null;
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number): number => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
+  return { median: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
 /** Documented codes that no request can provoke, or none did. */

@@ -25,7 +25,7 @@ export interface ReportedFinding {
   id: string;
   operationId: string;
   rule: Rule;
-  severity: "error" | "warning";
+  severity: Finding["severity"];
   promise: string;
   expected: string;
   actual: string;

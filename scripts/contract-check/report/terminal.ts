@@ -44,6 +44,12 @@ export function terminalReport(report: Report, paint: Colours): string {
     );
   lines.push("", ...coverageLines(report, paint));
   if (summary.problem !== null) lines.push(paint.yellow(summary.problem));
+  for (const { operationId, answer, isUndone } of summary.switches)
+    lines.push(
+      paint.yellow(
+        `${operationId} changed the answers of all other operations to "${answer}"; ${isUndone ? "that was undone" : "nothing undid that"}`,
+      ),
+    );
   for (const { resource, id, reason } of summary.leftOver.slice(0, 10))
     lines.push(paint.dim(`left behind: ${resource} ${id} (${reason})`));
   if (summary.leftOver.length > 10)
@@ -52,6 +58,10 @@ export function terminalReport(report: Report, paint: Colours): string {
     summary.findings === 0
       ? paint.green("nothing broken")
       : paint.red(`${summary.findings} broken promise${summary.findings === 1 ? "" : "s"}`);
+  if (summary.notes > 0)
+    lines.push(
+      paint.dim(`${summary.notes} notes on what the contract does not state; --strict no leaves them out`),
+    );
   lines.push(
     `${verdict} in ${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s (seed ${summary.seed}, ${summary.profile})`,
   );
@@ -59,7 +69,12 @@ export function terminalReport(report: Report, paint: Colours): string {
 }
 
 function findingLines(finding: ReportedFinding, paint: Colours): string[] {
-  const mark = finding.confirmed ? paint.red("✗") : paint.yellow("? does not always happen:");
+  const mark =
+    finding.severity === "note"
+      ? paint.dim("note:")
+      : finding.confirmed
+        ? paint.red("✗")
+        : paint.yellow("? does not always happen:");
   const lines = [
     `  ${mark} ${finding.id} ${paint.bold(finding.rule)}${finding.pointer === "" ? "" : ` at ${finding.pointer}`}  ${paint.dim(`${finding.contract.file}:${finding.contract.line}`)}`,
     `      promised  ${finding.expected}`,
@@ -79,16 +94,20 @@ function coverageLines(report: Report, paint: Colours): string[] {
   const { coverage } = report.summary;
   const share =
     coverage.constraints === 0 ? 100 : Math.round((100 * coverage.reached) / coverage.constraints);
-  const lines = [`sides of constraints reached: ${coverage.reached} of ${coverage.constraints} (${share} %)`];
+  const { succeeded } = coverage;
+  const lines = [
+    `operations with a success: ${succeeded} of ${report.summary.operations}`,
+    `sides of constraints reached: ${coverage.reached} of ${coverage.constraints} (${share} %)`,
+  ];
   const unreached = report.operations.filter(({ notReached }) =>
     notReached.some(({ constraint }) => constraint === "success"),
   );
-  for (const { operationId, notReached } of unreached.slice(0, 12)) {
+  for (const { operationId, notReached } of unreached.slice(0, 60)) {
     const reason = notReached.find(({ constraint }) => constraint === "success")?.reason ?? "";
     lines.push(paint.dim(`  ${operationId}: no success seen; ${short(reason)}`));
   }
-  if (unreached.length > 12)
-    lines.push(paint.dim(`  and ${unreached.length - 12} operations more without a success`));
+  if (unreached.length > 60)
+    lines.push(paint.dim(`  and ${unreached.length - 60} operations more without a success`));
   return lines;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CheckProblem } from "../lib/problem";
+import { chatReport, githubReport } from "./annotations";
 import { harReport } from "./har";
 import { htmlReport } from "./html";
 import { junitReport } from "./junit";
@@ -8,7 +9,7 @@ import type { Report } from "./report";
 import { sarifReport } from "./sarif";
 
 export interface ReportTarget {
-  kind: "json" | "junit" | "sarif" | "har" | "html";
+  kind: "json" | "junit" | "sarif" | "har" | "html" | "github" | "chat";
   file: string;
 }
 
@@ -18,6 +19,8 @@ const writers: Record<ReportTarget["kind"], (report: Report) => string> = {
   sarif: sarifReport,
   har: harReport,
   html: htmlReport,
+  github: githubReport,
+  chat: chatReport,
 };
 
 export function readTarget(text: string): ReportTarget {
@@ -27,7 +30,12 @@ export function readTarget(text: string): ReportTarget {
   return { kind: kind as ReportTarget["kind"], file };
 }
 
+/** Writes a report into a file, or to the standard output where that is `-`. */
 export function writeReport(report: Report, { kind, file }: ReportTarget): void {
+  if (file === "-") {
+    process.stdout.write(writers[kind](report));
+    return;
+  }
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, writers[kind](report));

@@ -1,5 +1,6 @@
 import type { Checker, CheckOptions } from "../engine/checker";
 import { Coverage } from "../engine/coverage";
+import { ObservedValues } from "../engine/observed-values";
 import { prepareAhead } from "../engine/prepare-ahead";
 import type { Finding } from "../judge/finding";
 import type { User } from "../load/credentials";
@@ -30,6 +31,7 @@ export function createChecker(
   { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
 ): Checker {
   const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
+  let phaseUntil = until;
   const operations = options.contracts.flatMap((contract) => contract.operations);
   const validator = new Validator();
   validator.know(
@@ -55,6 +57,8 @@ export function createChecker(
     users: options.users,
     schemes: schemesOf(options.contracts),
     bases: new Map(),
+    observed: new ObservedValues(),
+    choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },
     coverage: new Coverage(),
     instances: [],
@@ -62,7 +66,11 @@ export function createChecker(
     secrets: options.secrets,
     observe,
     isStopped,
-    isLate: () => performance.now() > until,
+    isLate: () => performance.now() > phaseUntil,
+    allot: (share) => {
+      const now = performance.now();
+      phaseUntil = share < 1 ? now + share * (until - now) : until;
+    },
     generatedKeys: new Set(),
     invalidInstances: new Set(),
     knownWrongMembers: new Set(),

@@ -14,6 +14,11 @@ export const responseRules: ReadonlySet<string> = new Set([
   "no-answer",
 ]);
 
+/** Whether the contract is silent about what was broken: it lists content types, and forbids no other. */
+function isUnstated({ rule, cause }: Draft): boolean {
+  return rule === "refusal" && cause.startsWith("media type");
+}
+
 /** All findings of a run, one for each cause. */
 export class FindingStore {
   readonly found: Finding[] = [];
@@ -102,7 +107,7 @@ export class FindingStore {
       ...draft,
       id: `F${this.found.length + 1}`,
       confirmed,
-      severity: confirmed ? "error" : "warning",
+      severity: isUnstated(draft) ? "note" : confirmed ? "error" : "warning",
       also: [],
       silenced: undefined,
     };

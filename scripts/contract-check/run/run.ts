@@ -4,11 +4,14 @@ import type { Scenario } from "../engine/scenario";
 import type { Finding } from "../judge/finding";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
+import { groupCauses } from "./causes";
 import { cleanUp, type LeftOver } from "./clean-up";
 import { createChecker, type RunOptions } from "./create-checker";
+import { fetchTokens } from "./oauth-tokens";
 import { checkReachable, logInUsers } from "./preflight";
 import { ScenarioRunner } from "./scenario-runner";
 import { runSchedule } from "./schedule";
+import type { ServerSwitch } from "./server-switches";
 
 export interface RunResult {
   findings: Finding[];
@@ -20,6 +23,8 @@ export interface RunResult {
   problem: string | undefined;
   secrets: [secret: string, shown: string][];
   logins: ReadonlyMap<string, LogIn>;
+  /** Operations that changed the answers of the whole server. */
+  switches: ServerSwitch[];
 }
 
 /** A run that can be stopped; it then cleans up and returns its findings so far. */
@@ -72,17 +77,18 @@ export class Run {
     let leftOver: LeftOver[] = [];
     try {
       await checkReachable(checker);
+      await fetchTokens(checker);
       await logInUsers(checker);
       await runSchedule(checker, (scenarios) => this.all(scenarios));
       if (this.left > 0)
-        this.problem ??= `The time given with --within was over; ${this.left} of ${this.planned} trials were left out.`;
+        this.problem ??= `The time given with --max-time was over; ${this.left} of ${this.planned} trials were left out.`;
     } finally {
       this.isStopping = false;
       leftOver = await cleanUp(checker);
       checker.client.close();
     }
     return {
-      findings: this.scenarioRunner.store.found,
+      findings: groupCauses(this.scenarioRunner.store.found),
       coverage: checker.coverage,
       requests: checker.client.sent,
       operations: checker.operations.filter((operation) => checker.selected.has(operation)),
@@ -90,7 +96,17 @@ export class Run {
       problem: this.problem,
       secrets: checker.secrets,
       logins: checker.logins,
+      switches: this.scenarioRunner.switches.found,
     };
+  }
+
+  /** After a switch of the whole server that nothing undoes, all answers are its doing. */
+  private endIfStuck(): void {
+    const stuck = this.scenarioRunner.switches.found.find(({ isUndone }) => !isUndone);
+    if (stuck)
+      this.giveUp(
+        `After ${stuck.operation.id} all other operations answered "${stuck.answer}", and nothing undid that; the run ends here. Leave it out with --exclude ${stuck.operation.id}.`,
+      );
   }
 
   private async all(scenarios: readonly Scenario[]): Promise<void> {
@@ -102,6 +118,7 @@ export class Run {
         this.left += 1;
         this.checker.coverage.skip(scenario.operation, outOfTime);
       } else await this.scenarioRunner.run(scenario);
+      this.endIfStuck();
       this.done += 1;
       this.options.onProgress?.(this.done, this.planned, scenario.name);
     }

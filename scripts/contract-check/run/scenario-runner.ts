@@ -9,11 +9,13 @@ import type { Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 import { FindingStore, responseRules } from "./finding-store";
 import { Provenance } from "./provenance";
+import { ServerSwitches } from "./server-switches";
 import { Shrinker } from "./shrinker";
 
 /** Runs scenarios and confirms by repetition what they find. */
 export class ScenarioRunner {
   readonly store: FindingStore;
+  readonly switches: ServerSwitches;
   private readonly checker: Checker;
   private readonly shrinker: Shrinker;
   private readonly provenance: Provenance;
@@ -23,15 +25,23 @@ export class ScenarioRunner {
     this.store = new FindingStore(onFinding);
     this.shrinker = new Shrinker(checker);
     this.provenance = new Provenance(checker);
+    this.switches = new ServerSwitches(checker);
   }
 
   record(exchange: Exchange): void {
     this.provenance.record(exchange);
+    this.switches.record(exchange);
   }
 
   /** Runs a scenario; new violations are repeated before they are reported. */
   async run(scenario: Scenario): Promise<void> {
-    const trial = await this.attempt(scenario, 0);
+    if (this.switches.isKnown(scenario.operation)) return;
+    let trial = await this.attempt(scenario, 0);
+    if (await this.switches.hasTurned(trial)) {
+      // The same without the switch, unless this scenario is about it.
+      if (this.switches.isKnown(scenario.operation) || this.switches.isStuck) return;
+      trial = await this.attempt(scenario, 0);
+    }
     const fresh = trial.drafts.filter((draft) => !this.store.has(draft));
     for (const draft of trial.drafts) {
       const known = this.store.findDuplicate(draft);

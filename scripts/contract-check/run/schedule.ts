@@ -3,7 +3,6 @@ import { outOfTime } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
 import type { Operation } from "../load/model";
-import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
@@ -23,7 +22,6 @@ import { currentUserScenarios } from "../rules/ownership/current-user";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
-import { findBaseRequest } from "../rules/validation/base-request";
 import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
 import { malformedRequests } from "../rules/validation/malformed-input";
@@ -31,24 +29,36 @@ import { parameterDefaults } from "../rules/validation/parameter-defaults";
 import { sideEffects } from "../rules/validation/refused-request-effects";
 import { variationsOf } from "../rules/validation/request-variations";
 import { validInput } from "../rules/validation/valid-input";
+import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
-import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
-type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
-
-/** Runs all scenarios in an order in which none invalidates the state that later ones need. */
+/**
+ * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
+ * kind of check has its share: many kinds of a few operations' checks tell more than one kind of all.
+ */
 export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));
   const resources = [...checker.resources.all.values()];
+  const share = async (part: number, scenarios: () => readonly Scenario[]): Promise<void> => {
+    checker.allot(part);
+    await all(scenarios());
+  };
+  checker.allot(0.6);
   await findBaseRequests(checker, selected, all);
-  await all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
-  await all(selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness));
-  await all(selected.flatMap(unknownIdScenarios));
-  for (const operation of selected) await validateInput(checker, operation, all);
-  await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
-  await all([...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
-  await all(selected.flatMap((operation) => listScenarios(checker, operation)));
-  await all(
+  await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
+  await share(0.2, () =>
+    selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
+  );
+  await share(0.1, () => selected.flatMap(unknownIdScenarios));
+  for (const [index, operation] of selected.entries()) {
+    // A quarter of the time is left for what follows.
+    checker.allot(Math.min(0.5, 1.3 / (1.5 * selected.length - index)));
+    await validateInput(checker, operation, all);
+  }
+  await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
+  await share(0.3, () => selected.flatMap((operation) => listScenarios(checker, operation)));
+  await share(0.3, () =>
     resources.flatMap((resource) => [
       ...cascadingDeletion(checker, resource),
       ...parentScopeScenarios(checker, resource),
@@ -56,44 +66,14 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
-  await all([
+  await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
     ...counterScenarios(checker),
   ]);
+  checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
-  await all(methodScenarios(checker));
-  await all(sessionScenarios(checker).slice(1));
-}
-
-const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
-  users.some(({ login }) => login?.operationId === id);
-
-/**
- * Finds an accepted request of every operation.
- * @throws CheckProblem when the base URL or the credentials are wrong
- */
-async function findBaseRequests(
-  checker: Checker,
-  selected: readonly Operation[],
-  all: RunAll,
-): Promise<void> {
-  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
-  // Signing in may end the configured session: operations that use it come first.
-  const byLogin = (a: Operation, b: Operation): number =>
-    Number(isLogin(checker, a)) - Number(isLogin(checker, b));
-  await all([...harmless].sort(byLogin).map(findBaseRequest));
-  checkAddress(checker, harmless);
-  checkCredentials(checker, harmless);
-  await all(sessionScenarios(checker).slice(0, 1));
-  // Signing out comes before operations that may change a password.
-  await all(
-    [...risky]
-      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
-      .map(findBaseRequest),
-  );
-  await all(
-    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
-  );
+  await share(0.7, () => methodScenarios(checker));
+  await share(1, () => sessionScenarios(checker).slice(1));
 }
 
 /** Runs the input variations of an operation: invalid ones first, as valid ones may change its instances. */
@@ -180,14 +160,6 @@ function splitLoginVariations(
     return part === "body" && name !== "" && !Object.hasOwn(object(body), name) && keyword !== "oneOf";
   };
   return [variations.filter((one) => !isBeside(one)), variations.filter(isBeside)];
-}
-
-/** Whether a user may be unable to sign in after an operation. */
-function endangersLogin({ id, invalidatesSession }: Operation): boolean {
-  return (
-    invalidatesSession ||
-    /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)
-  );
 }
 
 function byCoarseness(left: Scenario, right: Scenario): number {

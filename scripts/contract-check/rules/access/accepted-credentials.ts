@@ -3,6 +3,7 @@ import type { Scenario } from "../../engine/scenario";
 import { pickCredentials } from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import type { Operation } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { perform } from "../shared/prepared-call";
 import { protectedReads } from "./protected-reads";
@@ -18,6 +19,8 @@ export function acceptedCredentials(operation: Operation): Scenario {
     name: `access ${operation.id} valid`,
     operation,
     run: async (trial) => {
+      // A refusal with 401 may be about the password or token of the input itself.
+      if (takesCredentials(operation)) return;
       const call = await prepareCall(trial, operation);
       const exchange = await perform(trial, call);
       if (!exchange.ok && exchange.code === 401 && (await isAcceptedElsewhere(trial, exchange)))
@@ -27,6 +30,16 @@ export function acceptedCredentials(operation: Operation): Scenario {
         });
     },
   };
+}
+
+/** Whether the input of an operation holds a password, a token or the like: a login, a reset of a password. */
+function takesCredentials({ parameters, body, contract }: Operation): boolean {
+  const schema = body?.media[0]?.schema;
+  const names = [
+    ...parameters.filter(({ in: at }) => at !== "header").map(({ name }) => name),
+    ...(schema ? shapeOf(contract.documents, schema).properties.keys() : []),
+  ];
+  return names.some((name) => /passw|token|secret|otp|\bpin\b|captcha|credential/i.test(name));
 }
 
 /** A session that no operation accepts is the sign-in's fault, which `session-lifecycle` reports. */

@@ -1,3 +1,4 @@
+import type { Place } from "../../document/place";
 import { isKnownWrong } from "../../engine/known-wrong-members";
 import { prepareCall } from "../../engine/prepare-call";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
@@ -10,6 +11,7 @@ import type { Exchange } from "../../send/exchange";
 import { documentedMembers } from "../shared/documented-members";
 import { isEquivalent } from "../shared/equivalent-values";
 import { type Views, viewInstance } from "../shared/instance-views";
+import { withoutWriteOnly } from "../shared/without-write-only";
 
 const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
 
@@ -54,7 +56,12 @@ export async function compareSent(
   }
   const own = representationOf(exchange.payload, instance.ids.get(resource.key));
   judgeId(trial, exchange, instance, own, views);
-  for (const [name, value] of Object.entries(sent)) {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents } = operation.contract;
+  const members = schema ? membersOf(documents, schema) : new Map<string, Place>();
+  for (const [name, written] of Object.entries(sent)) {
+    const value = withoutWriteOnly(documents, members.get(name), written);
+    if (value === undefined) continue;
     if ((only !== undefined && name !== only) || secret.test(name)) continue;
     const created = isObject(instance.sentBody) ? instance.sentBody[name] : undefined;
     judgeMember(trial, { name, value, created, operation, exchange, own, views, resource });

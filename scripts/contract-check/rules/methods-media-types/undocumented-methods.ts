@@ -3,6 +3,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
 
 const candidates = ["get", "post", "put", "patch", "delete"];
 
@@ -42,6 +43,11 @@ export function methodScenarios(checker: Checker): Scenario[] {
             if (trial.attempt === 0)
               responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
+            if (exchange.ok && isWebPage(exchange, operations)) {
+              trial.forget(exchange, "content-type");
+              trial.forget(exchange, "status");
+              return;
+            }
             if (exchange.ok) {
               // The input of an undocumented method is unknown.
               trial.forget(exchange, "body");
@@ -59,6 +65,18 @@ export function methodScenarios(checker: Checker): Scenario[] {
     ...probes,
     ...operationsOf(paths).map((operation) => undocumentedMethods(operation, responseSchemas)),
   ];
+}
+
+/**
+ * A page of a web application that has the addresses which the API leaves free: GET answers with HTML, which none of
+ * the path's operations does.
+ */
+function isWebPage({ response, request }: Exchange, operations: readonly Operation[]): boolean {
+  const isHtml = /^text\/html/.test(response?.headers["content-type"]?.[0] ?? "");
+  const types = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ media }) => media.map(({ type }) => type)),
+  );
+  return request.method === "GET" && isHtml && !types.some((type) => type.startsWith("text/html"));
 }
 
 const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>

@@ -1,4 +1,5 @@
 import { createBaseRequest } from "../../engine/base-request";
+import type { BaseRequest } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
@@ -28,8 +29,53 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       return;
     }
     base.refusal = describeResponse(exchange);
+    // A parser in front of the operation may want a type even where there is no body.
+    if (exchange.code === 415 && !operation.body) {
+      bases.set(operation, { ...base, headers: { "content-type": "application/json" } });
+      const again = await once(trial, operation);
+      base.isAccepted = again.ok;
+      if (again.code !== 415) base.headers = { "content-type": "application/json" };
+      if (!again.ok) base.refusal = describeResponse(again);
+      bases.set(operation, base);
+      if (again.ok) return;
+    }
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
+}
+
+/** Most values tried for an operation that nothing else opens. */
+const mostChoices = 6;
+
+/**
+ * Tries the values that responses showed since, for an operation that no request of the first round opened: its keys
+ * come from lists or from things that exist from the start.
+ */
+export function findBaseByObservation(operation: Operation): Scenario {
+  return {
+    name: `baseline ${operation.id} observed`,
+    operation,
+    run: async (trial) => {
+      const { bases, choices } = trial.checker;
+      if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
+      const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
+      for (let turn = 0; turn < mostChoices; turn += 1) {
+        choices.set(operation, operation.body ? Math.floor(turn / 2) : turn);
+        const base = {
+          ...createBaseRequest(trial, operation, turn % 2),
+          ...(first.headers && { headers: first.headers }),
+        };
+        bases.set(operation, base);
+        const exchange = await once(trial, operation);
+        if (exchange.ok) {
+          base.isAccepted = true;
+          return;
+        }
+        base.refusal = `with the values that lists show, too: ${describeResponse(exchange)}`;
+      }
+      choices.delete(operation);
+      bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });
+    },
+  };
 }
 
 async function once(trial: Trial, operation: Operation) {

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+interface Manifest {
+  version: string;
+  engines: { node: string };
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+/** The tarball of the contract checker, and the packages that it installs. */
+export interface CheckerPackage {
+  file: string;
+  dependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Packs the contract checker as a package of its own: one file of JavaScript that runs without a compiler, and the
+ * packages that it imports in the versions that are tested here.
+ */
+export async function packChecker(root: string, folder: string): Promise<CheckerPackage> {
+  const content = join(folder, "package");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(content, { recursive: true });
+  await bundle(root, content);
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const dependencies = pinned(importedPackages(root), manifest);
+  const own = {
+    name: "contract-check",
+    version: manifest.version,
+    description: "Checks a running server against its OpenAPI contracts",
+    type: "module",
+    bin: { "contract-check": "contract-check.js" },
+    engines: manifest.engines,
+    dependencies,
+  };
+  writeFileSync(join(content, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
+  copyFileSync(join(root, "docs", "backend-teams.md"), join(content, "README.md"));
+  const output = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
+    cwd: content,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  const [packed]: { filename: string }[] = JSON.parse(output);
+  if (!packed) throw new Error("npm pack wrote no tarball.");
+  return { file: join(folder, packed.filename), dependencies };
+}
+
+/** Writes the program as one file, which imports packages and Node alone. */
+async function bundle(root: string, content: string): Promise<void> {
+  const file = join(content, "contract-check.js");
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: "error",
+    build: {
+      ssr: join(root, "scripts", "contract-check", "main.ts"),
+      outDir: content,
+      emptyOutDir: false,
+      target: "node20",
+      minify: false,
+      rollupOptions: { output: { entryFileNames: "contract-check.js", banner: "#!/usr/bin/env node" } },
+    },
+  });
+  chmodSync(file, 0o755);
+}
+
+/** The packages that the checker's sources name, also those that it only loads when they are needed. */
+function importedPackages(root: string): Set<string> {
+  const folder = join(root, "scripts", "contract-check");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  const names = files.flatMap((name) => {
+    const text = readFileSync(join(folder, name), "utf8");
+    return [...text.matchAll(/\bfrom "([^".][^"]*)"/g)].map(([, source = ""]) => source);
+  });
+  return new Set(
+    names
+      .filter((source) => !source.startsWith("node:"))
+      .map((source) =>
+        source
+          .split("/")
+          .slice(0, source.startsWith("@") ? 2 : 1)
+          .join("/"),
+      ),
+  );
+}
+
+function pinned(names: ReadonlySet<string>, manifest: Manifest): Record<string, string> {
+  const known = { ...manifest.dependencies, ...manifest.devDependencies };
+  return Object.fromEntries(
+    [...names].sort().map((name) => {
+      const version = known[name];
+      if (version === undefined || !/^\d/.test(version))
+        throw new Error(`package.json pins no version of ${name}, which the checker imports.`);
+      return [name, version];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { isObject } from "../lib/json";
+import { isRead, type Operation, type Parameter } from "../load/model";
+import { nounAndMember } from "../plan/nouns";
+import { shapeOf } from "../schema/shape";
+import { keyOf } from "../send/request";
+import type { Checker } from "./checker";
+import { nounBefore } from "./observed-values";
+import { isProtected } from "./protected-values";
+
+/**
+ * The observed values that the path parameters of an operation take, in their order: a feature of the project that was
+ * chosen before it. Empty while the operation gets by without. What a call replaces or deletes has to be the run's own.
+ */
+export function observedParameters(
+  checker: Checker,
+  operation: Operation,
+  given: ReadonlyMap<string, unknown>,
+): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const choice = checker.choices.get(operation);
+  if (choice === undefined) return found;
+  const chosen = new Map<string, string | number>();
+  const inPath = operation.parameters
+    .filter((one) => one.in === "path")
+    .sort((left, right) => positionOf(operation, left) - positionOf(operation, right));
+  for (const parameter of inPath) {
+    const isLast = parameter === inPath.at(-1);
+    const mustBeOwn = isLast && /^(put|patch|delete)$/.test(operation.method);
+    const values = checker.observed
+      .candidates(parameter.name, nounBefore(operation, parameter.name), chosen)
+      .filter(
+        ({ isOwn, value }) => (isOwn || !mustBeOwn) && (isRead(operation) || !isProtected(checker, value)),
+      )
+      .map(({ value }) => fitting(checker, parameter, value))
+      .filter((value) => value !== undefined);
+    const value = given.get(parameter.name) ?? values[isLast ? choice % Math.max(1, values.length) : 0];
+    if (value === undefined) continue;
+    if (!given.has(parameter.name)) found.set(keyOf(parameter), value);
+    if (typeof value === "string" || typeof value === "number")
+      chosen.set(nounAndMember(parameter.name).noun, value);
+  }
+  return found;
+}
+
+const positionOf = ({ path }: Operation, { name }: Parameter): number => path.indexOf(`{${name}}`);
+
+/** A body with the names of things that exist, `{"environment": "production"}`, and of those in the path. */
+export function withObservedMembers(
+  checker: Checker,
+  operation: Operation,
+  body: unknown,
+  parameters: ReadonlyMap<string, unknown>,
+): unknown {
+  const choice = checker.choices.get(operation);
+  const schema = operation.body?.media[0]?.schema;
+  if (choice === undefined || !schema || !isObject(body)) return body;
+  const { documents } = operation.contract;
+  const changed = { ...body };
+  const chosen = new Map<string, string | number>();
+  for (const [key, value] of parameters)
+    if (key.startsWith("path.") && (typeof value === "string" || typeof value === "number"))
+      chosen.set(nounAndMember(key.slice(5)).noun, value);
+  for (const [name, member] of shapeOf(documents, schema).properties) {
+    const shape = shapeOf(documents, member);
+    const { noun } = nounAndMember(name);
+    const inPath = parameters.get(`path.${name}`);
+    if (inPath !== undefined && body[name] !== undefined && checker.validator.isValid(member, inPath)) {
+      changed[name] = inPath;
+      continue;
+    }
+    if (/^(name|title|description|type|value|id|key|label)$/.test(noun)) continue;
+    if (shape.values || shape.hasConstant || body[name] === undefined || !checker.observed.knows(noun))
+      continue;
+    const values = checker.observed
+      .candidates(name, noun, chosen)
+      .map(({ value }) => value)
+      // Nothing refers to itself.
+      .filter((value) => chosen.get(noun) === value || ![...chosen.values()].includes(value))
+      .filter((value) => !isProtected(checker, value));
+    const value = values[choice % Math.max(1, values.length)];
+    const wanted = shape.types.has("array") ? [value] : value;
+    if (value !== undefined && checker.validator.isValid(member, wanted)) changed[name] = wanted;
+  }
+  return checker.validator.isValid(schema, changed) ? changed : body;
+}
+
+/** The value as the parameter's schema takes it: a number as its text, and the reverse. */
+function fitting({ validator }: Checker, { schema }: Parameter, value: string | number): unknown {
+  const forms: unknown[] = [value, String(value), ...(/^\d+$/.test(String(value)) ? [Number(value)] : [])];
+  return forms.find((one) => validator.isValid(schema, one));
+}

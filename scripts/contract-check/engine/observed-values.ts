@@ -1,0 +1,147 @@
+import { isObject } from "../lib/json";
+import type { Operation } from "../load/model";
+import { nounAndMember, singular, wordsOf } from "../plan/nouns";
+import type { Exchange } from "../send/exchange";
+
+/** Values of one member that are kept: the first ones exist from the start, the latest ones are the run's own. */
+const firstOnes = 4;
+const latestOnes = 6;
+
+const itemsRead = 5;
+const deepest = 4;
+
+type Scalar = string | number;
+
+/** A value that a successful response showed. */
+export interface ObservedValue {
+  value: Scalar;
+  /** What it belongs to: path parameters of the request, and ids of the objects around it, by noun. */
+  context: ReadonlyMap<string, Scalar>;
+  /** Whether a request of this run made it. */
+  isOwn: boolean;
+}
+
+/**
+ * What responses showed, by noun and member: `{"projects": [{"id": "default"}]}` is a project with the id `default`.
+ * Parameters that no creation of the contract leads to take their values from here.
+ */
+export class ObservedValues {
+  private readonly values = new Map<string, ObservedValue[]>();
+  private readonly members = new Map<string, Set<string>>();
+
+  record({ ok, isJson, operation, call, payload }: Exchange): void {
+    if (!ok || !isJson || call.method !== undefined) return;
+    const context = new Map<string, Scalar>();
+    for (const [key, value] of call.parameters)
+      if (key.startsWith("path.") && isScalar(value)) context.set(nounOfName(key.slice(5)), value);
+    const isOwn = operation.method === "post" && operation.body !== undefined;
+    const walk = (value: unknown, noun: string, around: ReadonlyMap<string, Scalar>, depth: number): void => {
+      if (depth > deepest) return;
+      if (Array.isArray(value)) {
+        for (const item of value.slice(0, itemsRead)) walk(item, singular(noun), around, depth + 1);
+      } else if (isObject(value)) {
+        const inner = new Map(around);
+        for (const name of ["id", "name"]) {
+          const id = value[name];
+          if (isScalar(id) && !inner.has(noun)) inner.set(noun, id);
+        }
+        for (const [name, member] of Object.entries(value)) {
+          if (isScalar(member)) this.add(noun, name, { value: member, context: inner, isOwn });
+          walk(member, wordsOf(name).join(""), inner, depth + 1);
+        }
+      } else if (isScalar(value)) this.add(noun, "", { value, context: around, isOwn });
+    };
+    walk(payload, nounOfPath(operation.path), context, 0);
+    // An answer without a body, or one that does not repeat what was sent.
+    if (isOwn && isObject(call.body))
+      for (const name of ["id", "name", "key", "slug", "code"]) {
+        const value = call.body[name];
+        if (isScalar(value)) this.add(nounOfPath(operation.path), name, { value, context, isOwn });
+      }
+  }
+
+  /** Forgets a value that nothing has any more, such as the id of what was deleted. */
+  forget(value: unknown): void {
+    for (const known of this.values.values()) {
+      const at = known.findIndex((one) => String(one.value) === String(value));
+      if (at >= 0) known.splice(at, 1);
+    }
+  }
+
+  /** Whether anything of this noun was seen. */
+  knows(noun: string): boolean {
+    return ["id", "name", "key", ""].some((member) => this.values.has(keyOf(noun, member)));
+  }
+
+  /**
+   * Values that a parameter of this name may take, the likeliest first. `at` is the noun of the path segment before
+   * it; values that belong to what the call names already come before others.
+   */
+  candidates(name: string, at: string, chosen: ReadonlyMap<string, Scalar>): ObservedValue[] {
+    const { noun, member } = nounAndMember(name);
+    const usual = ["id", "name", "key", "slug", "code", "value", "uuid", "token", ""];
+    const places: [noun: string, member: string][] = [
+      [at, name],
+      [noun, member],
+      [nounOfName(name), member],
+      [at, member],
+      ...usual.flatMap((one): [string, string][] => [
+        [noun, one],
+        [at, one],
+      ]),
+      ...[...(this.members.get(name.toLowerCase()) ?? [])].map((one): [string, string] => [one, name]),
+      ...[...(this.members.get(noun) ?? [])].map((one): [string, string] => [one, noun]),
+    ];
+    const found = new Map<Scalar, ObservedValue>();
+    for (const [one, part] of places)
+      for (const observed of this.values.get(keyOf(one, part)) ?? [])
+        if (!found.has(observed.value)) found.set(observed.value, observed);
+    const agreement = ({ context }: ObservedValue): number =>
+      [...chosen].reduce((sum, [key, value]) => {
+        const known = context.get(key);
+        return known === undefined ? sum : String(known) === String(value) ? sum + 1 : sum - 1;
+      }, 0);
+    return [...found.values()].sort((left, right) => agreement(right) - agreement(left));
+  }
+
+  private add(noun: string, member: string, observed: ObservedValue): void {
+    if (noun === "" || (typeof observed.value === "string" && !/^.{1,100}$/.test(observed.value))) return;
+    const key = keyOf(noun, member);
+    const known = this.values.get(key) ?? [];
+    this.values.set(key, known);
+    const names = this.members.get(member.toLowerCase()) ?? new Set();
+    this.members.set(member.toLowerCase(), names.add(noun));
+    const before = known.find(({ value }) => value === observed.value);
+    if (before) {
+      before.isOwn ||= observed.isOwn;
+      return;
+    }
+    known.push(observed);
+    if (known.length > firstOnes + latestOnes) known.splice(firstOnes, 1);
+  }
+}
+
+const keyOf = (noun: string, member: string): string => `${noun} ${member.toLowerCase()}`;
+
+const isScalar = (value: unknown): value is Scalar =>
+  (typeof value === "string" && value !== "") || (typeof value === "number" && Number.isFinite(value));
+
+function nounOfName(name: string): string {
+  return nounAndMember(name).noun;
+}
+
+/** `/projects/{projectId}/features/{name}` → feature. */
+export function nounOfPath(path: string): string {
+  const step =
+    path
+      .split("/")
+      .filter((one) => one !== "" && !one.includes("{"))
+      .at(-1) ?? "";
+  return singular(wordsOf(step).join(""));
+}
+
+/** The noun of the path segment before a parameter. */
+export function nounBefore({ path }: Pick<Operation, "path">, parameter: string): string {
+  const at = path.indexOf(`{${parameter}}`);
+  return at < 0 ? "" : nounOfPath(path.slice(0, at));
+}

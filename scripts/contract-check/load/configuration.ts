@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { readSource } from "../document/source";
+import { isObject } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
+
+/** What a configuration file says, in the words of the command line. */
+export interface Configuration {
+  contracts: string[];
+  baseUrl?: string;
+  include: string[];
+  exclude: string[];
+  keep: string[];
+  reports: string[];
+  profile?: string;
+  seed?: string;
+  rate?: string;
+  timeout?: string;
+  maxTime?: string;
+  baseline?: string;
+  strict?: string;
+  isReadOnly?: boolean;
+  /** Files that hold users and silenced findings: the configuration file itself. */
+  credentials?: string;
+  silence?: string;
+}
+
+export const usualName = "contract-check.yaml";
+
+const lists = ["contracts", "include", "exclude", "keep", "reports"] as const;
+const texts = ["baseUrl", "profile", "seed", "rate", "timeout", "maxTime", "baseline", "strict"] as const;
+const others = ["readOnly", "users", "headers", "silence"] as const;
+
+/**
+ * Reads a configuration file; without a name the one in the current folder, where there is one. File names in it are
+ * relative to it.
+ * @throws CheckProblem with file and line
+ */
+export function readConfiguration(name: string | undefined): Configuration {
+  const empty: Configuration = { contracts: [], include: [], exclude: [], keep: [], reports: [] };
+  if (name === undefined && !existsSync(usualName)) return empty;
+  const path = resolve(name ?? usualName);
+  const source = readSource(path, "The configuration file");
+  if (!isObject(source.value)) throw new CheckProblem(`${path}:1 is no mapping.`);
+  const values = source.value;
+  const wrong = (key: string, message: string) =>
+    new CheckProblem(`${path}:${source.lineOf(`/${key}`)} ${key} ${message}.`);
+  const known: readonly string[] = [...lists, ...texts, ...others];
+  for (const key of Object.keys(values))
+    if (!known.includes(key)) throw wrong(key, `is not known; there are ${known.join(", ")}`);
+  const found: Configuration = empty;
+  for (const key of lists) {
+    const value = values[key];
+    if (value === undefined) continue;
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    if (!all.every((one) => typeof one === "string" || typeof one === "number"))
+      throw wrong(key, "is a list of texts");
+    found[key] = all.map(String);
+  }
+  for (const key of texts) {
+    const value = values[key];
+    if (value === undefined) continue;
+    if (typeof value === "object") throw wrong(key, "is a single value");
+    // YAML reads a bare `no` as a text or as false, by its version.
+    found[key] = value === false ? "no" : value === true ? "yes" : String(value);
+  }
+  if (values["readOnly"] !== undefined) found.isReadOnly = values["readOnly"] === true;
+  if (values["users"] !== undefined || values["headers"] !== undefined) found.credentials = path;
+  if (values["silence"] !== undefined) found.silence = path;
+  const near = (file: string): string => resolve(dirname(path), file);
+  found.contracts = found.contracts.map(near);
+  if (found.baseline !== undefined) found.baseline = near(found.baseline);
+  found.reports = found.reports.map((one) =>
+    one.replace(/^(\w+)=(?!-$)(.*)$/, (_, kind, file) => `${kind}=${near(file)}`),
+  );
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Checker } from "../engine/checker";
+import type { Scenario } from "../engine/scenario";
+import { isRead, type Operation } from "../load/model";
+import { acceptedCredentials } from "../rules/access/accepted-credentials";
+import { sessionScenarios } from "../rules/access/session-lifecycle";
+import { findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
+import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
+
+export type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
+
+/**
+ * Finds an accepted request of every operation.
+ * @throws CheckProblem when the base URL or the credentials are wrong
+ */
+export async function findBaseRequests(
+  checker: Checker,
+  selected: readonly Operation[],
+  all: RunAll,
+): Promise<void> {
+  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+  // Signing in may end the configured session: operations that use it come first.
+  // What may concern the whole server comes after what shows how the server answers usually.
+  const rankOf = (one: Operation): number =>
+    isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
+  await all(harmless.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
+  await openByObservation(checker, harmless, all);
+  checkAddress(checker, harmless);
+  checkCredentials(checker, harmless);
+  await all(sessionScenarios(checker).slice(0, 1));
+  // Signing out comes before operations that may change a password.
+  await all(
+    [...risky]
+      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
+      .map(findBaseRequest),
+  );
+  await all(
+    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
+  );
+}
+
+/** Whether a change is none of a resource instance: `POST /maintenance`, `PUT /settings`. */
+function isAboutWholeServer({ resources }: Checker, operation: Operation): boolean {
+  const role = resources.roles.get(operation);
+  return (
+    !isRead(operation) && !operation.path.includes("{") && (role === undefined || role.resource.isSingle)
+  );
+}
+
+/** Each opened operation may show what opens the next: three rounds, as long as one helps. */
+async function openByObservation(
+  checker: Checker,
+  operations: readonly Operation[],
+  all: RunAll,
+): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    const closed = operations.filter((one) => needsObservation(checker, one));
+    await all(closed.map(findBaseByObservation));
+    if (!closed.some((one) => checker.bases.get(one)?.isAccepted)) return;
+  }
+}
+
+/** Whether an operation without a success takes names of things: in its path, or in its body. */
+function needsObservation({ bases }: Checker, operation: Operation): boolean {
+  const base = bases.get(operation);
+  const isAboutInput = /status (400|403|404|409|422|500)\b|code (400|403|404|409|422)\b/.test(
+    base?.refusal ?? "",
+  );
+  return (
+    base?.isAccepted === false &&
+    (isAboutInput || base.refusal === "") &&
+    (operation.path.includes("{") || operation.body !== undefined)
+  );
+}
+
+export const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
+  users.some(({ login }) => login?.operationId === id);
+
+/** Whether a user may be unable to sign in after an operation. */
+function endangersLogin({ id, invalidatesSession }: Operation): boolean {
+  return (
+    invalidatesSession ||
+    /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)
+  );
+}

@@ -1,0 +1,145 @@
+import { type Finding, generalPointer } from "../judge/finding";
+import { isObject, leaves } from "../lib/json";
+import type { Exchange } from "../send/exchange";
+
+/** What findings of one cause have in common, and how many operations must share it before it counts as one. */
+interface Signature {
+  text: string;
+  least: number;
+}
+
+/**
+ * Joins findings with one cause: the first is the witness, the places of the others are listed in it. A cause is the
+ * same stack trace or database message; the same undocumented status with an answer of the same shape; the same
+ * missing check of one part of the server, such as a parser or an authentication layer.
+ */
+export function groupCauses(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { text } = signatureOf(finding);
+    groups.set(text, [...(groups.get(text) ?? []), finding]);
+  }
+  const absorbed = new Set<Finding>();
+  for (const group of groups.values()) {
+    const witness = group.find(({ confirmed }) => confirmed) ?? group[0];
+    if (!witness || new Set(group.map(({ operation }) => operation)).size < signatureOf(witness).least)
+      continue;
+    for (const other of group) if (other !== witness) absorb(witness, other, absorbed);
+  }
+  const remaining = findings.filter((finding) => !absorbed.has(finding));
+  return remaining.map((finding, index) => Object.assign(finding, { id: `F${index + 1}` }));
+}
+
+function absorb(witness: Finding, other: Finding, absorbed: Set<Finding>): void {
+  absorbed.add(other);
+  const own = other.operation === witness.operation ? "" : other.operation.id;
+  const place = [own, other.pointer].filter((part) => part !== "").join(" ");
+  for (const text of [place, ...other.also.map((one) => alsoOf(other, one, own))])
+    if (text !== "" && !witness.also.includes(text)) witness.also.push(text);
+}
+
+/** A further place of an absorbed finding, with the operation that it belongs to. */
+function alsoOf({ operation }: Finding, text: string, own: string): string {
+  const isNamed = operation.contract.operations.some(({ id }) => text === id || text.startsWith(`${id} `));
+  return isNamed || own === "" ? text : own;
+}
+
+function signatureOf(finding: Finding): Signature {
+  const { rule, operation, cause, expected, actual, pointer, place, exchange } = finding;
+  const status = exchange.response?.status ?? 0;
+  const sign = (least: number, ...parts: unknown[]): Signature => ({
+    text: [rule, ...parts].join(" | "),
+    least,
+  });
+  const alone = sign(1, operation.id, finding.id);
+  switch (rule) {
+    case "server-error": {
+      const message = essence(messageOf(exchange));
+      // A message that every failure has tells nothing: the same unusual input has to provoke it.
+      if (message.length >= 40) return sign(1, status, message);
+      const trigger = cause.split(" ").slice(1).join(" ");
+      return trigger === "valid" ? alone : sign(3, status, message, trigger.replace(/^\/\S* /, ""));
+    }
+    case "leak":
+      return sign(1, essence(actual));
+    case "status":
+      return sign(3, status, shapeOf(exchange));
+    case "content-type":
+      return sign(2, status, expected, actual);
+    case "header":
+      return sign(2, pointer, cause, status);
+    case "body":
+      return sign(
+        1,
+        place.source.path,
+        place.pointer,
+        ownerOf(finding),
+        cause,
+        cause === "additionalProperties" ? "" : expected,
+      );
+    case "refusal":
+      // A validator that converts types does so everywhere: "12" for 12, null for "".
+      return cause === "type" ? sign(2, "other types") : sign(3, cause, kindOf(expected));
+    case "acceptance":
+      return sign(3, cause, kindOf(expected));
+    case "method":
+      return sign(3, cause, status, shapeOf(exchange));
+    case "not-found":
+      return sign(2, cause, pathTo(operation.path, cause));
+    case "access":
+      return /^a refusal, because of/.test(expected) ? sign(1, operation.id) : alone;
+    default:
+      return alone;
+  }
+}
+
+/** The object in which a body is wrong: several unexpected members of it have one cause. */
+function ownerOf({ pointer, cause }: Finding): string {
+  const general = generalPointer(pointer);
+  return cause === "additionalProperties" ? general.slice(0, general.lastIndexOf("/")) : general;
+}
+
+/** The longest text of an answer, where its reason stands. */
+function messageOf({ body, text }: Exchange): string {
+  const texts = [...leaves(body)].flatMap(([, value]) => (typeof value === "string" ? [value] : []));
+  return texts.length === 0
+    ? text
+    : texts.reduce((left, right) => (right.length > left.length ? right : left));
+}
+
+/** A text without what differs from one answer to the next: ids, numbers and quoted values. */
+function essence(text: string): string {
+  return text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, "#")
+    .replace(/'[^']*'/g, "#")
+    .replace(/(?<=[:=(] ?)"[^"]*"(?=[)\s]*$)/g, "#")
+    .replace(/\d+/g, "#")
+    .slice(0, 600);
+}
+
+/** Names of the members of an answer, and of its kind where it names one. */
+function shapeOf({ body, response }: Exchange): string {
+  if (!isObject(body)) return response?.headers["content-type"]?.[0]?.split(";")[0] ?? typeof body;
+  const kind = ["name", "type", "error", "code"]
+    .map((name) => body[name])
+    .find((value) => typeof value === "string");
+  return `${Object.keys(body)
+    .filter((name) => name !== "id")
+    .sort()
+    .join(" ")} ${String(kind ?? "")}`;
+}
+
+/** "a refusal, because of 41 characters at /body/title" → the words without values and places. */
+function kindOf(expected: string): string {
+  return expected
+    .replace(/ at \/\S*$/, "")
+    .replace(/the value .* instead of/, "the value # instead of")
+    .replace(/"[^"]*"/g, "#")
+    .replace(/\d+/g, "#");
+}
+
+/** The path up to a parameter: `/projects/{projectId}/status`, projectId → `/projects/{projectId}`. */
+function pathTo(path: string, parameter: string): string {
+  const at = path.indexOf(`{${parameter}}`);
+  return at < 0 ? path : path.slice(0, at);
+}

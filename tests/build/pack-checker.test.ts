@@ -1,0 +1,78 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CheckerPackage, packChecker } from "../../scripts/build/checker/pack-checker";
+import { startFlags } from "../checker/servers/flags-server";
+import { isThorough } from "../support/thoroughness";
+
+const root = process.cwd();
+// Inside the repository, where the packages that it imports are found without an installation.
+const folder = join(root, ".cache", `checker-${process.pid}`);
+const contract = join(root, "tests/checker/contracts/flags.yaml");
+const credentials = join(root, "tests/checker/credentials/flags.yaml");
+let packed: CheckerPackage;
+
+beforeAll(async () => {
+  packed = await packChecker(root, folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const line = (url: string): string[] => [
+  ...["--contract", contract, "--credentials", credentials, "--base-url", url],
+  ...["--profile", "quick", "--include", "getProjects", "--seed", "1"],
+];
+
+/** Runs a command to its end, whatever its exit code. */
+async function outputOf(file: string, args: string[], cwd: string): Promise<string> {
+  const done = promisify(execFile)(file, args, { cwd, encoding: "utf8" });
+  return await done.then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  );
+}
+
+test("the tarball is below 1 MB and names what it needs in the versions of this repository, no more", () => {
+  expect(statSync(packed.file).size).toBeLessThan(1024 * 1024);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const known = { ...dependencies, ...devDependencies };
+  expect(Object.keys(packed.dependencies)).toEqual([
+    "ajv",
+    "ajv-formats",
+    "fast-check",
+    "xmlbuilder2",
+    "yaml",
+  ]);
+  for (const [name, version] of Object.entries(packed.dependencies)) expect(version).toBe(known[name]);
+});
+
+test("the packed program checks a server", async () => {
+  const server = await startFlags();
+  const output = await outputOf(
+    process.execPath,
+    [join(folder, "package/contract-check.js"), ...line(server.url)],
+    folder,
+  );
+  await server.close();
+  expect(output).toContain("nothing broken in 1 operations");
+});
+
+test.runIf(isThorough)(
+  "it installs into an empty folder and runs with npx contract-check",
+  async () => {
+    const empty = mkdtempSync(join(tmpdir(), "checker-"));
+    writeFileSync(join(empty, "package.json"), "{}");
+    execFileSync("npm", ["install", packed.file, "--no-audit", "--no-fund"], { cwd: empty });
+    const server = await startFlags();
+    const output = await outputOf("npx", ["contract-check", ...line(server.url)], empty);
+    await server.close();
+    expect(output).toContain("nothing broken in 1 operations");
+    const installed = execFileSync("ls", ["node_modules"], { cwd: empty, encoding: "utf8" }).split("\n");
+    for (const name of ["react", "vite", "@playwright", "tsx"]) expect(installed).not.toContain(name);
+    rmSync(empty, { recursive: true });
+  },
+  120_000,
+);

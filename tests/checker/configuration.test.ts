@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type CommandOptions, checkCommand } from "../../scripts/contract-check/command";
+import { checkerFolder } from "./run-checker";
+import { startFlags } from "./servers/flags-server";
+
+const nothing: CommandOptions = {
+  contracts: [],
+  baseUrl: undefined,
+  credentials: undefined,
+  reports: [],
+  seed: undefined,
+  profile: undefined,
+  isReadOnly: false,
+  include: [],
+  exclude: [],
+  rate: undefined,
+  timeout: undefined,
+  maxTime: undefined,
+  silence: undefined,
+  keep: [],
+  baseline: undefined,
+  strict: undefined,
+  config: undefined,
+};
+
+let folder = "";
+let printed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "check-"));
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text: unknown) => printed.push(String(text)));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+function configure(lines: readonly string[]): string {
+  const file = join(folder, "contract-check.yaml");
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return file;
+}
+
+const usual = (url: string): string[] => [
+  `contracts: [${join(checkerFolder, "contracts/flags.yaml")}]`,
+  `baseUrl: ${url}`,
+  "profile: quick",
+  "seed: 1",
+  "include: [getProjects, createFlag, getFlagEnvironment]",
+  "users: { alice: { schemes: { key: alice-flags-key-5b20 } } }",
+  "reports: [json=report.json, chat=chat.txt, github=annotations.txt]",
+];
+
+const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+
+test("one file says all of a run, and its paths are relative to it", async () => {
+  const server = await startFlags("getFlagEnvironment text");
+  const config = configure(usual(server.url));
+  expect(await checkCommand({ ...nothing, config })).toBe(1);
+  expect(read("chat.txt")).toMatch(
+    /^❌ contract check: 1 broken promise \(1 body\); 3 of 3 operations succeeded, \d+ requests, \d+ s, seed 1\n$/,
+  );
+  expect(read("annotations.txt")).toMatch(
+    /^::error file=.*flags\.yaml,line=\d+,title=getFlagEnvironment body::promised \/on must be boolean; came "yes"/,
+  );
+  const { operations } = JSON.parse(read("report.json"));
+  expect(operations[0].times.longest).toBeGreaterThanOrEqual(operations[0].times.median);
+  await server.close();
+});
+
+test("with an earlier report as baseline only what is new fails", async () => {
+  const server = await startFlags("getFlagEnvironment text");
+  const config = configure(usual(server.url));
+  await checkCommand({ ...nothing, config });
+  const baseline = join(folder, "report.json");
+  expect(
+    await checkCommand({ ...nothing, config, baseline, reports: [`chat=${join(folder, "chat.txt")}`] }),
+  ).toBe(0);
+  expect(read("chat.txt")).toContain("nothing broken, 1 known");
+  await server.close();
+  const other = await startFlags("the parser shows its trace");
+  expect(await checkCommand({ ...nothing, config, baseline, baseUrl: other.url })).toBe(1);
+  await other.close();
+});
+
+test("a finding that the file silences with a reason and a date does not fail", async () => {
+  const server = await startFlags("getFlagEnvironment text");
+  const entry = "{ operationId: getFlagEnvironment, rule: body, reason: old clients, until: 2099-01-01 }";
+  const config = configure([...usual(server.url), `silence: [${entry}]`]);
+  expect(await checkCommand({ ...nothing, config })).toBe(0);
+  await server.close();
+});
+
+test("a misspelt key is named with its line", async () => {
+  const config = configure(["contracts: [a.yaml]", "baseurl: http://localhost"]);
+  await expect(checkCommand({ ...nothing, config })).rejects.toThrow(
+    /contract-check\.yaml:2 baseurl is not known/,
+  );
+});
+
+test.each([
+  ["client credentials", {}, "client_credentials"],
+  ["the password flow", { username: "ann", password: "hunter22" }, "password"],
+])("a token comes from the token endpoint with %s, and no report holds it", async (_, more, grant) => {
+  const server = await startFlags("getFlagEnvironment text");
+  const forms: URLSearchParams[] = [];
+  const endpoint = createServer((incoming, outgoing) => {
+    incoming.on("data", (chunk: Buffer) => forms.push(new URLSearchParams(chunk.toString())));
+    incoming.on("end", () => outgoing.end('{"access_token":"alice-flags-key-5b20","token_type":"bearer"}'));
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
+  const { port } = endpoint.address() as AddressInfo;
+  const oauth2 = {
+    scheme: "key",
+    tokenUrl: `http://127.0.0.1:${port}/token`,
+    clientId: "checks",
+    clientSecret: "s3cret-of-checks",
+    ...more,
+  };
+  const lines = usual(server.url).map((line) =>
+    line.startsWith("users:") ? `users: { alice: { oauth2: ${JSON.stringify(oauth2)} } }` : line,
+  );
+  expect(await checkCommand({ ...nothing, config: configure(lines) })).toBe(1);
+  expect(forms.map((form) => form.get("grant_type"))).toEqual([grant]);
+  for (const secret of ["alice-flags-key-5b20", "s3cret-of-checks", "hunter22"])
+    expect(read("report.json") + printed.join("\n")).not.toContain(secret);
+  endpoint.close();
+  await server.close();
+});
