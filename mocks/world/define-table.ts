@@ -1,5 +1,5 @@
 import { WorldTable } from "./table";
-import type { RowId, Table, TableDefinition, TableOptions, TableStore } from "./types";
+import type { RowId, SeedContext, Table, TableDefinition, TableOptions, TableStore } from "./types";
 
 /**
  * Declares a table. The row's type is read from the parameter of `id`:
@@ -10,16 +10,39 @@ export function defineTable<Row extends object, Id extends RowId, Index extends 
   options: TableOptions<Row, Id, Index>,
 ): TableDefinition<Row, Id, Index> {
   const tables = new WeakMap<TableStore, Table<Row, Id, Index>>();
+  const seededRows = sharedRows(options.seed);
   const definition: TableDefinition<Row, Id, Index> = {
     name,
     sizeIn: (world) => world.table(definition).size,
     open(store) {
       const known = tables.get(store);
       if (known) return known;
-      const table = new WorldTable(name, options, store);
+      const table = new WorldTable(name, options, store, seededRows(store.seedContext));
       tables.set(store, table);
       return table;
     },
   };
   return definition;
+}
+
+/**
+ * The first rows of a table. Worlds that begin alike, one after another, share them: rows are never changed in place,
+ * and making thousands of them takes longer than most tests.
+ */
+function sharedRows<Row extends object, Id extends RowId, Index extends string>(
+  seed: TableOptions<Row, Id, Index>["seed"],
+): (context: SeedContext) => readonly Row[] {
+  if (!seed) return () => [];
+  let latest: (Pick<SeedContext, "seed" | "startedAt" | "variant"> & { rows: readonly Row[] }) | null = null;
+  return (context) => {
+    const isAlike =
+      latest?.seed === context.seed &&
+      latest.startedAt === context.startedAt &&
+      latest.variant === context.variant;
+    if (!isAlike || latest === null) {
+      const { seed: number, startedAt, variant } = context;
+      latest = { seed: number, startedAt, variant, rows: [...seed(context)] };
+    }
+    return latest.rows;
+  };
 }

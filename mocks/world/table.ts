@@ -13,12 +13,17 @@ export class WorldTable<Row extends object, Id extends RowId, Index extends stri
   readonly #indexes = new Map<Index, Map<IndexKey, SortedRows<Row>>>();
   #sorted: SortedRows<Row> | null = null;
 
-  constructor(name: string, options: TableOptions<Row, Id, Index>, store: TableStore) {
+  constructor(
+    name: string,
+    options: TableOptions<Row, Id, Index>,
+    store: TableStore,
+    seededRows: readonly Row[],
+  ) {
     this.name = name;
     this.#options = options;
     this.#store = store;
     const storage = store.enter(this);
-    for (const row of options.seed?.(store.seedContext) ?? []) {
+    for (const row of seededRows) {
       const id = options.id(row);
       if (this.#rows.has(id)) throw new Error(`The seed of ${name} has two rows with the id ${id}.`);
       this.#seeded.set(id, row);

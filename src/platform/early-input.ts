@@ -7,8 +7,10 @@ interface EarlyInput {
   readonly isTicked: boolean;
 }
 
-/** What was typed or chosen before the form around it could hear of it. */
-const early = new Map<Control, EarlyInput>();
+/** What was typed or chosen in forms that could not hear of it yet. A form that leaves the page takes its own along. */
+const early = new WeakMap<HTMLFormElement, Map<Control, EarlyInput>>();
+/** Forms that hear for themselves. */
+const hydrated = new WeakSet<HTMLFormElement>();
 
 /**
  * Notes what is typed into a prerendered page until its forms are hydrated: a form begins with its own values and would
@@ -24,12 +26,9 @@ export function recordEarlyInput(): void {
 
 /** Gives a form that has just been hydrated what was typed into it before, as if it were typed now. */
 export function restoreEarlyInput(form: HTMLFormElement): void {
-  for (const [control, input] of [...early]) {
-    if (control.form !== form) continue;
-    repeat(control, input);
-    // Not before: the repeated change is recorded like any other.
-    early.delete(control);
-  }
+  hydrated.add(form);
+  for (const [control, input] of early.get(form) ?? []) repeat(control, input);
+  early.delete(form);
 }
 
 /**
@@ -54,7 +53,11 @@ function repeat(control: Control, { value, isTicked }: EarlyInput): void {
 }
 
 function record(control: Control): void {
-  early.set(control, {
+  const { form } = control;
+  if (form === null || hydrated.has(form)) return;
+  const inputs = early.get(form) ?? new Map<Control, EarlyInput>();
+  early.set(form, inputs);
+  inputs.set(control, {
     value: control.value,
     isTicked: control instanceof HTMLInputElement && control.checked,
   });
