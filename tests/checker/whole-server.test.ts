@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { junitReport } from "../../scripts/contract-check/report/junit";
 import { createReport } from "../../scripts/contract-check/report/report";
 import { check } from "./run-checker";
 import { startFlags } from "./servers/flags-server";
@@ -28,6 +29,28 @@ test("a switch of the whole server is undone and reported once, and the run goes
     "getFlagEnvironment body",
   ]);
   await server.close();
+});
+
+test("the page of a web application at a free address is no answer of the API", async () => {
+  const server = await startFlags("free addresses show a page");
+  const { findings } = await check("flags", server.url, { isSelected: ({ id }) => id === "postNotice" });
+  await server.close();
+  expect(findings.map(({ operation, rule }) => `${operation.id} ${rule}`)).toEqual([]);
+});
+
+test("what the contract does not state itself is a note, counted apart", async () => {
+  const server = await startFlags("postNotice takes any content type");
+  const result = await check("flags", server.url, {
+    profile: "quick",
+    isSelected: ({ id }) => id === "postNotice",
+  });
+  await server.close();
+  const report = createReport(result, { seed: 1, profile: "quick", seconds: 1 }, () => undefined);
+  expect(report.findings.map(({ operationId, severity }) => `${operationId} ${severity}`)).toEqual([
+    "postNotice note",
+  ]);
+  expect([report.summary.findings, report.summary.notes]).toEqual([0, 1]);
+  expect(junitReport(report)).toContain('failures="0"');
 });
 
 test("the stack trace of one parser is one finding, which names the other operations", async () => {

@@ -94,8 +94,15 @@ export async function startFlags(bug = ""): Promise<FlagsServer> {
   }
 
   function notices(request: MockRequest): MockResponse {
+    if (request.method === "GET" && bug === "free addresses show a page")
+      return {
+        status: 200,
+        headers: { "content-type": "text/html" },
+        raw: "<!doctype html><title>Flags</title>",
+      };
     if (request.method !== "POST") return refuse(405, "method");
-    const body = read(request);
+    const isAnyType = bug === "postNotice takes any content type";
+    const body = isAnyType ? readObject(request.text) : read(request);
     if (!body) return malformed();
     const { text, ...rest } = body;
     const isText = typeof text === "string" && [...text].length >= 1 && [...text].length <= 40;
