@@ -11,7 +11,7 @@ export function yuan(fen: number): string {
 }
 
 /** An amount as a message in Chinese writes it: "3460.40元", "198.00美元". */
-export function amountInWords(fen: number, variant: Variant): string {
+export function amountWithUnit(fen: number, variant: Variant): string {
   return `${yuan(fen)}${variant === "china" ? "元" : "美元"}`;
 }
 

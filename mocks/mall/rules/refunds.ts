@@ -1,7 +1,7 @@
 import { durations } from "../../../src/rules/limits";
 import { giveLicences, revokeLicences } from "../../business/licence-changes";
 import { sendMessage } from "../../business/messages";
-import { amountInWords } from "../../business/money";
+import { amountWithUnit } from "../../business/money";
 import { moveOrder, orderTable } from "../../business/orders";
 import type { OrderRow } from "../../business/rows/orders";
 import { userTable } from "../../business/users";
@@ -44,6 +44,6 @@ export function settleRefund(world: World, orderId: number, outcome: RefundOutco
   moveOrder(world, orderId, "refunded", at, { refund: { amountFen, requestedAt, refundedAt: at } });
   if (amountFen === order.finalFen) revokeLicences(world, order, at);
   const phone = order.contact?.phone ?? world.table(userTable).get(order.userId)?.phone;
-  const text = refundedMessage(order.orderNo, amountInWords(amountFen, world.variant));
+  const text = refundedMessage(order.orderNo, amountWithUnit(amountFen, world.variant));
   if (phone) sendMessage(world, { kind: "sms", to: phone, text, code: null, at });
 }

@@ -1,5 +1,5 @@
 import { sendMessage } from "../../business/messages";
-import { amountInWords } from "../../business/money";
+import { amountWithUnit } from "../../business/money";
 import { moveOrder, orderExpires, orderTable } from "../../business/orders";
 import {
   movePayment,
@@ -59,6 +59,6 @@ function returnMoney(world: World, payment: PaymentRow, order: OrderRow | undefi
   world.table(paymentTable).update(payment.paymentNo, { returnedAt: at });
   const phone = order && (order.contact?.phone ?? world.table(userTable).get(order.userId)?.phone);
   if (!order || !phone) return;
-  const text = returnedMessage(order.orderNo, amountInWords(payment.amountFen, world.variant));
+  const text = returnedMessage(order.orderNo, amountWithUnit(payment.amountFen, world.variant));
   sendMessage(world, { kind: "sms", to: phone, text, code: null, at });
 }

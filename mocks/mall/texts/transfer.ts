@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { Variant } from "../../../src/platform/variant";
 import { currencyOf } from "../../business/catalogue";
-import { amountInWords, yuan } from "../../business/money";
+import { amountWithUnit, yuan } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
 
 /** Refusals of sending the transfer account. */
@@ -45,7 +45,7 @@ export function transferMessage(
   locale: Locale,
 ): string {
   const [name, bank] = [accountName[locale], bankName[locale]];
-  const amount = amountInWords(amountFen, variant);
+  const amount = amountWithUnit(amountFen, variant);
   const texts: LocalizedText = {
     "zh-CN": `【货簿云】请转账${amount}至${name}，${bank}，账号${number}，附言填${reference}。`,
     "zh-TW": `【貨簿雲】請轉帳${amount}至${name}，${bank}，帳號${number}，附言填${reference}。`,
