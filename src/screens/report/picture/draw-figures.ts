@@ -7,9 +7,9 @@ const [width, margin] = [390, 20];
 /** Draws the four figures, each with its change; answers where they end. */
 export function drawFigures(pen: Pen, figures: ReportPicture["figures"], top: number): number {
   const half = width / 2;
-  const room = half - margin - 8;
+  const lineWidth = half - margin - 8;
   // Where one text is too long for the line of its percentage, all stand below theirs.
-  const isStacked = figures.some(({ change }) => changeWidth(pen, change) > room);
+  const isStacked = figures.some(({ change }) => changeWidth(pen, change) > lineWidth);
   const height = isStacked ? 112 : 92;
   rule(pen, 0, width, top);
   figures.forEach(({ name, value, change }, place) => {
@@ -18,8 +18,8 @@ export function drawFigures(pen: Pen, figures: ReportPicture["figures"], top: nu
     pen.setFont(13);
     drawText(pen, name, x, y + 26, { ink: "ink2" });
     pen.setFont(22, true);
-    drawText(pen, fitText(pen, value, room), x, y + 54);
-    drawChange(pen, change, { x, y: y + 77, width: room, isStacked });
+    drawText(pen, fitText(pen, value, lineWidth), x, y + 54);
+    drawChange(pen, change, { x, y: y + 77, width: lineWidth, isStacked });
     rule(pen, 0, width, y + height);
   });
   fillBox(pen, half, top, 1, height * Math.ceil(figures.length / 2), "line");
@@ -30,12 +30,12 @@ const changeInks = { up: "green", down: "red", same: "ink2" } as const;
 
 type Change = ReportPicture["figures"][number]["change"];
 
-/** Room for the mark before a change, and between its percentage and its words. */
-const [markRoom, wordGap] = [15, 8];
+/** Width of the mark before a change, and the gap between its percentage and its words. */
+const [markWidth, wordGap] = [15, 8];
 
 function changeWidth(pen: Pen, { percentage, words }: Change): number {
   pen.setFont(13, true);
-  const used = markRoom + (percentage === null ? 0 : textWidth(pen, percentage) + wordGap);
+  const used = markWidth + (percentage === null ? 0 : textWidth(pen, percentage) + wordGap);
   pen.setFont(13);
   return used + textWidth(pen, words);
 }
@@ -55,9 +55,9 @@ function drawChange(
   const ink = changeInks[direction];
   drawMark(pen, direction, x, y);
   pen.setFont(13, true);
-  const first = percentage === null ? 0 : drawText(pen, percentage, x + markRoom, y, { ink }) + wordGap;
+  const first = percentage === null ? 0 : drawText(pen, percentage, x + markWidth, y, { ink }) + wordGap;
   const isBelow = isStacked && percentage !== null;
-  const used = isBelow ? 0 : markRoom + first;
+  const used = isBelow ? 0 : markWidth + first;
   pen.setFont(13);
   drawText(pen, fitText(pen, words, width - used), x + used, isBelow ? y + 20 : y, { ink: "ink2" });
 }
