@@ -27,7 +27,11 @@ export const yearEnd2026: PageSource = {
       link: "/price.html",
     },
     { kind: "lottery", title: localized("每天抽一次", "每天抽一次", "Draw once a day") },
-    { kind: "coupons", title: localized("先领券", "先領券", "Get a coupon first"), configIds: [81, 82, 83, 84] },
+    {
+      kind: "coupons",
+      title: localized("先领券", "先領券", "Get a coupon first"),
+      configIds: [81, 82, 83, 84],
+    },
     {
       kind: "text",
       title: localized("活动规则", "活動規則", "Rules"),
@@ -62,7 +66,11 @@ export const yearEnd2026: PageSource = {
           ),
         },
         {
-          question: localized("多出来的天数加在哪里", "多出來的天數加在哪裡", "Where are the days I win added?"),
+          question: localized(
+            "多出来的天数加在哪里",
+            "多出來的天數加在哪裡",
+            "Where are the days I win added?",
+          ),
           answer: localized(
             "加在最近买的一份许可上；还没买的，试用期延长。",
             "加在最近買的一份授權上；還沒買的，試用期延長。",
