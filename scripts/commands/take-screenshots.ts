@@ -31,12 +31,17 @@ interface Screen {
   readonly desktop?: Partial<Pick<Picture, "height" | "theme">>;
   readonly phone?: Partial<Pick<Picture, "height" | "isCare">>;
   readonly mock?: string;
+  /** Both widths when absent. */
+  readonly only?: "desktop" | "phone";
 }
 
+/** When the pictures of signed-in people are taken: the day their sample data speak of. */
+const moment = "2026-11-21T10:32:00+08:00";
 const weeklyReport = "/report/weekly?week=2026-W46";
-const promoter = { mock: "persona:promoter,clock:2026-11-21T10:32:00+08:00" } as const;
-const wholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
-const inviter = { mock: "persona:inviter,clock:2026-11-21T10:32:00+08:00" } as const;
+const promoter = { mock: `persona:promoter,clock:${moment}` } as const;
+const agent = { mock: `persona:agent-china,clock:${moment}` } as const;
+const wholesaler = { mock: `persona:wholesaler,clock:${moment}` } as const;
+const inviter = { mock: `persona:inviter,clock:${moment}` } as const;
 
 /** Every screen at both widths; languages take turns. */
 const screens: readonly Screen[] = [
@@ -79,6 +84,28 @@ const screens: readonly Screen[] = [
   },
   { name: "agent-money", path: "/agent/divide", locales: ["zh-TW", "zh-CN"], ...promoter },
   {
+    name: "agent-statement",
+    path: "/agent/divide?statement=2026-10",
+    locales: ["zh-CN", "zh-CN"],
+    only: "desktop",
+    ...promoter,
+  },
+  { name: "agent-team", path: "/agent/add-promoter", locales: ["en-US", "en-US"], only: "desktop", ...agent },
+  {
+    name: "agent-lead-entry",
+    path: "/agent/merchant/edit-clues?phone=13600009990",
+    locales: ["zh-TW", "zh-TW"],
+    only: "phone",
+    ...promoter,
+  },
+  {
+    name: "agent-activation",
+    path: "/agent/open?phone=13908718820",
+    locales: ["en-US", "en-US"],
+    only: "phone",
+    ...promoter,
+  },
+  {
     name: "invite",
     path: "/invite",
     locales: ["en-US", "zh-CN"],
@@ -118,9 +145,9 @@ const screens: readonly Screen[] = [
 ];
 
 const pictures: readonly Picture[] = screens.flatMap(
-  ({ locales: [desk, mobile], desktop, phone, ...screen }) => [
-    { ...screen, width: 1440, height: 1000, locale: desk, ...desktop },
-    { ...screen, width: 390, height: 844, locale: mobile, ...phone },
+  ({ locales: [desk, mobile], desktop, phone, only, ...screen }) => [
+    ...(only === "phone" ? [] : [{ ...screen, width: 1440, height: 1000, locale: desk, ...desktop }]),
+    ...(only === "desktop" ? [] : [{ ...screen, width: 390, height: 844, locale: mobile, ...phone }]),
   ],
 );
 
@@ -219,8 +246,13 @@ async function openPage(browser: Browser, url: string, picture: Picture): Promis
     [picture.locale, picture.isCare ?? false] as const,
   );
   const page = await context.newPage();
-  if (picture.mock !== undefined)
+  if (picture.mock !== undefined) {
     await page.request.post(new URL("/__mock/apply", url).href, { data: picture.mock });
+    // The page counts days from the same moment as its data.
+    await page.clock.setFixedTime(moment);
+  }
   await page.goto(new URL(picture.path, url).href, { waitUntil: "networkidle" });
+  // On a busy machine the network is idle before the page has asked.
+  await page.waitForFunction(() => document.querySelector(".h-3\\.5.bg-line") === null);
   return page;
 }

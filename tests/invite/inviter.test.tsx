@@ -8,7 +8,7 @@ import { noticeTable } from "../../mocks/invite/state/reminders";
 import { locales } from "../../src/platform/locale";
 import { removeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
-import { currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
 
 const late = { timeout: 5000 };
 const inviter = "persona:inviter";
@@ -103,6 +103,24 @@ describe("red packets", () => {
     await person.dblClick(screen.getByRole("button", { name: /^领取：/ }));
     const receipt = within(await screen.findByRole("dialog", { name: "红包发出去了" }, late));
     expect(receipt.getByText("到手")).toBeDefined();
+    expect(sent()).toHaveLength(already + 1);
+  });
+
+  test("one whose answer is lost is sent once, also when it is asked for again", async () => {
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:award-claimable`,
+    });
+    const receive = await screen.findByRole("button", { name: /^领取：/ }, late);
+    const already = sent().length;
+    await adopt("fault:receiveRedPacket=truncated");
+    await person.click(receive);
+    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, late));
+    expect(sent()).toHaveLength(already + 1);
+    // Other faults take the place of the one before.
+    await adopt("fault:getInviteVisual=latency(1)");
+    await person.click(lost.getByRole("button", { name: "知道了" }));
+    await person.click(screen.getByRole("button", { name: /^领取：/ }));
+    expect(await screen.findByRole("dialog", { name: "已经领过了" }, late)).toBeDefined();
     expect(sent()).toHaveLength(already + 1);
   });
 

@@ -13,6 +13,8 @@ import { Slip } from "../../../ui/slip";
 import { inviteAddresses } from "../invite-addresses";
 
 const messengerMissing = 30004;
+/** The award was received before, as where the answer to the first press was lost. */
+const alreadyReceived = 30_001;
 
 /** What became of a red packet. */
 export type Outcome =
@@ -39,13 +41,14 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
   );
   if ("error" in outcome) {
     const { error } = outcome;
+    const isReceived = error.kind === "refused" && error.errcode === alreadyReceived;
     const needsMessenger = error.kind === "refused" && error.errcode === messengerMissing;
     const middle = `${inviteAddresses.middle}?next=${encodeURIComponent(pathname + search)}`;
     return (
       <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
         <div className="p-6">
           <h2 id={id} className="text-20">
-            {t("receive.refused")}
+            {t(isReceived ? "receive.already" : "receive.refused")}
           </h2>
           <p className="mt-2">{describeError(error)}</p>
           {needsMessenger && (

@@ -8,7 +8,8 @@ import { Line, Lines, Total } from "../../../ui/lines";
 import { Stepper } from "../../../ui/stepper";
 
 /** Label and keys side by side; below each other where large print leaves no room. */
-const inOneLine = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1 *:first:mb-0";
+const inOneLine =
+  "flex flex-wrap items-center *:first:mr-auto *:first:mb-0 *:first:pr-4 *:first:pb-1 sm:*:first:pb-0";
 
 /** What a year could bring, from customers, what they pay and the rates; all of it can be changed. */
 export function EarningsCalculator() {

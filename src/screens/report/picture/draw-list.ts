@@ -26,8 +26,11 @@ export function drawList(pen: Pen, list: PictureList, top: number): number {
     return y + 52;
   }
   if (!list.isRanked) y += 8;
+  pen.setFont(13);
+  // All bars of a list end before the widest detail, so that their lengths compare.
+  const barRight = right - 96 - Math.max(62, ...list.rows.map(({ detail }) => textWidth(pen, detail))) - 12;
   list.rows.forEach((row, place) => {
-    y = list.isRanked ? drawRankedRow(pen, row, place, y) : drawBarRow(pen, row, y);
+    y = list.isRanked ? drawRankedRow(pen, row, place, y) : drawBarRow(pen, row, y, barRight);
   });
   if (list.total === null) return y + 4;
   rule(pen, margin, right, y + 8, "ink");
@@ -63,8 +66,13 @@ function drawRankedRow(
   return top + 54;
 }
 
-function drawBarRow(pen: Pen, { name, detail, value, share, colour }: Row, top: number): number {
-  const [barLeft, barRight] = [margin + 84, right - 170];
+function drawBarRow(
+  pen: Pen,
+  { name, detail, value, share, colour }: Row,
+  top: number,
+  barRight: number,
+): number {
+  const barLeft = margin + 84;
   pen.setFont(13);
   drawText(pen, fitText(pen, name, 80), margin, top + 24);
   drawText(pen, detail, right - 96, top + 24, { isRight: true, ink: "ink2" });

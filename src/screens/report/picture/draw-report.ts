@@ -1,5 +1,6 @@
 import { createCanvas } from "../../../platform/canvas";
 import { drawDays } from "./draw-days";
+import { drawFigures } from "./draw-figures";
 import { drawList } from "./draw-list";
 import { closingLine, createPen, fillBox, type Pen, rule } from "./pen";
 import type { ReportPicture } from "./report-picture";
@@ -46,56 +47,6 @@ function drawHead(pen: Pen, { title, owner, week, range }: ReportPicture): numbe
   drawText(pen, fitText(pen, owner, width - 2 * margin - rangeWidth - 16), margin, 70, { ink: "ink2" });
   rule(pen, margin, width - margin, 84, "ink");
   return 84;
-}
-
-function drawFigures(pen: Pen, figures: ReportPicture["figures"], top: number): number {
-  const { margin, width } = pictureSize;
-  const [half, height] = [width / 2, 92];
-  rule(pen, 0, width, top);
-  figures.forEach(({ name, value, change }, place) => {
-    const x = place % 2 === 0 ? margin : half + margin;
-    const y = top + Math.floor(place / 2) * height;
-    pen.setFont(13);
-    drawText(pen, name, x, y + 26, { ink: "ink2" });
-    pen.setFont(22, true);
-    drawText(pen, fitText(pen, value, half - margin - 8), x, y + 54);
-    drawChange(pen, change, x, y + 77, half - margin - 8);
-    rule(pen, 0, width, y + height);
-  });
-  fillBox(pen, half, top, 1, height * Math.ceil(figures.length / 2), "line");
-  return top + height * Math.ceil(figures.length / 2);
-}
-
-const changeInks = { up: "green", down: "red", same: "ink2" } as const;
-
-function drawChange(
-  pen: Pen,
-  { direction, percentage, words }: ReportPicture["figures"][number]["change"],
-  x: number,
-  y: number,
-  width: number,
-): void {
-  const ink = changeInks[direction];
-  drawMark(pen, direction, x, y);
-  pen.setFont(13, true);
-  const used = 15 + (percentage === null ? 0 : drawText(pen, percentage, x + 15, y, { ink }) + 8);
-  pen.setFont(13);
-  drawText(pen, fitText(pen, words, width - used), x + used, y, { ink: "ink2" });
-}
-
-function drawMark(pen: Pen, direction: "up" | "down" | "same", x: number, y: number): void {
-  const { context, colour } = pen;
-  if (direction === "same") {
-    fillBox(pen, x, y - 5, 10, 1.5, "ink2");
-    return;
-  }
-  const [tip, base] = direction === "up" ? [y - 9, y - 1] : [y - 1, y - 9];
-  context.fillStyle = colour(changeInks[direction]);
-  context.beginPath();
-  context.moveTo(x + 5, tip);
-  context.lineTo(x + 10, base);
-  context.lineTo(x, base);
-  context.fill();
 }
 
 function drawFoot(pen: Pen, { notes, brand }: ReportPicture, top: number): number {
