@@ -71,7 +71,7 @@ async function resultFor(state: KernelState, request: KernelRequest): Promise<Op
     requested = await followSelection(state, request);
     preferences = readPreferences(request.headers.get("prefer"), match.operation);
   } catch (error) {
-    if (error instanceof SelectionProblem || error instanceof PreferenceProblem) return refuseWish(error);
+    if (error instanceof SelectionProblem || error instanceof PreferenceProblem) return refuseCall(error);
     throw error;
   }
   const rules = [...(preferences?.rules ?? []), ...requested, ...store.faults];
@@ -91,7 +91,7 @@ async function followSelection(state: KernelState, request: KernelRequest): Prom
   return faults;
 }
 
-function refuseWish({ message: msg }: Error): OperationResult {
+function refuseCall({ message: msg }: Error): OperationResult {
   const body = { code: 400, errcode: 40000, success: false, msg, data: null };
   return { ...nothing, response: jsonResponse(400, body) };
 }
