@@ -24,7 +24,7 @@ const scripts = (...names) => `^scripts/(${names.join("|")})/`;
 const scriptLayers = {
   bench: scripts("commands", "journeys", "serve", "build", "contract-check"),
   journeys: scripts("commands", "bench", "serve", "build", "contract-check"),
-  serve: scripts("commands", "bench", "journeys", "contract-check"),
+  serve: scripts("commands", "bench", "journeys"),
   build: scripts("commands", "bench", "journeys", "serve", "contract-check"),
   site: scripts("commands", "bench", "journeys", "serve", "build", "contracts", "contract-check"),
   contracts: scripts("commands", "bench", "journeys", "serve", "build", "site", "contract-check"),

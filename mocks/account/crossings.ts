@@ -18,9 +18,9 @@ export const accountCrossings: Readonly<Record<string, Crossing>> = {
   registerAccount: signInFromReceipt,
   getUserInfo: (world, data) => signInAs(world, readUser(data)),
   logoutAccount(world) {
-    const standing = world.table(persistentSession).get("standing");
-    if (!standing) return;
-    world.table(sessions).update(standing.token, { endedAt: world.clock.now() });
+    const current = world.table(persistentSession).get("standing");
+    if (!current) return;
+    world.table(sessions).update(current.token, { endedAt: world.clock.now() });
     world.table(persistentSession).remove("standing");
   },
 };
@@ -65,10 +65,10 @@ function readUser(data: unknown): RealUser {
 
 function signInAs(world: World, { kdUid, kdToken, phone, facts }: RealUser): void {
   const user = userByPhone(world, phone) ?? registered(world, phone, facts);
-  const standing = world.table(persistentSession).get("standing");
+  const current = world.table(persistentSession).get("standing");
   const isSignedIn =
-    standing !== undefined && world.table(sessions).get(standing.token)?.userId === user.userId;
-  const token = isSignedIn ? standing.token : signInPersistent(world, user.userId);
+    current !== undefined && world.table(sessions).get(current.token)?.userId === user.userId;
+  const token = isSignedIn ? current.token : signInPersistent(world, user.userId);
   rememberCrossedId(world, "kdUid", kdUid, user.userId);
   rememberCrossedId(world, "userId", kdUid, user.userId);
   if (kdToken === null) return;

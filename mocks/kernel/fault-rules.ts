@@ -1,4 +1,4 @@
-import type { ExampleWish } from "./named-examples";
+import type { ExampleRequest } from "./named-examples";
 
 /** Something that goes wrong on purpose. */
 export type FaultEffect =
@@ -74,7 +74,7 @@ function writeEffect(effect: FaultEffect): string {
 }
 
 /** The example that a fault asks for; null for a fault of another kind. */
-export function exampleWish(effect: FaultEffect): ExampleWish | null {
+export function requestedExample(effect: FaultEffect): ExampleRequest | null {
   if (effect.kind === "example") return { name: effect.name, code: null };
   return effect.kind === "code" ? { name: null, code: effect.code } : null;
 }

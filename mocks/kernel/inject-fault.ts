@@ -1,7 +1,7 @@
 import { createRandom } from "../world/random";
 import type { ContractModel } from "./contract-model";
 import type { Endpoint } from "./endpoint";
-import { exampleWish, type FaultEffect, type FaultRule } from "./fault-rules";
+import { type FaultEffect, type FaultRule, requestedExample } from "./fault-rules";
 import { findExample } from "./named-examples";
 import { jsonResponse, type KernelResponse, serialise } from "./response";
 
@@ -70,8 +70,8 @@ export async function injectBefore(
 
 /** What the contract shows; null for an operation without it, where the fault is meant for all of them. */
 function shownResponse(effect: FaultEffect, endpoint: Endpoint): KernelResponse | null {
-  const wish = exampleWish(effect);
-  const example = wish && findExample(endpoint.examples, wish);
+  const requested = requestedExample(effect);
+  const example = requested && findExample(endpoint.examples, requested);
   return example
     ? serialise(endpoint, { status: example.status, body: example.body, headers: undefined })
     : null;

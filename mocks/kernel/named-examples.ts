@@ -12,7 +12,7 @@ export interface NamedExample {
 }
 
 /** Which of them is wanted: by name, by code, or the one that has both. */
-export interface ExampleWish {
+export interface ExampleRequest {
   readonly name: string | null;
   readonly code: number | null;
 }
@@ -35,10 +35,10 @@ export function namedExamples({ envelope }: ContractModel, operation: ContractOp
   );
 }
 
-/** The first example that a wish fits; its code may be the detailed one. */
+/** The first example that is what was asked for; a code may be the detailed one. */
 export function findExample(
   examples: readonly NamedExample[],
-  { name, code }: ExampleWish,
+  { name, code }: ExampleRequest,
 ): NamedExample | undefined {
   return examples.find(
     (example) =>

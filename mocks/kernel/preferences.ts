@@ -72,8 +72,8 @@ function readExample(asked: ReadonlyMap<string, string>, endpoint: Endpoint): st
   const name = asked.get("example") ?? null;
   const code = asked.get("code") ?? null;
   if (name === null && code === null) return null;
-  const wish = { name, code: code === null ? null : Number(code) };
-  const example = findExample(endpoint.examples, wish);
+  const requested = { name, code: code === null ? null : Number(code) };
+  const example = findExample(endpoint.examples, requested);
   if (example) return example.name;
   const wanted = [
     ...(name === null ? [] : [`called "${excerpt(name)}"`]),

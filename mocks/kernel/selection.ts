@@ -1,6 +1,6 @@
 import type { Variant } from "../../src/platform/variant";
 import { type ClockSetting, readClockSetting, writeClockSetting } from "../world/clock";
-import { exampleWish, type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
+import { type FaultRule, faultForms, readFault, requestedExample, writeFault } from "./fault-rules";
 import { type LinkedState, readLinkedState } from "./linked-state";
 import { describeExamples, findExample } from "./named-examples";
 import type { SelectionNames } from "./selection-names";
@@ -155,11 +155,11 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Refuses an example that the operation, or for * every operation, does not have. */
 function checkExample({ operation, effect }: FaultRule, entry: string, names: SelectionNames): void {
-  const wish = exampleWish(effect);
-  if (!wish) return;
+  const requested = requestedExample(effect);
+  if (!requested) return;
   const ofOne = names.examples.get(operation) ?? [];
   const candidates = operation === "*" ? [...names.examples.values()].flat() : ofOne;
-  if (findExample(candidates, wish)) return;
+  if (findExample(candidates, requested)) return;
   const what =
     operation === "*"
       ? "names an example that no operation has"

@@ -33,8 +33,8 @@ function takeOver(world: World, data: unknown): void {
 }
 
 function signedInUser(world: World): string | null {
-  const standing = world.table(persistentSession).get("standing");
-  const userId = standing && world.table(sessions).get(standing.token)?.userId;
+  const current = world.table(persistentSession).get("standing");
+  const userId = current && world.table(sessions).get(current.token)?.userId;
   return userId !== undefined && world.table(userTable).get(userId) ? userId : null;
 }
 

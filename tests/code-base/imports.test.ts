@@ -22,7 +22,7 @@ const scriptsBelow = {
   commands: ["bench", "journeys", "serve", "build", "site", "contracts", "contract-check", "lib"],
   bench: ["site", "contracts", "lib"],
   journeys: ["site", "contracts", "lib"],
-  serve: ["build", "site", "contracts", "lib"],
+  serve: ["build", "site", "contracts", "contract-check", "lib"],
   build: ["site", "contracts", "lib"],
   site: ["lib"],
   contracts: ["lib"],

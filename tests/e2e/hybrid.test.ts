@@ -7,7 +7,7 @@ import { translationsOf } from "./support/translations";
 const t = translationsOf("zh-CN");
 const panelOf = (page: Page) => page.getByRole("complementary", { name: "Mock back end" });
 
-// One after the other: each starts a server, and both build the panel into one folder.
+// One after the other, with one server: the last one stops the real shop.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 // The panel stands before the page's own script, so that on a busy machine the page takes its words late.
 test.use({ actionTimeout: 20_000, expectErrors: /preloaded using link preload/ });

@@ -102,6 +102,7 @@ export async function startRealShop(mobile = "13711112222"): Promise<RealShop> {
     },
     endSessions: () => tokens.clear(),
     async close() {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, "close");

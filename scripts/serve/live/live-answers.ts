@@ -33,10 +33,10 @@ const ownHeaders: ReadonlySet<string> = new Set([
 
 /** An answer of the real back end, for the page. */
 export function passedOn({ status, headers, body }: WireResponse): KernelResponse {
-  const kept = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
+  const passed = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
   return {
     status,
-    headers: Object.fromEntries(kept.map(([name, values]) => [name, values.join(", ")])),
+    headers: Object.fromEntries(passed.map(([name, values]) => [name, values.join(", ")])),
     body: body.length === 0 ? null : new Uint8Array(body),
     cookies: (headers["set-cookie"] ?? []).map(cookieForPage),
   };

@@ -16,8 +16,8 @@ export function cookiesForTarget(header: string | null): string | undefined {
  */
 export function cookieForPage(setCookie: string): string {
   const [pair = "", ...attributes] = setCookie.split(";").map((part) => part.trim());
-  const kept = attributes.filter(
+  const remaining = attributes.filter(
     (attribute) => !/^(domain=|secure$|partitioned$|samesite=none$)/i.test(attribute),
   );
-  return [prefix + pair, ...kept].join("; ");
+  return [prefix + pair, ...remaining].join("; ");
 }

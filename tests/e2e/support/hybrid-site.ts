@@ -10,21 +10,28 @@ const root = join(import.meta.dirname, "../../..");
 /** What the real shop answers; the rest is mocked. */
 const live = "loginAccount,logoutAccount,getUserInfo,listOrderContacts,mall.createOrder";
 
-/** The built site with a real back end for a part of the operations, each test with its own. */
-export const test = base.extend<{ shop: RealShop }>({
-  shop: async ({ browserName: _browser }, use) => {
-    const shop = await startRealShop();
-    await use(shop);
-    await shop.close();
-  },
-  baseURL: async ({ shop }, use) => {
-    const { server, address } = await startSite(shop.url);
-    // The panel is built when it is first asked for, which must not delay a page.
-    await fetch(`${address}/__panel/${panelFile}`);
-    await use(address);
-    server.kill("SIGTERM");
-    if (server.exitCode === null) await once(server, "exit");
-  },
+interface Hybrid {
+  readonly shop: RealShop;
+  readonly address: string;
+}
+
+/** The built site with a real back end for a part of the operations, one for all tests of a file. */
+export const test = base.extend<{ shop: RealShop }, { hybrid: Hybrid }>({
+  hybrid: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await startRealShop();
+      const { server, address } = await startSite(shop.url);
+      // The panel is built when it is first asked for, which must not delay a page.
+      await fetch(`${address}/__panel/${panelFile}`);
+      await use({ shop, address });
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+      await shop.close();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  shop: ({ hybrid }, use) => use(hybrid.shop),
+  baseURL: ({ hybrid }, use) => use(hybrid.address),
 });
 
 /** Starts `npm start` on a free port with what was built for all tests. */
