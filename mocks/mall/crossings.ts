@@ -1,4 +1,4 @@
-import { skuOf } from "../business/catalogue";
+import { currencyOf, skuOf } from "../business/catalogue";
 import { fenOf, sum, yuan } from "../business/money";
 import { nextNumber } from "../business/numbers";
 import { firstOrderId, moveOrder, orderExpires, orderTable } from "../business/orders";
@@ -22,6 +22,7 @@ function takeOver(world: World, data: unknown): void {
   if (known?.userId === userId) return;
   if (known) throw order.problem("the mock back end has another user's order of this number");
   if (userId === null) throw order.problem("nobody is signed in at the mock back end; sign in once more");
+  order.expectCurrency(currencyOf(world.variant));
   const row = order.toRow(nextNumber(world, "order", firstOrderId), userId);
   const at = world.clock.now();
   world.table(orderTable).insert(row);
@@ -57,6 +58,13 @@ class RealOrder {
 
   problem(reason: string): CrossingProblem {
     return new CrossingProblem(`Order ${this.orderNo} cannot cross to the mock back end: ${reason}.`);
+  }
+
+  /** Its amounts are stored as numbers alone: in another currency they would be other prices. */
+  expectCurrency(expected: string): void {
+    const { currency } = this.#fields;
+    if (currency !== expected)
+      throw this.problem(`its amounts are in ${String(currency)}, and those here in ${expected}`);
   }
 
   toRow(orderId: number, userId: string): OrderRow {

@@ -1,1 +1,3 @@
-import "../contract-check/main";
+import { runChecker } from "../contract-check/main";
+
+await runChecker("npm run contract-check");

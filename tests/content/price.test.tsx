@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writeStored } from "../../src/platform/storage";
 import { adopt, currentAddress, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
@@ -9,7 +10,10 @@ beforeEach(() => {
   problems.length = 0;
   vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
 });
-afterEach(leave);
+afterEach(() => {
+  leave();
+  localStorage.clear();
+});
 
 const calculator = () => within(screen.getByRole("region", { name: "算一算" }));
 const due = (amount: string) =>
@@ -114,13 +118,19 @@ test("an expired last day is refused with a text", async () => {
   expect(screen.queryByRole("slider")).toBeNull();
 });
 
-test("in English the published dollars stay an estimate", async () => {
-  await visit("/price.html?years=2&users=4", { locale: "en-US" });
-  const amount = await screen.findByRole("button", { name: /^About \$401.40/ });
-  await waitFor(() =>
-    expect(screen.getAllByRole("link", { name: "Order this" })[0]?.getAttribute("href")).toContain(
-      "KDZHJ01-PRO",
-    ),
-  );
-  expect(amount).toBeDefined();
-});
+test.each([
+  ["china", "¥2,426.40", "KDZHJ01-PRO"],
+  ["global", "$401.40", "KDZHJ01-PRO-INT"],
+] as const)(
+  "in English the %s edition asks %s and orders its own product",
+  async (variant, amount, productNo) => {
+    writeStored("variantFlag", variant);
+    await visit("/price.html?years=2&users=4", { locale: "en-US", mock: `variant:${variant}` });
+    expect(await screen.findByRole("button", { name: new RegExp(`^To pay \\${amount}`) })).toBeDefined();
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { name: "Order this" })[0]?.getAttribute("href")).toContain(
+        `productNo=${productNo}&`,
+      ),
+    );
+  },
+);

@@ -643,7 +643,7 @@ describe("npm run contract-diff", { timeout: 60_000 }, () => {
   test.each([
     { args: ["old"], expectedLine: "give two contracts or two folders" },
     { args: ["old", "new", "safe"], expectedLine: "give two contracts or two folders" },
-    { args: ["--colour"], expectedLine: "it knows no options" },
+    { args: ["--colour"], expectedLine: "it knows the options --gate and --since" },
     { args: ["old", "missing"], expectedLine: "there is no contract at" },
     { args: ["old", "empty"], expectedLine: "there is no contract at" },
     { args: ["old", "broken"], expectedLine: "this is not valid YAML" },

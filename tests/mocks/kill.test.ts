@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "../support/project-copy";
 import { temporaryFolder } from "../support/temporary-folder";
+import { isThorough } from "../support/thoroughness";
 
 /** How often the server is killed; STOCKBOOK_KILLS=50 for the long run. */
-const kills = Number(process.env["STOCKBOOK_KILLS"] ?? 5);
+const kills = Number(process.env["STOCKBOOK_KILLS"] ?? (isThorough ? 5 : 2));
 const worlds = ["first", "second", "third", "fourth"];
 const clientsOfWorld = 2;
 

@@ -165,6 +165,7 @@ function orderOf(
     userTotal: 3,
     storeTotal: 1,
     lines: [{ kind: "version", name: "一年", amount: priceOfAll }],
+    currency: "CNY",
     originalPrice: priceOfAll,
     price: priceOfAll,
     discountAmount: "0.00",

@@ -65,7 +65,7 @@ async function bundle(root: string, content: string): Promise<void> {
     publicDir: false,
     logLevel: "error",
     build: {
-      ssr: join(root, "scripts", "contract-check", "main.ts"),
+      ssr: join(root, "scripts", "contract-check", "cli.ts"),
       outDir: content,
       emptyOutDir: false,
       target: "node20",

@@ -23,8 +23,8 @@ export async function findBaseRequests(
   const rankOf = (one: Operation): number =>
     isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
   await all(harmless.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
-  await openByObservation(checker, harmless, all);
   checkAddress(checker, harmless);
+  await openByObservation(checker, harmless, all);
   checkCredentials(checker, harmless);
   await all(sessionScenarios(checker).slice(0, 1));
   // Signing out comes before operations that may change a password.

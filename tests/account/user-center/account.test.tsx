@@ -42,7 +42,7 @@ test("contact persons are listed, the usual one first, and one is added", async 
   expect(list.getAllByRole("listitem")[0]?.textContent).toContain("默认");
   await user.click(screen.getByRole("button", { name: "加联系人" }));
   const form = within(await screen.findByRole("dialog"));
-  await user.type(form.getByRole("textbox", { name: /姓名|名字|联系人/ }), "小吴");
+  await user.type(await form.findByRole("textbox", { name: /姓名|名字|联系人/ }), "小吴");
   await user.type(form.getByRole("textbox", { name: /手机/ }), "13800000001");
   await user.click(form.getByRole("button", { name: /保存/ }));
   await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(3));

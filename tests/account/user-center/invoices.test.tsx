@@ -40,7 +40,7 @@ test("a title is added while asking, with its errors at their fields, and is cho
   const user = await visit("/user-center/invoices?order=20261109103200480", { mock: "persona:wholesaler" });
   await user.click(await (await dialog()).findByRole("button", { name: "加一个抬头" }));
   const adding = within(await screen.findByRole("dialog", { name: "加抬头" }));
-  await user.type(adding.getByRole("textbox", { name: "企业全称" }), "义乌小店");
+  await user.type(await adding.findByRole("textbox", { name: "企业全称" }), "义乌小店");
   await user.type(adding.getByRole("textbox", { name: "税号" }), "12");
   await user.click(adding.getByRole("button", { name: "保存抬头" }));
   expect(await adding.findByText("税号不正确")).toBeDefined();

@@ -44,6 +44,7 @@ describe("the coupons of an activity", () => {
       id: 81,
       alias,
       name: "满3000减100",
+      currency: "CNY",
       face: { kind: "fixed", amount: "100.00" },
       threshold: "3000.00",
       maximumReduction: null,

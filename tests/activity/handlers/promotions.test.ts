@@ -31,6 +31,7 @@ describe("what an activity sells", () => {
       name: "零售版1年",
       action: "buy",
       years: 1,
+      currency: "CNY",
       originalPrice: "398.00",
       price: "298.00",
       saving: "100.00",

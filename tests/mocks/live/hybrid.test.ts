@@ -111,6 +111,22 @@ test("a price that does not add up stays at the real back end, and one sentence 
   expect(notices).toMatchObject([{ text: pay.msg }, { text: sentence }]);
 });
 
+test("an order in another currency stays at the real back end", async () => {
+  const { call, control, shop } = await openHybrid({ live: half });
+  await call("POST", paths.login, logIn);
+  shop.plant(paths.order, (order) => {
+    order["currency"] = "USD";
+  });
+  const { data } = await call("POST", paths.order, purchase, { "idempotency-key": "key-of-the-first-order" });
+  expect(await control("GET", "live")).toMatchObject({
+    notices: [
+      {
+        text: `Order ${String(data["orderNo"])} cannot cross to the mock back end: its amounts are in USD, and those here in CNY.`,
+      },
+    ],
+  });
+});
+
 test("an id of the mock world is not sent to the real back end", async () => {
   const { call, shop } = await openHybrid({ live: "loginAccount,createOrder" });
   await call("POST", paths.login, logIn);

@@ -31,7 +31,7 @@ test("a follow-up needs intention and note, keeps what was typed over a reload, 
   await heading();
   await user.click(screen.getByRole("button", { name: "写跟进" }));
   let form = await dialog("写跟进");
-  await user.click(form.getByRole("button", { name: "保存" }));
+  await user.click(await form.findByRole("button", { name: "保存" }));
   expect((await form.findAllByText("请填写购买意向和跟进记录后再保存")).length).toBeGreaterThan(0);
   await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
   reload();

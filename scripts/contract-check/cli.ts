@@ -1,0 +1,3 @@
+import { runChecker } from "./main";
+
+await runChecker("contract-check");
