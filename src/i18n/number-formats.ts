@@ -1,7 +1,8 @@
 import { joinDecimal, writeDecimal } from "../platform/decimal";
 import type { Locale } from "../platform/locale";
 
-const noBreakSpace = "\u00a0";
+/** Between a number and its unit. */
+export const noBreakSpace = "\u00a0";
 /** Placeholder for a missing number or date. */
 export const absent = "—";
 
@@ -45,18 +46,6 @@ const steps: Readonly<Record<Locale, { readonly width: number; readonly names: r
   "zh-TW": { width: 4, names: ["", "萬", "億", "兆"] },
   "en-US": { width: 3, names: ["", "k", "m", "bn", "tn"].map((name) => name && noBreakSpace + name) },
 };
-
-const kilobyte = 1024;
-
-/** The size of a file from bytes, in kB, MB or GB of 1024 each; one decimal below ten: "18 kB", "92 MB", "1.2 GB". */
-export function formatFileSize(bytes: number): string {
-  if (!Number.isFinite(bytes) || bytes < 0) return absent;
-  // From 1000 on the next unit is easier to read than a fourth digit.
-  const power = Math.min(3, Math.max(1, Math.ceil(Math.log(Math.max(bytes, 1) / 1000) / Math.log(kilobyte))));
-  const amount = bytes / kilobyte ** power;
-  const units = ["kB", "MB", "GB"];
-  return `${formatNumber(amount, { decimals: amount < 10 ? 1 : 0 })}${noBreakSpace}${units[power - 1]}`;
-}
 
 /** Two digits at least: 7 → "07". */
 export function twoDigits(value: number): string {

@@ -11,13 +11,7 @@ import {
   type YearDisplay,
 } from "./date-formats";
 import { formatMoney, type MoneyOptions, type MoneySegments, moneySegments } from "./money-format";
-import {
-  formatCompact,
-  formatFileSize,
-  formatNumber,
-  formatPercentage,
-  type NumberFormatOptions,
-} from "./number-formats";
+import { formatCompact, formatNumber, formatPercentage, type NumberFormatOptions } from "./number-formats";
 import { useLocale } from "./use-locale";
 
 /** Every format of the product in one language; each is described at its function in this room. */
@@ -28,7 +22,6 @@ export interface Formats {
   readonly number: (value: number, options?: NumberFormatOptions & { readonly decimals?: number }) => string;
   readonly percentage: (share: number, options?: NumberFormatOptions) => string;
   readonly compact: (value: number) => string;
-  readonly fileSize: (bytes: number) => string;
   readonly date: (instant: Instant, year?: YearDisplay) => string;
   readonly dateTime: (instant: Instant, year?: YearDisplay) => string;
   readonly time: (instant: Instant) => string;
@@ -51,7 +44,6 @@ export function createFormats(locale: Locale): Formats {
     number: (value, options) => formatNumber(value, options),
     percentage: (share, options) => formatPercentage(share, options),
     compact: (value) => formatCompact(locale, value),
-    fileSize: (bytes) => formatFileSize(bytes),
     date: (instant, year) => formatDate(locale, instant, now(), year),
     dateTime: (instant, year) => formatDateTime(locale, instant, now(), year),
     time: formatTime,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDuration } from "../../src/i18n/duration-format";
-import { formatCompact, formatFileSize, formatNumber, formatPercentage } from "../../src/i18n/number-formats";
+import { formatFileSize } from "../../src/i18n/file-size";
+import { formatCompact, formatNumber, formatPercentage } from "../../src/i18n/number-formats";
 
 test("large numbers are shortened in the language's own steps", () => {
   expect(formatCompact("zh-CN", 2_600_000)).toBe("260万");

@@ -1,3 +1,4 @@
+import { formatFileSize } from "../../../i18n/file-size";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Installer } from "../home/installers";
@@ -5,10 +6,9 @@ import type { Installer } from "../home/installers";
 /** Size of an installer; absent for a store link. */
 export function InstallerSize({ installer }: { installer: Installer }) {
   const { t } = useTranslation("content-download");
-  const { fileSize } = useFormats();
   const { type, size_bytes } = installer;
   if (size_bytes === null) return t("store");
-  return type === "android" ? `apk ${fileSize(size_bytes)}` : fileSize(size_bytes);
+  return type === "android" ? `apk ${formatFileSize(size_bytes)}` : formatFileSize(size_bytes);
 }
 
 /** Version, size, what it needs and when it came, on one line. */

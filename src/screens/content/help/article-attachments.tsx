@@ -1,5 +1,5 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
-import { useFormats } from "../../../i18n/use-formats";
+import { formatFileSize } from "../../../i18n/file-size";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Icon } from "../../../ui/icon";
 import type { HelpArticle } from "./article-head";
@@ -7,7 +7,6 @@ import type { HelpArticle } from "./article-head";
 /** Files that belong to an article, with their size. */
 export function ArticleAttachments({ files }: { files: HelpArticle["attachments"] }) {
   const { t } = useTranslation("content");
-  const formats = useFormats();
   if (files.length === 0) return null;
   return (
     <ul aria-label={t("help.article.attachments")} className="text-13">
@@ -21,7 +20,7 @@ export function ArticleAttachments({ files }: { files: HelpArticle["attachments"
             <Icon of={Download} size="small" />
             <span>
               {file.name}
-              <span className="figures ml-1.5 text-ink2">{formats.fileSize(file.size_bytes)}</span>
+              <span className="figures ml-1.5 text-ink2">{formatFileSize(file.size_bytes)}</span>
             </span>
           </a>
         </li>

@@ -1,6 +1,7 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { formatFileSize } from "../../../i18n/file-size";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addresses } from "../../../shared/routing/addresses";
@@ -158,7 +159,6 @@ function InstallerLink({ installer, ...linkProps }: InstallerLinkProps) {
 /** A store shows the size itself; the Android file is labelled as such beside its store. */
 function Size({ of: { type, size_bytes } }: { of: Installer }) {
   const { t } = useTranslation("content-home");
-  const { fileSize } = useFormats();
   if (size_bytes === null) return t("download.store");
-  return type === "android" ? `apk ${fileSize(size_bytes)}` : fileSize(size_bytes);
+  return type === "android" ? `apk ${formatFileSize(size_bytes)}` : formatFileSize(size_bytes);
 }
