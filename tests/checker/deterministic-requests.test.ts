@@ -49,7 +49,7 @@ const recordedServers: RecordedServer[] = [
   ["market", "full", () => startMarket(undefined, { ...jitteryVariant, deleted: 200 })],
 ];
 
-test.each(everyNth(recordedServers, 2))(
+test.each(everyNth(recordedServers, 3))(
   "%s, %s: the same seed sends the same requests, whatever the delays and the ids",
   async (name, profile, start) => {
     const record = (attempt: number): Promise<RecordedRun> =>

@@ -61,6 +61,8 @@ test("two tabs: logged in on the phone's page, logged out in the other tab", asy
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
   await other.goto("/help");
+  // What is pressed before is the subject of early-input.test.ts.
+  await expect(other.locator("html")).toHaveAttribute("data-hydrated");
   await other.getByRole("button", { name: "菜单" }).click();
   await other.getByRole("button", { name: "退出" }).click();
   await expect(other).toHaveURL(/\/$/);

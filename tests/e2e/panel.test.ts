@@ -8,7 +8,7 @@ import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 
 /** In development every module is loaded separately. */
-const patiently = expect.configure({ timeout: 60_000 });
+const patiently = expect.configure({ timeout: 100_000 });
 
 const root = join(import.meta.dirname, "../..");
 

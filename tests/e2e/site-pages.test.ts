@@ -28,9 +28,9 @@ test("the day of an upgrade slides by key, and its price with it", async ({ page
   const day = page.getByRole("slider", { name: "Day of the upgrade" });
   await day.focus();
   await page.keyboard.press("End");
-  await expect(day).toHaveAttribute("aria-valuetext", /\$0\.00$/);
+  await expect(day).toHaveAttribute("aria-valuetext", /¥0\.00$/);
   await page.keyboard.press("ArrowLeft");
-  await expect(day).not.toHaveAttribute("aria-valuetext", /\$0\.00$/);
+  await expect(day).not.toHaveAttribute("aria-valuetext", /¥0\.00$/);
 });
 
 test("the footer leads to what changed, and the price to its answer about invoices", async ({
