@@ -30,19 +30,13 @@ export function defineTable<Row extends object, Id extends RowId, Index extends 
  * and making thousands of them takes longer than most tests.
  */
 function sharedRows<Row extends object, Id extends RowId, Index extends string>(
-  seed: TableOptions<Row, Id, Index>["seed"],
+  makeRows: TableOptions<Row, Id, Index>["seed"],
 ): (context: SeedContext) => readonly Row[] {
-  if (!seed) return () => [];
-  let latest: (Pick<SeedContext, "seed" | "startedAt" | "variant"> & { rows: readonly Row[] }) | null = null;
+  if (!makeRows) return () => [];
+  let latest: { readonly start: string; readonly rows: readonly Row[] } | null = null;
   return (context) => {
-    const isAlike =
-      latest?.seed === context.seed &&
-      latest.startedAt === context.startedAt &&
-      latest.variant === context.variant;
-    if (!isAlike || latest === null) {
-      const { seed: number, startedAt, variant } = context;
-      latest = { seed: number, startedAt, variant, rows: [...seed(context)] };
-    }
+    const start = [context.seed, context.startedAt, context.variant].join(" ");
+    if (latest?.start !== start) latest = { start, rows: [...makeRows(context)] };
     return latest.rows;
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { defineTable } from "../../mocks/world/define-table";
 import { createWorld, type World } from "../../mocks/world/world";
 
@@ -158,4 +158,41 @@ test("two worlds never share a row's changes", () => {
   const [one, other] = [started(), started()];
   one.table(rows).remove(1);
   expect(other.table(rows).get(1)).toBeDefined();
+});
+
+describe("the first rows", () => {
+  const made = vi.fn();
+  const shelves = defineTable("test.shared-shelves", {
+    id: (row: { readonly id: number; readonly label: string }) => row.id,
+    seed({ seed, startedAt, variant }) {
+      made();
+      return [{ id: 1, label: `${seed} ${startedAt} ${variant}` }];
+    },
+  });
+  const start = { seed: 1, startedAt: 1000, variant: "china" } as const;
+  const labelsIn = (world: World) =>
+    world
+      .table(shelves)
+      .all()
+      .map(({ label }) => label);
+
+  test("are made once for worlds that begin alike, and what one of them changes stays its own", () => {
+    made.mockClear();
+    const [one, other] = [createWorld(start), createWorld(start)];
+    one.table(shelves).update(1, { label: "changed" });
+    one.table(shelves).insert({ id: 2, label: "added" });
+    expect(labelsIn(one)).toEqual(["changed", "added"]);
+    expect(labelsIn(other)).toEqual(["1 1000 china"]);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [{ ...start, seed: 2 }, "2 1000 china"],
+    [{ ...start, startedAt: 2000 }, "1 2000 china"],
+    [{ ...start, variant: "global" as const }, "1 1000 global"],
+  ])("of a world that begins otherwise are its own: %o", (different, label) => {
+    labelsIn(createWorld(start));
+    expect(labelsIn(createWorld(different))).toEqual([label]);
+    expect(labelsIn(createWorld(start))).toEqual(["1 1000 china"]);
+  });
 });

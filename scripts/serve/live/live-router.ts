@@ -26,6 +26,9 @@ export interface LiveRouterParts {
   readonly cors: CorsOption | undefined;
 }
 
+/** Worlds whose ids are remembered: each has thousands of them. */
+const mostWorlds = 20;
+
 type Found = Extract<Match<Endpoint>, { kind: "found" }>;
 
 /** A call whose operation is known, with its body read. */
@@ -162,7 +165,11 @@ export class LiveRouter implements CallRouter {
 
   #originsOf(world: string): Origins {
     const known = this.#origins.get(world) ?? new Origins();
+    // Worlds that were asked last come last; the oldest are forgotten.
+    this.#origins.delete(world);
     this.#origins.set(world, known);
+    const [oldest] = this.#origins.keys();
+    if (oldest !== undefined && this.#origins.size > mostWorlds) this.#origins.delete(oldest);
     return known;
   }
 }

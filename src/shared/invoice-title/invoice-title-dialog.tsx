@@ -1,7 +1,7 @@
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
 import { FormDialog } from "../../ui/form-dialog";
-import { lazyContent } from "../lazy-content";
+import { lazyContent, useIdlePreload } from "../lazy-content";
 
 const InvoiceTitleForm = lazyContent(async () => (await import("./invoice-title-form")).InvoiceTitleForm, 6);
 
@@ -18,6 +18,7 @@ interface InvoiceTitleDialogProps {
 /** The form of a title over the page it is wanted on. */
 export function InvoiceTitleDialog({ userId, isOpen, title, onSaved, onClose }: InvoiceTitleDialogProps) {
   const { t } = useTranslation("invoice");
+  useIdlePreload(InvoiceTitleForm);
   return (
     <FormDialog
       isOpen={isOpen}

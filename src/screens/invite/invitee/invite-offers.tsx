@@ -71,19 +71,19 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
   const { money, date } = useFormats();
   const { name, serviceNumber, currency, originalPrice, saving, price, validUntil } = offer;
   const hasSaving = Number(saving) > 0;
-  const yuan = (amount: string) => money(amount, { currency, isShort: true });
+  const amountOf = (amount: string) => money(amount, { currency, isShort: true });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{name}</p>
         <p className="text-13 text-ink2 tabular-nums">
           {hasSaving
-            ? t("offers.off", { original: yuan(originalPrice), saving: yuan(saving) })
+            ? t("offers.off", { original: amountOf(originalPrice), saving: amountOf(saving) })
             : t("offers.full")}
           {validUntil && ` ${t("offers.until", { date: date(validUntil, "always") })}`}
         </p>
       </div>
-      <span className="figures font-semibold text-20">{yuan(price)}</span>
+      <span className="figures font-semibold text-20">{amountOf(price)}</span>
       <Button
         render={(linkProps) => (
           <Link

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { devicesQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
-import { lazyContent } from "../../../shared/lazy-content";
+import { lazyContent, useIdlePreload } from "../../../shared/lazy-content";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { AgentProblem } from "../area/agent-problem";
@@ -19,6 +19,7 @@ type Action = { readonly kind: "bind" | "unbind" | "remove"; readonly device: De
 /** The customer's devices: which shop each serves, and what can be done with it. */
 export function DeviceList({ kdUid }: { kdUid: string }) {
   const { t } = useTranslation("promoter-customer");
+  useIdlePreload(AddDevice);
   const devices = useQuery(devicesQuery(kdUid));
   const [action, setAction] = useState<Action | null>(null);
   const [isAdding, setAdding] = useState(false);
