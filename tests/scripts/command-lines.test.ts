@@ -103,8 +103,16 @@ function packageScripts(): Record<string, string> {
 describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
   test("an unknown option is named, and so are those that exist", async () => {
     const commands = [
-      { name: "start", title: "npm start", known: "--api, --live, --strict, --data, --mock, --port, --host, --skip-build" },
-      { name: "mocks", title: "npm run mocks", known: "--port, --host, --data, --seed, --mock, --api, --live, --strict" },
+      {
+        name: "start",
+        title: "npm start",
+        known: "--api, --live, --strict, --data, --mock, --port, --host, --skip-build",
+      },
+      {
+        name: "mocks",
+        title: "npm run mocks",
+        known: "--port, --host, --data, --seed, --mock, --api, --live, --strict",
+      },
       { name: "generate", title: "npm run generate", known: "--check" },
       { name: "build", title: "npm run build", known: "--content" },
       { name: "contracts", script: "lint-contracts", title: "npm run contracts", known: "no options" },
