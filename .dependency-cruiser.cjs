@@ -20,15 +20,25 @@ const walls = {
 
 const scripts = (...names) => `^scripts/(${names.join("|")})/`;
 
-/** Each folder of scripts with those it must not reach: commands > bench, journeys, serve > build > the rest > lib. */
+/** Each folder of scripts with those it must not reach: commands > bench, journeys, serve, scaffold > build > the rest > lib. */
 const scriptLayers = {
-  bench: scripts("commands", "journeys", "serve", "build", "contract-check"),
-  journeys: scripts("commands", "bench", "serve", "build", "contract-check"),
-  serve: scripts("commands", "bench", "journeys"),
-  build: scripts("commands", "bench", "journeys", "serve", "contract-check"),
-  site: scripts("commands", "bench", "journeys", "serve", "build", "contracts", "contract-check"),
-  contracts: scripts("commands", "bench", "journeys", "serve", "build", "site", "contract-check"),
-  "contract-check": scripts("commands", "bench", "journeys", "serve", "build", "site", "contracts"),
+  bench: scripts("commands", "journeys", "serve", "scaffold", "build", "contract-check"),
+  journeys: scripts("commands", "bench", "serve", "scaffold", "build", "contract-check"),
+  serve: scripts("commands", "bench", "journeys", "scaffold"),
+  build: scripts("commands", "bench", "journeys", "serve", "scaffold", "contract-check"),
+  scaffold: scripts("commands", "bench", "journeys", "serve", "build", "site", "contract-check"),
+  site: scripts("commands", "bench", "journeys", "serve", "build", "contracts", "contract-check", "scaffold"),
+  contracts: scripts("commands", "bench", "journeys", "serve", "build", "site", "contract-check", "scaffold"),
+  "contract-check": scripts(
+    "commands",
+    "scaffold",
+    "bench",
+    "journeys",
+    "serve",
+    "build",
+    "site",
+    "contracts",
+  ),
   lib: scripts("(?!lib)[a-z-]+"),
 };
 

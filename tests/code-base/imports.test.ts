@@ -19,9 +19,10 @@ const below = {
 
 /** The same for the folders of scripts. */
 const scriptsBelow = {
-  commands: ["bench", "journeys", "serve", "build", "site", "contracts", "contract-check", "lib"],
+  commands: ["bench", "journeys", "serve", "scaffold", "build", "site", "contracts", "contract-check", "lib"],
   bench: ["site", "contracts", "lib"],
   journeys: ["site", "contracts", "lib"],
+  scaffold: ["contracts", "lib"],
   serve: ["build", "site", "contracts", "contract-check", "lib"],
   build: ["site", "contracts", "lib"],
   site: ["lib"],

@@ -75,6 +75,10 @@ test("no text is empty or has spaces at its ends", () => {
   expect(placesWhere(/^\s*$|^\s|\s$/)).toEqual([]);
 });
 
+test("no text of a skeleton waits to be written", () => {
+  expect(placesWhere(/（待[写寫]）/)).toEqual([]);
+});
+
 test("no space is typed between Chinese and Latin letters, digits or placeholders", () => {
   expect(placesWhere(/\p{Script=Han} +[A-Za-z0-9{]|[A-Za-z0-9}] +\p{Script=Han}/u)).toEqual([]);
 });

@@ -1,0 +1,125 @@
+import type { Group } from "../contracts/groups";
+import { addOperation, type NewOperation } from "./contract-edit";
+import { kebabCase } from "./names";
+import { Plan } from "./plan";
+import { addImport, addToObject, importName } from "./source-edit";
+
+/**
+ * An operation with its contract, mock handler, query or mutation, and first test. It compiles once the types are
+ * generated; its test fails until the handler answers.
+ * @throws EditProblem where the operation or one of its files exists, or an existing file has no place for it
+ */
+export function planOperation(root: string, operation: NewOperation & { readonly group: Group }): Plan {
+  const { id, group, method } = operation;
+  const plan = new Plan(root);
+  const contract = `contracts/${group}.yaml`;
+  plan.change(
+    contract,
+    "write parameters, answers with their examples, and refusals; then npm run generate",
+    (text) => addOperation(contract, text, operation),
+  );
+  plan.create(
+    `tests/${group}/${kebabCase(id)}.test.ts`,
+    firstTest(operation),
+    "state what it answers, refuses and changes",
+  );
+  plan.create(
+    `mocks/${group}/handlers/${kebabCase(id)}.ts`,
+    handlerOf(operation),
+    "answer from the world's tables",
+  );
+  const mockGroup = `mocks/${group}/group.ts`;
+  plan.change(
+    mockGroup,
+    "nothing: the handler is known now",
+    (text) => addImport(mockGroup, text, `import { ${id}Handler } from "./handlers/${kebabCase(id)}";`),
+    (text) => addToObject(mockGroup, text, "handlers", `...${id}Handler`),
+  );
+  const isRead = method === "get";
+  const calls = `src/api/${group}/${isRead ? "queries" : "mutations"}.ts`;
+  plan.change(
+    calls,
+    isRead ? "state how long it stays fresh" : "state which reads it makes stale",
+    (text) => importName(calls, text, isRead ? "queryOptions" : "useMutation", "@tanstack/react-query"),
+    (text) => importName(calls, text, "unwrap", "../../client/client-error"),
+    (text) => importName(calls, text, "operations", `../../generated/${group}`, true),
+    (text) => importName(calls, text, `${group}Client`, "./client"),
+    (text) => `${text.trimEnd()}\n\n${isRead ? queryOf(operation) : mutationOf(operation)}`,
+  );
+  return plan;
+}
+
+const parametersOf = ({ path }: NewOperation): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+function handlerOf({ id, group, about }: NewOperation): string {
+  return `import type { operations } from "../../../src/generated/${group}";
+import type { Handlers } from "../../kernel/handlers";
+
+/** ${about}. */
+export const ${id}Handler: Pick<Handlers<operations>, "${id}"> = {
+  ${id}() {
+    throw new Error("${id} has no answer yet: write it in mocks/${group}/handlers/${kebabCase(id)}.ts.");
+  },
+};
+`;
+}
+
+function queryOf(operation: NewOperation): string {
+  const { id, group, path, about } = operation;
+  const name = id.replace(/^(get|list)(?=[A-Z])/, "").replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const parameters = parametersOf(operation);
+  const taken = parameters.length > 0 ? `path: operations["${id}"]["parameters"]["path"]` : "";
+  const options = parameters.length > 0 ? "{ params: { path }, signal }" : "{ signal }";
+  return `/** ${about}. */
+export function ${name}Query(${taken}) {
+  return queryOptions({
+    queryKey: ["${id}"${parameters.length > 0 ? ", path" : ""}],
+    queryFn: ({ signal }) => unwrap(${group}Client.GET("${path}", ${options})),
+  });
+}
+`;
+}
+
+function mutationOf(operation: NewOperation): string {
+  const { id, group, method, path, about } = operation;
+  const hasPath = parametersOf(operation).length > 0;
+  const hasBody = method !== "delete";
+  const types = [
+    hasPath ? `path: operations["${id}"]["parameters"]["path"]` : "",
+    hasBody ? `body: operations["${id}"]["requestBody"]["content"]["application/json"]` : "",
+  ].filter(Boolean);
+  const names = [hasPath ? "path" : "", hasBody ? "body" : ""].filter(Boolean);
+  const taken = names.length > 0 ? `{ ${names.join(", ")} }: { ${types.join("; ")} }` : "";
+  const options = [hasPath ? "params: { path }" : "", hasBody ? "body" : ""].filter(Boolean);
+  return `/** ${about}. */
+export function use${id.replace(/^[a-z]/, (letter) => letter.toUpperCase())}() {
+  return useMutation({
+    mutationFn: (${taken}) =>
+      unwrap(${group}Client.${method.toUpperCase()}("${path}"${options.length > 0 ? `, { ${options.join(", ")} }` : ""})),
+  });
+}
+`;
+}
+
+function firstTest(operation: NewOperation): string {
+  const { group, method, path, about, isPublic } = operation;
+  const options = [
+    parametersOf(operation).length > 0
+      ? `params: { path: { ${parametersOf(operation)
+          .map((name) => `${name}: 1`)
+          .join(", ")} } }`
+      : "",
+    ["get", "delete"].includes(method) ? "" : "body: { id: 1 }",
+  ].filter(Boolean);
+  const call = `${group}Client.${method.toUpperCase()}("${path}"${options.length > 0 ? `, { ${options.join(", ")} }` : ""})`;
+  return `import { expect, test } from "vitest";
+import { ${group}Client } from "../../src/api/${group}/client";
+import { begin, dataOf } from "../support/begin";
+
+test(${JSON.stringify(about)}, async () => {
+  begin(${isPublic ? "" : '{ mock: "persona:wholesaler" }'});
+  expect(await dataOf(${call})).toMatchObject({ id: 1 });
+});
+`;
+}
