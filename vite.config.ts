@@ -19,6 +19,18 @@ const statelessTests = [
   "tests/*/rules/**/*.test.ts",
 ];
 
+/** Tests that need modules as they are when first loaded: they replace some (`vi.mock`), or test what loading starts. */
+const freshModules = [
+  "tests/platform/settings-load.test.ts",
+  "tests/promoter/money/screens/records.test.tsx",
+  "tests/shared/error-reports.test.tsx",
+  "tests/shared/tracking.test.tsx",
+];
+/** Tests of pages, which begin as a visit does: with a store emptied, a language set and a new mock back end. */
+const pageTests = [
+  "tests/{account,activity,app,client,content,forms,i18n,invite,mall,platform,promoter,report,shared,ui}/**/*.test.{ts,tsx}",
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -66,11 +78,25 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The application is loaded once for all of them; each file has a document of its own.
+        test: {
+          name: "pages",
+          include: pageTests,
+          exclude: [...neverTests, ...statelessTests, ...freshModules],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: "own modules",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...neverTests, ...statelessTests],
+          exclude: [...neverTests, ...statelessTests, ...pageTests],
         },
+      },
+      {
+        extends: true,
+        test: { name: "fresh modules", include: freshModules },
       },
     ],
   },
