@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { listen } from "../../mocks/http/port";
+import type { TryTarget } from "../contracts/docs/page-context";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import type { Backend } from "../serve/backend";
@@ -62,7 +63,7 @@ await run(async () => {
       const { buildSite } = await import("../build/build-site");
       await buildSite(root);
     }
-    await serve(server, backend);
+    await serve(server, backend, tryTarget(options));
     // Browsers store by host name: the one people type.
     const shown = address.replace("//127.0.0.1:", "//localhost:");
     console.log(`Stockbook: ${shown} (${backend.description})`);
@@ -77,9 +78,9 @@ await run(async () => {
 });
 
 /** Answers requests until a signal ends the process. */
-async function serve(server: Server, backend: Backend): Promise<void> {
+async function serve(server: Server, backend: Backend, target: TryTarget): Promise<void> {
   const site = siteHandler(await openBuiltSite(root));
-  const contracts = contractPages(root);
+  const contracts = contractPages(root, target);
   server.on("request", (request, response) => {
     if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
   });
@@ -108,6 +109,13 @@ async function openBackend(options: BackendOptions): Promise<Backend> {
     mock: mock ?? "",
     live: openLive({ ...options, root }),
   });
+}
+
+/** What is tried out on the page of the contracts must not reach a real back end unannounced. */
+function tryTarget(options: BackendOptions): TryTarget {
+  if (isAllReal(options)) return { kind: "nowhere" };
+  const isMixed = [options.api, options.live].some((option) => option !== undefined) || hasLiveFile(root);
+  return { kind: isMixed ? "mixed" : "own" };
 }
 
 /** Whether nothing at all is mocked. */

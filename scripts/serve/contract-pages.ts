@@ -2,7 +2,9 @@ import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import sirv from "sirv";
-import { writeDocs } from "../contracts/docs/write-docs";
+import type { TryTarget } from "../contracts/docs/page-context";
+import { openDocs } from "../contracts/docs/write-docs";
+import { reportFolder } from "../contracts/state/report-folder";
 import { requestPath } from "../site/request-path";
 import { setSecurityHeaders } from "../site/security-headers";
 import { sendText } from "./send-text";
@@ -13,12 +15,18 @@ const sourcePrefix = `${prefix}source/`;
 const folder = ".cache/contracts";
 
 /**
- * The reference page of the contracts under `/contracts/`, rendered when the server starts, with the contracts it
- * links to. Returns false for other addresses.
+ * The page of the contracts under `/contracts/`, rendered when the server starts and again when a report has come, with
+ * the contracts it links to. Returns false for other addresses.
+ * @param target where the forms of the page send to
  */
-export function contractPages(root: string): (request: IncomingMessage, response: ServerResponse) => boolean {
-  writeDocs(root, sourcePrefix, folder);
-  const files = sirv(join(root, folder), { etag: true, dev: false });
+export function contractPages(
+  root: string,
+  target: TryTarget,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const docs = openDocs(root, { source: sourcePrefix, folder, reports: reportFolder, target });
+  for (const problem of docs.write().problems) console.error(`${prefix}: left out: ${problem}`);
+  // Read anew at each request: the page is written again while the server runs.
+  const files = sirv(join(root, folder), { etag: true, dev: true });
   const contracts = new Set(
     readdirSync(join(root, "contracts"), { recursive: true, encoding: "utf8" })
       .map((name) => `contracts/${name.split(sep).join("/")}`)
@@ -37,6 +45,7 @@ export function contractPages(root: string): (request: IncomingMessage, response
       sendText(response, join(root, contract));
       return true;
     }
+    if (path === prefix) docs.refresh();
     request.url = path.slice(prefix.length - 1);
     files(request, response, () => {
       response

@@ -2,17 +2,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { pageScript } from "../../scripts/contracts/docs/client-script";
 import { contractsPage } from "../../scripts/contracts/docs/page";
+import { readContracts } from "../../scripts/contracts/docs/page-context";
 import { contractPath, existingGroups } from "../../scripts/contracts/groups";
 import { loadContract } from "../../scripts/contracts/load";
 import { findOperations } from "../../scripts/contracts/operations";
-import { projectCopy, projectRoot } from "../support/project-copy";
+import { projectCopy } from "../support/project-copy";
 import { runScript } from "../support/run-command";
 import { temporaryFolder } from "../support/temporary-folder";
 import { changed, lineIn } from "./small-contract";
 import { shopContract } from "./two-versions";
 
-const script = readFileSync(join(projectRoot, "scripts/contracts/docs/contracts.js"), "utf8");
+const script = pageScript();
+const noReports = { reports: [], problems: [], version: "" };
 
 const shop = [
   ["description: Goods.", "description: Goods & <b>wares</b>, by `kind`."],
@@ -27,13 +30,15 @@ const shop = [
 function shopPage(source = "../../"): string {
   const folder = temporaryFolder({ "contracts/shop.yaml": shop });
   const contract = loadContract(join(folder, "contracts/shop.yaml"), folder);
-  return contractsPage([{ group: "shop", contract }], source);
+  const options = { source, messages: new Map(), reports: noReports, target: { kind: "own" } } as const;
+  return contractsPage(readContracts([{ group: "shop", contract }], options), options);
 }
 
 /** Puts a page into the document and runs the script beside it. */
-function open(page: string): void {
+function open(page: string, address = ""): void {
+  history.replaceState(null, "", `${location.pathname}${address}`);
   // Only the body: the test DOM would fetch the style and the script of the head.
-  document.documentElement.innerHTML = page.slice(page.indexOf("<body>"), page.indexOf("</html>"));
+  document.documentElement.innerHTML = page.slice(page.indexOf("<body"), page.indexOf("</html>"));
   new Function(script)();
 }
 
@@ -90,7 +95,7 @@ describe("the page of a contract", () => {
   test("shows refusals with their codes, examples with their texts, and the allowed callers", () => {
     expect(textOf("listGoods")).toContain("Unknown code 404");
     expect(textOf("listGoods")).toContain("Example two Two bowls");
-    expect(operation("listGoods").querySelector("pre")?.textContent).toContain('"name": "<i>"');
+    expect(operation("listGoods").querySelector(".example pre")?.textContent).toContain('"name": "<i>"');
     expect(textOf("listGoods")).toContain("Needs cookie shop-session.");
     expect(textOf("addGood")).toContain("Needs cookie shop-session, or http bearer.");
     expect(textOf("getOpen")).toContain("Open to everybody.");
