@@ -1,8 +1,7 @@
-import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { TryTarget } from "../contracts/docs/page-context";
-import { copiedContracts, openDocs, projectFromPage } from "../contracts/docs/write-docs";
-import { reportFolder } from "../contracts/state/report-folder";
+import { copiedContracts, openDocs, projectFromPage, writeDocs } from "../contracts/docs/write-docs";
+import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readBaseAddress, readOptions, run } from "../lib/command-line";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,11 +10,7 @@ await run(async () => {
   const options = readOptions(
     {
       out: { type: "string", value: "DIR", about: "where the page is written; dist/contracts when absent" },
-      reports: {
-        type: "string",
-        value: "DIR",
-        about: `JSON reports of contract-check, contract-proxy and hybrid runs; ${reportFolder} when absent`,
-      },
+      reports: reportsOption,
       try: {
         type: "string",
         value: "URL",
@@ -33,15 +28,15 @@ await run(async () => {
       about: "Writes the contracts with the state of each operation as plain files for any host.",
     },
   );
+  const { out, source } = options;
+  const isCopied = out !== undefined && source === undefined;
   const docs = openDocs(root, {
-    source: readSource(options.source ?? (options.out === undefined ? projectFromPage : copiedContracts)),
-    hasContracts: options.out !== undefined && options.source === undefined,
-    reports: readFolder(options.reports),
+    source: readSource(source ?? (isCopied ? copiedContracts : projectFromPage)),
+    reports: readReportOption(options.reports),
     target: readTarget(options.try),
-    ...(options.out !== undefined && { folder: resolve(options.out) }),
   });
-  const { paths, problems } = docs.write();
-  for (const problem of problems) console.error(`contract-docs: left out: ${problem}`);
+  const paths = writeDocs(root, docs, out === undefined ? "dist/contracts" : resolve(out), isCopied);
+  for (const problem of docs.problems) console.error(`contract-docs: left out: ${problem}`);
   console.log(`contract-docs: wrote ${paths.join(", ")}`);
 });
 
@@ -50,14 +45,6 @@ function readSource(source: string): string {
   throw new Misuse(
     `--source must end in a slash, such as https://git.example/stockbook/blob/main/, got "${source}".`,
   );
-}
-
-/** A folder that was named and is not there is a mistake; the usual one may be missing. */
-function readFolder(folder: string | undefined): string {
-  if (folder === undefined) return reportFolder;
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new Misuse(`--reports must be a folder of JSON reports, and "${folder}" is none.`);
-  return resolve(folder);
 }
 
 function readTarget(address: string | undefined): TryTarget {

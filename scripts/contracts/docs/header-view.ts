@@ -37,14 +37,14 @@ function languageView(): Html {
 function sourcesView({ reports, problems }: ReportFolder): Html {
   const newest = reports.at(-1);
   const count = reports.length;
-  const told = newest
+  const origin = newest
     ? html`${count === 1 ? uiText("page.sourceOne") : uiText("page.source", count)} ${timeView(newest.finished)}.`
     : uiText("page.noReports");
   const broken =
     problems.length === 0
       ? nothing
       : html`<ul class="problems">${problems.map((problem) => html`<li>${uiText("page.problems", problem)}</li>`)}</ul>`;
-  return html`<p class="note">${told}</p>${broken}`;
+  return html`<p class="note">${origin}</p>${broken}`;
 }
 
 function filterForm(groups: readonly string[]): Html {

@@ -93,7 +93,7 @@ ${view}</article>
   });
   return html`<section class="group" id="group-${group}" data-group="${group}" aria-labelledby="group-${group}-name">
 <h2 id="group-${group}-name">${group}</h2>
-<p class="facts"><span lang="en">${text(info["title"])}</span>, ${uiText("operation.version", text(info["version"]))} ${placeLink(`${contract.file}:1`, source)}</p>
+<p class="facts"><span><span lang="en">${text(info["title"])}</span>, ${uiText("operation.version", text(info["version"]))}</span> ${placeLink(`${contract.file}:1`, source)}</p>
 <p class="description" lang="en">${prose(text(info["description"]))}</p>
 ${envelopeView(record(contract.document["x-envelope"]))}
 ${articles}</section>

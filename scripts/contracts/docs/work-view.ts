@@ -43,7 +43,8 @@ function failingView({ operationId, group, mismatch, since }: FailingOperation, 
   const { pointer, expected, actual, contract } = mismatch.finding;
   return html`<li data-item="${operationId}" data-in="${group}" data-operations="${operationId}">
 <p>${stateMark("failing")} <a href="#${operationId}"><code>${operationId}</code></a> <code>${pointer}</code> ${uiText("state.since")} ${timeView(since)}</p>
-<p class="words"><span lang="en">${withoutSecrets(expected)}</span> <span class="came">${uiText("mismatch.came")}</span> <span lang="en">${withoutSecrets(actual)}</span></p>
+<p class="words">${uiText("mismatch.promised")} <code lang="en">${withoutSecrets(expected)}</code></p>
+<p class="words">${uiText("mismatch.came")} <code lang="en">${withoutSecrets(actual)}</code></p>
 <p class="facts">${contractPlace(contract, source)}</p>
 </li>
 `;

@@ -16,65 +16,63 @@ export const copiedContracts = "source/";
 export interface DocsOptions {
   /** Address, ending in a slash, below which links find the project's files. */
   readonly source: string;
-  /** Copies the contracts into the folder: a host of its own has no other. */
-  readonly hasContracts?: boolean;
-  /** Where the page is written, from the root or absolute; `dist/contracts` when absent. */
-  readonly folder?: string;
   /** Folder of reports, from the root or absolute. */
   readonly reports: string;
   readonly target: TryTarget;
 }
 
-export interface WrittenDocs {
-  /** Paths of what was written. */
-  readonly paths: readonly string[];
-  /** One sentence for each report that cannot be used. */
+/** The page of a project's contracts with the newest reports. */
+export interface Docs {
+  /** `index.html` anew where reports have changed since, and the script and style beside it. */
+  files(): ReadonlyMap<string, string>;
+  /** One sentence for each report that could not be used. */
   readonly problems: readonly string[];
 }
 
-/** The page of a project's contracts in a folder. */
-export interface Docs {
-  write(): WrittenDocs;
-  /** Writes the page again where reports have changed since. */
-  refresh(): void;
+/**
+ * Reads the contracts of a project for a page with a script and a style beside it.
+ * @throws ContractProblems when a contract cannot be used.
+ */
+export function openDocs(root: string, { source, reports: reportFolder, target }: DocsOptions): Docs {
+  const messages = readMessages(root);
+  const read = readContracts(loadGroups(root), { source, messages });
+  const folder = resolve(root, reportFolder);
+  const style = readFileSync(join(import.meta.dirname, "contracts.css"), "utf8");
+  const files = new Map([
+    ["index.html", ""],
+    ["contracts.css", `${tokens(root)}\n${style}`],
+    ["contracts.js", pageScript()],
+  ]);
+  let reports = readReportFolder(folder);
+  const render = () => files.set("index.html", contractsPage(read, { source, reports, messages, target }));
+  render();
+  return {
+    files() {
+      if (folderVersion(folder) !== reports.version) {
+        reports = readReportFolder(folder);
+        render();
+      }
+      return files;
+    },
+    get problems() {
+      return reports.problems;
+    },
+  };
 }
 
 /**
- * Reads the contracts of a project for a page with a script and a style beside it, all plain files.
- * @throws ContractProblems when a contract cannot be used.
+ * Writes a page with its files into a folder, which is created.
+ * @param copied whether the contracts that the page links to are copied, too
+ * @returns paths written
  */
-export function openDocs(root: string, options: DocsOptions): Docs {
-  const { source, folder = "dist/contracts", target, hasContracts = false } = options;
-  const messages = readMessages(root);
-  const read = readContracts(loadGroups(root), { source, messages });
-  const reportFolder = resolve(root, options.reports);
-  let version = "";
-
-  function writePage(): readonly string[] {
-    const reports = readReportFolder(reportFolder);
-    version = reports.version;
-    writeFileSync(
-      resolve(root, folder, "index.html"),
-      contractsPage(read, { source, reports, messages, target }),
-    );
-    return reports.problems;
-  }
-
-  return {
-    write() {
-      mkdirSync(resolve(root, folder), { recursive: true });
-      const problems = writePage();
-      const style = readFileSync(join(import.meta.dirname, "contracts.css"), "utf8");
-      writeFileSync(resolve(root, folder, "contracts.css"), `${tokens(root)}\n${style}`);
-      writeFileSync(resolve(root, folder, "contracts.js"), pageScript());
-      if (hasContracts) copyContracts(root, resolve(root, folder, source));
-      const names = ["index.html", "contracts.css", "contracts.js"];
-      return { paths: names.map((name) => join(folder, name)), problems };
-    },
-    refresh() {
-      if (folderVersion(reportFolder) !== version) writePage();
-    },
-  };
+export function writeDocs(root: string, docs: Docs, folder: string, copied: boolean): string[] {
+  const target = resolve(root, folder);
+  mkdirSync(target, { recursive: true });
+  if (copied) copyContracts(root, join(target, copiedContracts));
+  return [...docs.files()].map(([name, text]) => {
+    writeFileSync(join(target, name), text);
+    return join(folder, name);
+  });
 }
 
 function copyContracts(root: string, folder: string): void {

@@ -21,6 +21,17 @@ export function chooseLanguage(asked) {
 
 /** Puts every text of the page into a language. */
 export function applyLanguage(next) {
+  // The page is written in English.
+  if (next !== language) translate(next);
+  const format = new Intl.DateTimeFormat(next, { dateStyle: "medium", timeStyle: "short" });
+  for (const element of document.querySelectorAll("time")) {
+    const { dateTime } = element;
+    element.textContent = format.format(new Date(dateTime));
+    element.title = dateTime;
+  }
+}
+
+function translate(next) {
   language = next;
   document.documentElement.lang = next;
   document.title = textOf("page.title");
@@ -30,12 +41,6 @@ export function applyLanguage(next) {
   }
   for (const element of document.querySelectorAll("[data-label]"))
     element.setAttribute("aria-label", textOf(element.dataset.label));
-  const format = new Intl.DateTimeFormat(next, { dateStyle: "medium", timeStyle: "short" });
-  for (const element of document.querySelectorAll("time")) {
-    const { dateTime } = element;
-    element.textContent = format.format(new Date(dateTime));
-    element.title = dateTime;
-  }
 }
 
 /** An element that carries a text of the page, so that it follows a change of language. */

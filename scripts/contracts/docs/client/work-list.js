@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from "./address.js";
-import { setText, textElement } from "./texts.js";
+import { setText, textElement, textOf } from "./texts.js";
 
 /* The work list one item at a time, in a bar that stays in view while the page shows the operation. */
 
@@ -70,6 +70,7 @@ function createBar() {
   element.className = "work-bar";
   element.hidden = true;
   element.dataset.label = "work.title";
+  element.setAttribute("aria-label", textOf("work.title"));
   const position = document.createElement("p");
   position.setAttribute("role", "status");
   const content = document.createElement("div");
