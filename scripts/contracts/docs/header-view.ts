@@ -52,8 +52,8 @@ function filterForm(groups: readonly string[]): Html {
 <label for="search"><span data-text="find.search">Search operations</span> <kbd>/</kbd></label>
 <input id="search" type="search" autocomplete="off" spellcheck="false" aria-describedby="found">
 <div class="filters">
-<label>${uiText("find.group")} <select id="group"><option value="" data-text="find.all">all</option>${groups.map((group) => html`<option>${group}</option>`)}</select></label>
-<label>${uiText("find.state")} <select id="state"><option value="" data-text="find.all">all</option>${states.map((state) => html`<option value="${state}" data-text="state.${state}">${state}</option>`)}</select></label>
+<p><label for="group">${uiText("find.group")}</label> <select id="group"><option value="" data-text="find.all">all</option>${groups.map((group) => html`<option>${group}</option>`)}</select></p>
+<p><label for="state">${uiText("find.state")}</label> <select id="state"><option value="" data-text="find.all">all</option>${states.map((state) => html`<option value="${state}" data-text="state.${state}">${state}</option>`)}</select></p>
 <label class="only"><input id="proposed" type="checkbox"> ${uiText("find.proposed")}</label>
 <button type="button" id="clear">${uiText("find.clear")}</button>
 </div>
