@@ -1,11 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { listen } from "../../mocks/http/port";
+import type { TryTarget } from "../contracts/docs/page-context";
+import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
-import { contractPages } from "../serve/contract-pages";
+import { type ContractPagesOptions, contractPages } from "../serve/contract-pages";
 import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
 import { siteHandler } from "../serve/site-handler";
@@ -36,6 +38,7 @@ await run(async () => {
         about: "where it listens; 4173 or the environment's PORT when absent",
       },
       host: hostOption,
+      reports: reportsOption,
       "skip-build": { type: "boolean", about: "serves what was built before" },
     },
     { name: command, about: "Builds the site and serves it with its back end, until Ctrl+C." },
@@ -47,6 +50,7 @@ await run(async () => {
       `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
   }
+  const reports = readReportOption(options.reports);
   const server = createServer();
   const host = readHost(options.host, command);
   // The port is taken before the build, so that a busy one is reported at once.
@@ -62,7 +66,7 @@ await run(async () => {
       const { buildSite } = await import("../build/build-site");
       await buildSite(root);
     }
-    await serve(server, backend);
+    await serve(server, backend, { reports, target: tryTarget(options) });
     // Browsers store by host name: the one people type.
     const shown = address.replace("//127.0.0.1:", "//localhost:");
     console.log(`Stockbook: ${shown} (${backend.description})`);
@@ -77,9 +81,9 @@ await run(async () => {
 });
 
 /** Answers requests until a signal ends the process. */
-async function serve(server: Server, backend: Backend): Promise<void> {
+async function serve(server: Server, backend: Backend, pages: ContractPagesOptions): Promise<void> {
   const site = siteHandler(await openBuiltSite(root));
-  const contracts = contractPages(root);
+  const contracts = contractPages(root, pages);
   server.on("request", (request, response) => {
     if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
   });
@@ -108,6 +112,13 @@ async function openBackend(options: BackendOptions): Promise<Backend> {
     mock: mock ?? "",
     live: openLive({ ...options, root }),
   });
+}
+
+/** What is tried out on the page of the contracts must not reach a real back end unannounced. */
+function tryTarget(options: BackendOptions): TryTarget {
+  if (isAllReal(options)) return { kind: "nowhere" };
+  const isMixed = [options.api, options.live].some((option) => option !== undefined) || hasLiveFile(root);
+  return { kind: isMixed ? "mixed" : "own" };
 }
 
 /** Whether nothing at all is mocked. */

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { pageScript } from "../../scripts/contracts/docs/client-script";
 import { contractsPage } from "../../scripts/contracts/docs/page";
+import { readContracts, type TryTarget } from "../../scripts/contracts/docs/page-context";
+import { pageTexts, type TextKey } from "../../scripts/contracts/docs/texts";
 import { contractPath, existingGroups } from "../../scripts/contracts/groups";
 import { loadContract } from "../../scripts/contracts/load";
 import { findOperations } from "../../scripts/contracts/operations";
-import { projectCopy, projectRoot } from "../support/project-copy";
+import { projectCopy } from "../support/project-copy";
 import { runScript } from "../support/run-command";
 import { temporaryFolder } from "../support/temporary-folder";
+import { findingReport, operationReport, reportText } from "./reports";
 import { changed, lineIn } from "./small-contract";
 import { shopContract } from "./two-versions";
 
-const script = readFileSync(join(projectRoot, "scripts/contracts/docs/contracts.js"), "utf8");
+const script = pageScript();
+const noReports = { reports: [], problems: [], version: "" };
 
 const shop = [
   ["description: Goods.", "description: Goods & <b>wares</b>, by `kind`."],
@@ -24,16 +29,18 @@ const shop = [
   ["success: { const: false }, msg", "success: { const: false }, code: { const: 404 }, msg"],
 ].reduce((text, [piece = "", replacement = ""]) => changed(text, piece, replacement), shopContract);
 
-function shopPage(source = "../../"): string {
+function shopPage(source = "../../", target: TryTarget = { kind: "own" }): string {
   const folder = temporaryFolder({ "contracts/shop.yaml": shop });
   const contract = loadContract(join(folder, "contracts/shop.yaml"), folder);
-  return contractsPage([{ group: "shop", contract }], source);
+  const options = { source, messages: new Map(), reports: noReports, target };
+  return contractsPage(readContracts([{ group: "shop", contract }], options), options);
 }
 
 /** Puts a page into the document and runs the script beside it. */
-function open(page: string): void {
+function open(page: string, address = ""): void {
+  history.replaceState(null, "", `${location.pathname}${address}`);
   // Only the body: the test DOM would fetch the style and the script of the head.
-  document.documentElement.innerHTML = page.slice(page.indexOf("<body>"), page.indexOf("</html>"));
+  document.documentElement.innerHTML = page.slice(page.indexOf("<body"), page.indexOf("</html>"));
   new Function(script)();
 }
 
@@ -90,7 +97,7 @@ describe("the page of a contract", () => {
   test("shows refusals with their codes, examples with their texts, and the allowed callers", () => {
     expect(textOf("listGoods")).toContain("Unknown code 404");
     expect(textOf("listGoods")).toContain("Example two Two bowls");
-    expect(operation("listGoods").querySelector("pre")?.textContent).toContain('"name": "<i>"');
+    expect(operation("listGoods").querySelector(".example pre")?.textContent).toContain('"name": "<i>"');
     expect(textOf("listGoods")).toContain("Needs cookie shop-session.");
     expect(textOf("addGood")).toContain("Needs cookie shop-session, or http bearer.");
     expect(textOf("getOpen")).toContain("Open to everybody.");
@@ -152,6 +159,40 @@ describe("the search of the page", () => {
   });
 });
 
+describe("the page's own texts", () => {
+  test("have every key and every value in three languages", () => {
+    const places = (text: string) => [...text.matchAll(/\{\d\}/g)].map(([place]) => place).toSorted();
+    const { "en-US": english, ...others } = pageTexts;
+    for (const texts of Object.values(others)) {
+      expect(Object.keys(texts)).toEqual(Object.keys(english));
+      for (const [key, text] of Object.entries(texts))
+        expect({ key, places: places(text) }).toEqual({ key, places: places(english[key as TextKey]) });
+    }
+  });
+
+  test("change with the language of the address; what the contract states does not", () => {
+    open(shopPage(), "?lang=zh-CN");
+    expect(document.documentElement.lang).toBe("zh-CN");
+    expect(textOf("addGood")).toContain("同一 Idempotency-Key 重复只生效一次");
+    expect(textOf("addGood")).toContain("Adds a good.");
+    expect(textOf("getOpen")).toContain("人人可调用。");
+    expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("接口");
+  });
+});
+
+describe("trying without a server", () => {
+  test("is refused in one sentence, and calls are copied with the address of the contract", async () => {
+    open(shopPage("../../", { kind: "nowhere" }));
+    const details = operation("getOpen").querySelector<HTMLDetailsElement>(".try");
+    details?.setAttribute("open", "");
+    details?.dispatchEvent(new Event("toggle"));
+    expect(details?.textContent).toContain("There is nothing to try against here");
+    expect(details?.querySelector("form")).toBeNull();
+    operation("getOpen").querySelector<HTMLElement>("[data-copy=curl]")?.click();
+    expect(operation("getOpen").querySelector(".snippet")?.textContent).toMatch(/^curl -sS -i '\S*\/open'$/);
+  });
+});
+
 describe("npm run contract-docs", { timeout: 60_000 }, () => {
   test("writes one page with every written operation, and nothing a strict content security policy refuses", async () => {
     const copy = projectCopy(["contracts", "scripts", "src/ui/tokens.css", "package.json"]);
@@ -176,11 +217,51 @@ describe("npm run contract-docs", { timeout: 60_000 }, () => {
     expect(style).not.toMatch(/url\(|@import/);
   });
 
+  test("writes plain files for another host: states of reports, the contracts linked to, the address to try", async () => {
+    const reports = temporaryFolder({
+      "run.json": reportText({
+        finished: "2026-11-23T08:00:00Z",
+        operations: [operationReport("getService")],
+        findings: [findingReport("createOrder")],
+      }),
+      "broken.json": "{",
+    });
+    const out = temporaryFolder();
+    const options = ["--out", out, "--reports", reports, "--try", "http://localhost:4010"];
+    const { code, errors } = await runScript("contract-docs", options);
+    expect(code).toBe(0);
+    expect(errors).toMatch(/^contract-docs: left out: broken\.json is not JSON: .*\.\n$/);
+    const page = readFileSync(join(out, "index.html"), "utf8");
+    const stateOf = (id: string) =>
+      new RegExp(`<article class="operation" id="${id}"[^>]* data-state="(\\w+)"`).exec(page)?.[1];
+    expect(["getService", "createOrder", "getServiceIntroduction"].map(stateOf)).toEqual([
+      "live",
+      "failing",
+      "proposed",
+    ]);
+    expect(page).toContain('<body data-try="address" data-address="http://localhost:4010">');
+    expect(page).not.toMatch(/hunter2-of-alice|t0k3n-of-alice|s3cr3t|shop\.internal|\/builds\//);
+    expect(page).toContain('href="source/contracts/mall.yaml#L12"');
+    expect(readFileSync(join(out, "source/contracts/mall.yaml"), "utf8")).toContain(
+      "operationId: createOrder",
+    );
+    expect(readdirSync(out).toSorted()).toEqual(["contracts.css", "contracts.js", "index.html", "source"]);
+  });
+
   test("misuse is one sentence and 2", async () => {
-    const { code, output, errors } = await runScript("contract-docs", ["--source", "https://git.example"]);
-    expect({ code, output }).toEqual({ code: 2, output: "" });
-    expect(errors).toBe(
+    const misuse = async (...options: string[]) => {
+      const { code, output, errors } = await runScript("contract-docs", options);
+      expect({ code, output }).toEqual({ code: 2, output: "" });
+      return errors;
+    };
+    expect(await misuse("--source", "https://git.example")).toBe(
       '--source must end in a slash, such as https://git.example/stockbook/blob/main/, got "https://git.example".\n',
+    );
+    expect(await misuse("--reports", "nowhere")).toBe(
+      '--reports must be a folder of JSON reports, and "nowhere" is none.\n',
+    );
+    expect(await misuse("--try", "localhost:4010")).toBe(
+      '--try must be an http or https address such as https://api.example.com, got "localhost:4010".\n',
     );
   });
 });

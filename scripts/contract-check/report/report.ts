@@ -11,9 +11,11 @@ export interface OperationReport {
   path: string;
   contract: { file: string; line: number };
   calls: number;
+  /** Successful responses to documented requests. */
+  successes: number;
   codes: Record<string, number>;
   /** Response times in ms; null without a response. */
-  times: { median: number; p95: number; longest: number } | null;
+  times: { median: number; p95: number; p99: number; longest: number } | null;
   constraints: number;
   reached: number;
   notReached: { constraint: string; side: string; reason: string }[];
@@ -31,6 +33,8 @@ export interface Report {
     seed: number;
     profile: string;
     seconds: number;
+    /** When the run ended, in ISO 8601. */
+    finished: string;
     problem: string | null;
     leftOver: { resource: string; id: string; reason: string }[];
     /** Operations that changed the answers of the whole server. */
@@ -72,6 +76,7 @@ export function createReport(
         reached: operations.reduce((sum, { reached }) => sum + reached, 0),
       },
       ...facts,
+      finished: new Date().toISOString(),
       problem: result.problem ?? null,
       leftOver: result.leftOver,
       switches: result.switches.map(({ operation, answer, isUndone }) => ({
@@ -116,6 +121,7 @@ function reportOperation(
     path: operation.path,
     contract: placeOf(operation.place),
     calls: coverage.calls,
+    successes: coverage.successes,
     codes: Object.fromEntries(coverage.codes),
     times: timesOf(coverage.times),
     constraints,
@@ -129,7 +135,7 @@ function timesOf(times: readonly number[]): OperationReport["times"] {
   if (times.length === 0) return null;
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number): number => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
-  return { median: at(0.5), p95: at(0.95), longest: at(1) };
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 }
 
 /** Documented codes that no request can provoke, or none did. */

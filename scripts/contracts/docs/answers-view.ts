@@ -6,6 +6,7 @@ import { type FoundOperation, record, text } from "../operations";
 import { examplesView } from "./content-view";
 import { type Html, html, nothing, prose } from "./html";
 import { schemaLine, schemaView } from "./schema-view";
+import { uiText } from "./texts";
 
 /** The responses of an operation: the data of a success, each failure, and examples of both. */
 export function answersView({ operation, pointer }: FoundOperation, side: Side): Html {
@@ -15,7 +16,7 @@ export function answersView({ operation, pointer }: FoundOperation, side: Side):
       const shapes = shapesOf({ value: record(media)["schema"] ?? {}, pointer: at }, side);
       return html`${shapes.filter((shape) => !isRefusal(shape)).map((shape) => successView(shape, side))}${refusalsView(shapes.filter(isRefusal))}${examplesView(media)}`;
     });
-    return html`<h4>Answer ${status}</h4><p class="words">${prose(text(record(response)["description"]))}</p>${bodies}`;
+    return html`<h4>${uiText("operation.answer", status)}</h4><p class="words" lang="en">${prose(text(record(response)["description"]))}</p>${bodies}`;
   });
   return html`${answers}`;
 }
@@ -29,7 +30,7 @@ function successView(shape: Shape, side: Side): Html {
 }
 
 function carriedView(name: string, schema: Located, side: Side): Html {
-  return html`<p class="media"><code class="name">${name}</code> ${schemaLine(schema, side)}</p>${schemaView(schema, side, "may be missing")}`;
+  return html`<p class="media"><code class="name">${name}</code> ${schemaLine(schema, side)}</p>${schemaView(schema, side, "operation.missing")}`;
 }
 
 function refusalsView(shapes: readonly Shape[]): Html {
@@ -39,9 +40,9 @@ function refusalsView(shapes: readonly Shape[]): Html {
       const fixed = fixedText(shape, name);
       return fixed === "" ? [] : [html` <span class="limit">${name} ${fixed}</span>`];
     });
-    return html`<li><p><code class="name">${shape.name || "refusal"}</code>${codes}</p><p class="words">${prose(text(shape.keywords["description"]))}</p></li>`;
+    return html`<li><p><code class="name">${shape.name || uiText("operation.refusal")}</code>${codes}</p><p class="words" lang="en">${prose(text(shape.keywords["description"]))}</p></li>`;
   });
-  return html`<h5>Refusals</h5><ul class="fields refusals">${rows}</ul>`;
+  return html`<h5>${uiText("operation.refusals")}</h5><ul class="fields refusals">${rows}</ul>`;
 }
 
 /** The values a property of a refusal is fixed to. */

@@ -3,6 +3,7 @@ import type { Side } from "../diff/side";
 import { record, text } from "../operations";
 import { type Html, html, nothing } from "./html";
 import { schemaLine, schemaView } from "./schema-view";
+import { uiText } from "./texts";
 
 /** The bodies a call may send, by media type, each with its schema and examples. */
 export function contentView(content: unknown, pointer: string, side: Side): Html {
@@ -11,7 +12,7 @@ export function contentView(content: unknown, pointer: string, side: Side): Html
       value: record(media)["schema"] ?? {},
       pointer: `${pointer}/content/${escapePointer(type)}/schema`,
     };
-    return html`<p class="media"><code>${type}</code> ${schemaLine(schema, side)}</p>${schemaView(schema, side, "may be left out")}${examplesView(media)}`;
+    return html`<div data-media="${type}"><p class="media"><code>${type}</code> ${schemaLine(schema, side)}</p>${schemaView(schema, side, "operation.leftOut")}${examplesView(media)}</div>`;
   });
   return html`${bodies}`;
 }
@@ -21,8 +22,8 @@ export function examplesView(media: unknown): Html {
   const examples = Object.entries(record(record(media)["examples"])).map(([name, example]) => {
     const summary = text(record(example)["summary"]);
     const json = JSON.stringify(record(example)["value"], null, 2) ?? "";
-    const title = summary === "" ? nothing : html` ${summary}`;
-    return html`<details class="example"><summary>Example <code>${name}</code>${title}</summary><pre tabindex="0"><code>${json}</code></pre></details>`;
+    const title = summary === "" ? nothing : html` <span lang="en">${summary}</span>`;
+    return html`<details class="example" data-name="${name}"><summary>${uiText("operation.example")} <code>${name}</code>${title}</summary><pre tabindex="0"><code>${json}</code></pre></details>`;
   });
   return html`${examples}`;
 }

@@ -1,45 +1,53 @@
 import type { Shape } from "../diff/shapes";
 import { text } from "../operations";
+import { type Html, html } from "./html";
+import { type TextKey, uiText } from "./texts";
 
 /** The readable type of a value: `text`, `int32`, `list`, `date-time`. */
-export function typeText({ type, keywords }: Shape): string {
+export function typeView({ type, keywords }: Shape): Html {
   const format = text(keywords["format"]);
-  if (type === "string") return format || "text";
-  if (type === "array") return "list";
-  return format || type;
+  if (format !== "") return html`${format}`;
+  if (type === "string") return uiText("type.text");
+  return type === "array" ? uiText("type.list") : html`${type}`;
 }
 
 /** The limits of a value, each as a short text: "1 to 40 characters", "one of a, b", "matches ^x$". */
-export function limitTexts({ type, keywords, values }: Shape): string[] {
-  const texts: string[] = [];
+export function limitTexts({ type, keywords, values }: Shape): Html[] {
+  const texts: Html[] = [];
   if (values)
     texts.push(
-      values.length === 1 ? `always ${display(values[0])}` : `one of ${values.map(display).join(", ")}`,
+      values.length === 1
+        ? uiText("limit.always", display(values[0]))
+        : uiText("limit.oneOf", values.map(display).join(", ")),
     );
-  const range = (unit: string, low: unknown, high: unknown) => {
-    const limit = rangeText(low, high);
-    if (limit !== "") texts.push(`${limit}${unit}`);
-  };
-  range(" characters", keywords["minLength"], keywords["maxLength"]);
-  range(" items", keywords["minItems"], keywords["maxItems"]);
-  range("", keywords["minimum"], keywords["maximum"]);
+  for (const [key, low, high] of ranges) {
+    const range = rangeText(key, keywords[low], keywords[high]);
+    if (range) texts.push(range);
+  }
   if (typeof keywords["exclusiveMinimum"] === "number")
-    texts.push(`more than ${keywords["exclusiveMinimum"]}`);
+    texts.push(uiText("limit.more", keywords["exclusiveMinimum"]));
   if (typeof keywords["exclusiveMaximum"] === "number")
-    texts.push(`less than ${keywords["exclusiveMaximum"]}`);
-  if (keywords["uniqueItems"] === true) texts.push("each once");
-  if (text(keywords["pattern"]) !== "") texts.push(`matches ${text(keywords["pattern"])}`);
-  if ("default" in keywords) texts.push(`${display(keywords["default"])} when left out`);
+    texts.push(uiText("limit.less", keywords["exclusiveMaximum"]));
+  if (keywords["uniqueItems"] === true) texts.push(uiText("limit.unique"));
+  if (text(keywords["pattern"]) !== "") texts.push(uiText("limit.matches", text(keywords["pattern"])));
+  if ("default" in keywords) texts.push(uiText("limit.default", display(keywords["default"])));
   if (type === "string" && text(keywords["contentMediaType"]) !== "")
-    texts.push(text(keywords["contentMediaType"]));
+    texts.push(html`${text(keywords["contentMediaType"])}`);
   return texts;
 }
 
-function rangeText(low: unknown, high: unknown): string {
+/** Texts of ranges, each with the keywords of its lowest and highest value. */
+const ranges = [
+  ["limit.characters", "minLength", "maxLength"],
+  ["limit.items", "minItems", "maxItems"],
+  ["limit.value", "minimum", "maximum"],
+] as const satisfies readonly (readonly [TextKey, string, string])[];
+
+function rangeText(key: (typeof ranges)[number][0], low: unknown, high: unknown): Html | null {
   const [from, to] = [typeof low === "number" ? low : null, typeof high === "number" ? high : null];
-  if (from !== null && to !== null) return from === to ? String(from) : `${from} to ${to}`;
-  if (to !== null) return `at most ${to}`;
-  return from === null ? "" : `at least ${from}`;
+  if (from !== null && to !== null) return from === to ? uiText(`${key}Exact`, from) : uiText(key, from, to);
+  if (to !== null) return uiText(`${key}Most`, to);
+  return from === null ? null : uiText(`${key}Least`, from);
 }
 
 function display(value: unknown): string {

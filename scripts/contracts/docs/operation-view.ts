@@ -5,30 +5,51 @@ import { answersView } from "./answers-view";
 import { contentView } from "./content-view";
 import { type Html, html, nothing, prose } from "./html";
 import { operationMarks, proposedMark } from "./marks";
+import { type MessageTable, messageLocales } from "./messages";
 import { placeLink } from "./place-link";
 import { schemaLine } from "./schema-view";
+import { uiText } from "./texts";
 
-/** One operation with all a caller needs to know of it. */
-export function operationView(found: FoundOperation, side: Side, source: string): Html {
-  const { operation, method, path, pointer } = found;
-  const id = text(operation["operationId"]);
-  return html`<article class="operation" id="${id}" aria-labelledby="${id}-name">
-<h3 id="${id}-name"><a href="#${id}">${text(operation["summary"])}</a></h3>
-<p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
-<p class="facts"><code>${id}</code> ${placeLink(side.placeOf(pointer), source)}</p>
-<p class="description">${prose(text(operation["description"]))}</p>
+export interface OperationOptions {
+  readonly side: Side;
+  readonly source: string;
+  readonly messages: MessageTable;
+  /** Keys of the messages that its refusals name. */
+  readonly keys: readonly string[];
+}
+
+/** What a contract has of an operation, all a caller needs to know; what stands above it is `operationHead`. */
+export function operationView(found: FoundOperation, { side, messages, keys }: OperationOptions): Html {
+  const { operation } = found;
+  return html`<p class="description" lang="en">${prose(text(operation["description"]))}</p>
 ${operationMarks(operation)}
-<p class="access">${accessText(found, side)}</p>
+<p class="access">${accessView(found, side)}</p>
 ${parametersView(found, side)}
 ${bodyView(found, side)}
 ${answersView(found, side)}
-</article>
+${messagesView(keys, messages)}
 `;
 }
 
-function accessText(found: FoundOperation, side: Side): string {
+/** Name and address of an operation. */
+export function operationHead(
+  { operation, method, path, pointer }: FoundOperation,
+  side: Side,
+  source: string,
+): Html {
+  const id = text(operation["operationId"]);
+  return html`<h3 id="${id}-name" lang="en"><a href="#${id}">${text(operation["summary"])}</a></h3>
+<p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
+<p class="facts"><code>${id}</code> ${placeLink(side.placeOf(pointer), source)}</p>`;
+}
+
+function accessView(found: FoundOperation, side: Side): Html {
   const schemes = [...schemesIn(found, side)];
-  return schemes.join() === "nothing" ? "Open to everybody." : `Needs ${schemes.join(", or ")}.`;
+  if (schemes.join() === "nothing") return uiText("operation.open");
+  const joined = schemes.map(
+    (scheme, index) => html`${index === 0 ? nothing : uiText("operation.orElse")}${scheme}`,
+  );
+  return html`${uiText("operation.needs")} ${joined}${uiText("operation.end")}`;
 }
 
 function parametersView({ operation, pointer }: FoundOperation, side: Side): Html {
@@ -39,20 +60,35 @@ function parametersView({ operation, pointer }: FoundOperation, side: Side): Htm
     const isRequired = parameter["required"] === true;
     const example =
       "example" in parameter
-        ? html` <span class="limit">e.g. ${String(parameter["example"])}</span>`
+        ? html` <span class="limit">${uiText("operation.eg", String(parameter["example"]))}</span>`
         : nothing;
-    const optional = isRequired ? nothing : html` <span class="optional">may be left out</span>`;
+    const optional = isRequired
+      ? nothing
+      : html` <span class="optional">${uiText("operation.leftOut")}</span>`;
     const place = html`<span class="in">${text(parameter["in"])}</span>`;
     const description = text(parameter["description"]);
-    return html`<li><p><code class="name">${text(parameter["name"])}</code> ${place} ${schemaLine(schema, side)}${optional}${example}${proposedMark(parameter["x-proposed"] === true)}</p>${description === "" ? nothing : html`<p class="words">${prose(description)}</p>`}</li>`;
+    return html`<li><p><code class="name">${text(parameter["name"])}</code> ${place} ${schemaLine(schema, side)}${optional}${example}${proposedMark(parameter["x-proposed"] === true)}</p>${description === "" ? nothing : html`<p class="words" lang="en">${prose(description)}</p>`}</li>`;
   });
-  return html`<h4>Parameters</h4><ul class="fields">${rows}</ul>`;
+  return html`<h4>${uiText("operation.parameters")}</h4><ul class="fields">${rows}</ul>`;
 }
 
 function bodyView({ operation, pointer }: FoundOperation, side: Side): Html {
   const body = record(operation["requestBody"]);
   if (!("requestBody" in operation)) return nothing;
-  const optional = body["required"] === true ? nothing : html` <span class="optional">may be left out</span>`;
+  const optional =
+    body["required"] === true ? nothing : html` <span class="optional">${uiText("operation.leftOut")}</span>`;
   const content = contentView(body["content"], `${pointer}/requestBody`, side);
-  return html`<h4>Body${optional}</h4>${content}`;
+  return html`<div class="request-body"><h4>${uiText("operation.body")}${optional}</h4>${content}</div>`;
+}
+
+/** The texts that a reader of the website sees, in every language, so that each of them is found. */
+function messagesView(keys: readonly string[], messages: MessageTable): Html {
+  if (keys.length === 0) return nothing;
+  const rows = keys.map((key) => {
+    const texts = messageLocales.map(
+      (locale) => html` <span lang="${locale}">${messages.get(key)?.get(locale) ?? ""}</span>`,
+    );
+    return html`<li><code class="name">${key}</code>${texts}</li>`;
+  });
+  return html`<h5>${uiText("operation.messages")}</h5><ul class="fields messages">${rows}</ul>`;
 }

@@ -2,11 +2,12 @@ import { type Shape, shapesOf } from "../diff/shapes";
 import type { Located, Side } from "../diff/side";
 import { text } from "../operations";
 import { type Html, html, nothing, prose } from "./html";
-import { limitTexts, typeText } from "./limit-texts";
+import { limitTexts, typeView } from "./limit-texts";
 import { proposedMark } from "./marks";
+import { uiText } from "./texts";
 
 /** Label of an optional property, by who writes the value. */
-export type Presence = "may be left out" | "may be missing";
+export type Presence = "operation.leftOut" | "operation.missing";
 
 interface ViewOptions {
   readonly side: Side;
@@ -25,14 +26,18 @@ export function schemaLine(schema: Located, side: Side): Html {
   const shapes = shapesOf(schema, side);
   const kinds = shapes.filter(({ type }) => type !== "null").map((shape) => kindView(shape, side));
   const isNullable = shapes.some(({ type }) => type === "null");
-  const joined = kinds.map((kind, index) => html`${index === 0 ? "" : " or "}${kind}`);
-  return html`${joined}${isNullable ? html` <span class="type">or null</span>` : nothing}`;
+  const joined = kinds.map(
+    (kind, index) => html`${index === 0 ? "" : html` ${uiText("schema.or")} `}${kind}`,
+  );
+  return html`${joined}${isNullable ? html` <span class="type">${uiText("schema.orNull")}</span>` : nothing}`;
 }
 
 function kindView(shape: Shape, side: Side): Html {
   const limits = limitTexts(shape).map((limit) => html` <span class="limit">${limit}</span>`);
-  const of = shape.items ? html` <span class="type">of</span> ${schemaLine(shape.items, side)}` : nothing;
-  return html`<span class="type">${typeText(shape)}</span>${limits}${of}`;
+  const of = shape.items
+    ? html` <span class="type">${uiText("schema.of")}</span> ${schemaLine(shape.items, side)}`
+    : nothing;
+  return html`<span class="type">${typeView(shape)}</span>${limits}${of}`;
 }
 
 function shapesView(schema: Located, options: ViewOptions): Html {
@@ -50,12 +55,10 @@ function contentsOf(schema: Located, side: Side): Shape[] {
 
 function objectView(shape: Shape, options: ViewOptions): Html {
   if (shape.name !== "" && options.passed.includes(shape.name))
-    return html`<p class="note">As <code>${shape.name}</code> above.</p>`;
+    return html`<p class="note">${uiText("schema.above", shape.name)}</p>`;
   const inner = { ...options, passed: [...options.passed, shape.name] };
   const rows = [...shape.properties].map(([name, property]) => propertyView(name, property, shape, inner));
-  const open = shape.isClosed
-    ? nothing
-    : html`<p class="note">Further properties may stand beside these.</p>`;
+  const open = shape.isClosed ? nothing : html`<p class="note">${uiText("schema.open")}</p>`;
   return html`<ul class="fields">${rows}</ul>${open}`;
 }
 
@@ -63,15 +66,19 @@ function propertyView(name: string, property: Located, owner: Shape, options: Vi
   const { side, presence } = options;
   const shapes = shapesOf(property, side);
   const [first] = shapes.filter(({ type }) => type !== "null");
-  const optional = owner.required.has(name) ? nothing : html` <span class="optional">${presence}</span>`;
+  const optional = owner.required.has(name)
+    ? nothing
+    : html` <span class="optional">${uiText(presence)}</span>`;
   const isProposed = first?.keywords["x-proposed"] === true;
   const held = shapesView(property, options);
   const holds =
-    held.text === "" ? nothing : html`<details><summary>What ${name} holds</summary>${held}</details>`;
+    held.text === ""
+      ? nothing
+      : html`<details><summary>${uiText("schema.holds", name)}</summary>${held}</details>`;
   return html`<li><p><code class="name">${name}</code> ${schemaLine(property, side)}${optional}${proposedMark(isProposed)}</p>${described(first)}${holds}</li>`;
 }
 
 function described(shape: Shape | undefined): Html {
   const limit = text(shape?.keywords["description"]);
-  return limit === "" ? nothing : html`<p class="words">${prose(limit)}</p>`;
+  return limit === "" ? nothing : html`<p class="words" lang="en">${prose(limit)}</p>`;
 }

@@ -10,6 +10,7 @@ import { colours, findingLine } from "../../contract-check/report/terminal";
 import { writeReport } from "../../contract-check/report/write";
 import { contractPath, groups } from "../../contracts/groups";
 import type { LiveExchange } from "./send-live";
+import { StoredReport } from "./stored-report";
 
 /** A broken promise of the real back end, or of the front end towards it, as the panel shows it. */
 export interface Mismatch {
@@ -28,11 +29,16 @@ export interface Mismatch {
 
 export interface LiveTrafficOptions {
   readonly root: string;
-  /** JSON file with the whole report, written anew at every new mismatch. */
+  /** JSON file with the whole report of this run. */
   readonly report: string;
+  /** Folder where the reports of the newest runs are stored for the contract page. */
+  readonly history: string;
   /** Shows one line. */
   log(line: string): void;
 }
+
+/** Milliseconds after which a report is written again. */
+const mostDelay = 2000;
 
 /** Judges every call to the real back end as `contract-proxy` does. */
 export class LiveTraffic {
@@ -40,10 +46,14 @@ export class LiveTraffic {
   readonly #judge: TrafficJudge;
   readonly #counts = new Map<Finding, number>();
   readonly #started = performance.now();
+  readonly #stored: StoredReport;
   #calls = 0;
+  #operations = 0;
+  #written = 0;
 
   constructor(options: LiveTrafficOptions) {
     this.#options = options;
+    this.#stored = new StoredReport(options.history);
     const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
     this.#judge = new TrafficJudge(contractsOf(options.root), (finding) => {
       const reported = this.#reported(finding);
@@ -68,7 +78,7 @@ export class LiveTraffic {
     const findings = new Set(this.#judge.judge(request, answer));
     const isNew = [...findings].some((finding) => !this.#counts.has(finding));
     for (const finding of findings) this.#counts.set(finding, (this.#counts.get(finding) ?? 0) + 1);
-    if (isNew) this.#write();
+    if (isNew || this.#isDue()) this.#write();
     return [...findings].map((finding) => this.#mismatch(finding, this.#counts.get(finding) ?? 1));
   }
 
@@ -77,11 +87,21 @@ export class LiveTraffic {
     this.#counts.clear();
   }
 
+  /** A page that shows reports learns of an operation's first call at once, and of others soon. */
+  #isDue(): boolean {
+    const operations = this.#judge.result(this.#calls).operations.length;
+    const isFirst = operations > this.#operations;
+    this.#operations = operations;
+    return isFirst || performance.now() - this.#written > mostDelay;
+  }
+
   #write(): void {
+    this.#written = performance.now();
     const seconds = (performance.now() - this.#started) / 1000;
     const facts = { seed: 0, profile: "live", seconds };
     const report = createReport(this.#judge.result(this.#calls), facts, () => undefined);
     writeReport(report, { kind: "json", file: this.#options.report });
+    writeReport(report, { kind: "json", file: this.#stored.file });
   }
 
   #reported(finding: Finding): ReportedFinding {

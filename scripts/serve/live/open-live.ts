@@ -1,8 +1,9 @@
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { groups } from "../../../mocks/groups";
 import type { CallRouter } from "../../../mocks/http/call-router";
 import { prepareBackEnd } from "../../../mocks/kernel/back-end";
 import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
+import { reportFolder } from "../../contracts/state/report-folder";
 import { LiveControls } from "./live-controls";
 import { LiveRouter } from "./live-router";
 import type { NamedOperation } from "./live-rules";
@@ -46,7 +47,8 @@ export function openLive(options: LiveOptions): OpenLive | null {
   const switches = new Switches(join(folder, "live-switches.json"), settings, operations);
   const notices = new Notices(log);
   const report = join(folder, "live-report.json");
-  const traffic = new LiveTraffic({ root, report, log });
+  const history = join(folder, basename(reportFolder));
+  const traffic = new LiveTraffic({ root, report, history, log });
   const controls = new LiveControls({ settings, switches, traffic, notices, report: relative(root, report) });
   const router = new LiveRouter({ settings, switches, traffic, notices, controls, cors });
   return { router, description: describe(settings, operations) };

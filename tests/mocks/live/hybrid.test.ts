@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { stateOf } from "../../../scripts/contracts/state/operation-states";
+import { readReportFolder } from "../../../scripts/contracts/state/report-folder";
 import { logIn, openHybrid, paths, purchase, reportOf } from "./hybrid";
 
 const half = "loginAccount,logoutAccount,getUserInfo,listOrderContacts,mall.createOrder";
@@ -71,6 +74,13 @@ test("a mismatch is one line, in the panel at once, and in a report without secr
   const report = readFileSync(reportOf(folder), "utf8");
   expect(JSON.parse(report)).toMatchObject({ findings: [{ operationId: "createOrder" }] });
   expect(report).not.toMatch(/stockbook-session=[0-9a-f]{24}/);
+  const { reports, problems } = readReportFolder(join(folder, "contract-reports"));
+  expect(problems).toEqual([]);
+  expect(stateOf("loginAccount", false, reports)).toMatchObject({ state: "live", times: { calls: 1 } });
+  expect(stateOf("createOrder", false, reports)).toMatchObject({
+    state: "failing",
+    mismatch: { finding: { pointer: expect.stringMatching(/\/data\/origin$/) } },
+  });
 
   expect(await control("DELETE", "live/mismatches")).toMatchObject({ mismatches: [] });
 });
