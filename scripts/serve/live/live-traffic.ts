@@ -28,8 +28,8 @@ export interface Mismatch {
 
 export interface LiveTrafficOptions {
   readonly root: string;
-  /** JSON file with the whole report, written anew at every new mismatch. */
-  readonly report: string;
+  /** JSON file with the whole report, written anew at every new mismatch; none is written when null. */
+  readonly report: string | null;
   /** Shows one line. */
   log(line: string): void;
 }
@@ -78,10 +78,12 @@ export class LiveTraffic {
   }
 
   #write(): void {
+    const { report: file } = this.#options;
+    if (file === null) return;
     const seconds = (performance.now() - this.#started) / 1000;
     const facts = { seed: 0, profile: "live", seconds };
     const report = createReport(this.#judge.result(this.#calls), facts, () => undefined);
-    writeReport(report, { kind: "json", file: this.#options.report });
+    writeReport(report, { kind: "json", file });
   }
 
   #reported(finding: Finding): ReportedFinding {
