@@ -30,7 +30,7 @@ export class Fakes {
     let candidate = original;
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const random = createRandom(this.#seed, `${kind} ${original} ${attempt}`);
-      candidate = makers[makerFor(kind, original)](original, random);
+      candidate = creators[creatorFor(kind, original)](original, random);
       if (candidate !== original && !this.#given.has(candidate) && !isTaken(candidate)) return candidate;
     }
     // Short texts have few others; two originals may then share one.
@@ -39,7 +39,7 @@ export class Fakes {
 }
 
 /** Masked values and numbers of another country keep their form alone. */
-function makerFor(kind: PersonalKind, original: string): PersonalKind {
+function creatorFor(kind: PersonalKind, original: string): PersonalKind {
   const fits: Partial<Record<PersonalKind, RegExp>> = {
     phone: /^1[3-9]\d{9}$/,
     email: /^[^\s@*]+@[^\s@*]+$/,
@@ -49,7 +49,7 @@ function makerFor(kind: PersonalKind, original: string): PersonalKind {
   return fits[kind]?.test(original) === false ? "identifier" : kind;
 }
 
-const makers: Readonly<Record<PersonalKind, (original: string, random: Random) => string>> = {
+const creators: Readonly<Record<PersonalKind, (original: string, random: Random) => string>> = {
   person: (original, random) => nameLike(original, random),
   company: (original, random) => companyLike(original, random),
   phone: (original, random) => original.slice(0, 2) + random.digits(9),

@@ -137,7 +137,7 @@ export class ReplayRouter implements CallRouter {
       world.table(replayTable).insert({ id: "begun" });
       for (const [user, data] of [...users.entries()].reverse()) {
         run("getUserInfo", data);
-        const userId = standingUser(world);
+        const userId = currentUser(world);
         if (userId === null) continue;
         world.table(replayTable).remove(`user ${userId}`);
         world.table(replayTable).insert({ id: `user ${userId}`, user });
@@ -173,7 +173,7 @@ function userOf(world: World, { headers }: Request): number | null {
   return row && "user" in row ? row.user : -1;
 }
 
-function standingUser(world: World): string | null {
+function currentUser(world: World): string | null {
   const current = world.table(persistentSession).get("standing");
   return (current && world.table(sessions).get(current.token)?.userId) ?? null;
 }
