@@ -136,7 +136,9 @@ function bodyOf(
   }
   if (encoding !== undefined && encoding !== "" && encoding !== "base64")
     return `has a body in the encoding ${JSON.stringify(encoding)}, which is not base64`;
-  const bytes = Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
+  // Text is what the browser read, whatever encoding it came in.
+  if (encoding !== "base64") return Buffer.from(text, "utf8");
+  const bytes = Buffer.from(text, "base64");
   return (
     decompressed(bytes, headers["content-encoding"]?.at(-1) ?? "") ?? "has a compressed body that was cut off"
   );
