@@ -1,20 +1,34 @@
 /**
  * Who may import whom. Rooms stand in floors; imports fall downward only.
- * app > screens > shared > api, forms > client, i18n > ui, rules > platform, generated
+ * app > screens > shared > api, forms > client, i18n > ui, rules > platform, generated; portable > api
  */
 const room = (...names) => `^src/(${names.join("|")})/`;
 
 /** Each room with the rooms it must not reach (everything on a higher floor, and its neighbours on the same one). */
 const walls = {
-  screens: room("app"),
-  shared: room("app", "screens"),
-  api: room("app", "screens", "shared", "forms", "ui"),
-  forms: room("app", "screens", "shared", "api"),
-  client: room("app", "screens", "shared", "api", "forms", "i18n", "ui"),
-  i18n: room("app", "screens", "shared", "api", "forms", "client", "ui"),
-  ui: room("app", "screens", "shared", "api", "forms", "client", "i18n", "rules", "generated"),
-  rules: room("app", "screens", "shared", "api", "forms", "client", "i18n", "ui", "generated"),
-  platform: room("app", "screens", "shared", "api", "forms", "client", "i18n", "ui", "rules", "generated"),
+  app: room("portable"),
+  portable: room("app", "screens", "shared", "forms", "i18n", "ui"),
+  screens: room("app", "portable"),
+  shared: room("app", "portable", "screens"),
+  api: room("app", "portable", "screens", "shared", "forms", "ui"),
+  forms: room("app", "portable", "screens", "shared", "api"),
+  client: room("app", "portable", "screens", "shared", "api", "forms", "i18n", "ui"),
+  i18n: room("app", "portable", "screens", "shared", "api", "forms", "client", "ui"),
+  ui: room("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "rules", "generated"),
+  rules: room("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "ui", "generated"),
+  platform: room(
+    "app",
+    "portable",
+    "screens",
+    "shared",
+    "api",
+    "forms",
+    "client",
+    "i18n",
+    "ui",
+    "rules",
+    "generated",
+  ),
   generated: "^(src/(?!generated/)|mocks/|scripts/|tests/)",
 };
 

@@ -91,6 +91,8 @@ export interface Kernel {
    * CrossingProblem with what cannot cross.
    */
   crossOver(operationId: string, data: unknown): Promise<boolean>;
+  /** Changes the world in one step of its history, and saves what changed. A throw takes the changes back. */
+  change<Result>(label: string, work: (world: World) => Result): Promise<Result>;
   /** Calls back with every exchange; returns the function that stops it. */
   listen(listener: (exchange: Exchange) => void): () => void;
   clearLog(): void;

@@ -127,18 +127,17 @@ class WorldKernel implements Kernel {
   async control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined> {
     const control = this.backEnd.controls.get(name);
     if (!control) return undefined;
-    return { result: await this.#change(control.name, (world) => control.handle(world, input)) };
+    return { result: await this.change(control.name, (world) => control.handle(world, input)) };
   }
 
   async crossOver(operationId: string, data: unknown): Promise<boolean> {
     const crossing = this.backEnd.crossings.get(operationId);
     if (!crossing) return false;
-    await this.#change(`${operationId} of the real back end`, (world) => crossing(world, data));
+    await this.change(`${operationId} of the real back end`, (world) => crossing(world, data));
     return true;
   }
 
-  /** Changes the world in one step and saves what changed. */
-  async #change<Result>(label: string, work: (world: World) => Result): Promise<Result> {
+  async change<Result>(label: string, work: (world: World) => Result): Promise<Result> {
     const { backEnd, store, options } = this.#state;
     const before = store.revision;
     const { position } = store.world.journal;

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Change } from "../contracts/diff/change";
-import { compareContracts, wholeContract } from "../contracts/diff/compare-contracts";
+import { compareVersions, NoContracts } from "../contracts/diff/compare-versions";
 import {
   DeclarationProblem,
   declaredFile,
@@ -8,9 +7,7 @@ import {
   undeclared,
 } from "../contracts/diff/declared-changes";
 import { formatChanges } from "../contracts/diff/format-changes";
-import { readContracts } from "../contracts/diff/read-contracts";
-import { contractsAt, lastTag } from "../contracts/diff/tagged-contracts";
-import type { LoadedContract } from "../contracts/load";
+import { lastTag, withContractsAt } from "../contracts/diff/tagged-contracts";
 import { ContractProblems, formatProblem } from "../contracts/problem";
 import { Misuse, offerHelp, run } from "../lib/command-line";
 
@@ -26,8 +23,9 @@ const options = {
 await run(async () => {
   const { paths, isGate, since } = readArguments();
   if (isGate) return gate(since);
-  const [old, current] = readSides(paths);
-  const changes = changesBetween(old, current);
+  const [old, current] = twoOf(paths);
+  const root = process.cwd();
+  const changes = withoutProblems(() => compareVersions({ root, path: old }, { root, path: current }));
   console.log(formatChanges(changes));
   if (changes.some(({ severity }) => severity === "breaking")) process.exitCode = 1;
 });
@@ -40,9 +38,11 @@ function gate(version: string | undefined): void {
     console.log("contract-diff: there is no tag yet, so there is nothing that could break.");
     return;
   }
-  const old = withoutProblems(() => contractsAt(root, since));
-  if (!old) throw new Misuse(`${name}: there are no contracts at the version ${since}.`);
-  const changes = changesBetween(old, readSide("contracts"));
+  const current = { root, path: "contracts" };
+  const changes = withoutProblems(() =>
+    withContractsAt(root, since, (past) => compareVersions({ root: past, path: "contracts" }, current)),
+  );
+  if (!changes) throw new Misuse(`${name}: there are no contracts at the version ${since}.`);
   const { changes: left, unused } = undeclared(
     changes,
     withoutProblems(() => readDeclared(root)),
@@ -61,21 +61,9 @@ function gate(version: string | undefined): void {
     );
 }
 
-function changesBetween(old: Contracts, current: Contracts): Change[] {
-  return pairs(old, current).flatMap(([before, after]) => {
-    if (before && after) return compareContracts(before, after);
-    if (before) return wholeContract(before, "gone");
-    return after ? wholeContract(after, "new") : [];
-  });
-}
-
-type Contracts = Map<string, LoadedContract>;
-
-function readSides([old, current, ...more]: readonly string[]): [old: Contracts, current: Contracts] {
-  if (old === undefined || current === undefined || more.length > 0) {
-    throw new Misuse("npm run contract-diff: give two contracts or two folders of them, OLD and NEW.");
-  }
-  return [readSide(old), readSide(current)];
+function twoOf([old, current, ...more]: readonly string[]): [old: string, current: string] {
+  if (old !== undefined && current !== undefined && more.length === 0) return [old, current];
+  throw new Misuse("npm run contract-diff: give two contracts or two folders of them, OLD and NEW.");
 }
 
 function readArguments(): { paths: readonly string[]; isGate: boolean; since: string | undefined } {
@@ -107,29 +95,15 @@ function parse() {
 }
 
 /** An unreadable contract is a usage error: nothing was compared. */
-function readSide(path: string): Contracts {
-  const contracts = withoutProblems(() => readContracts(path, process.cwd()));
-  if (contracts) return contracts;
-  throw new Misuse(`${name}: there is no contract at ${path}.`);
-}
-
 function withoutProblems<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
     const [problem] = error instanceof ContractProblems ? error.problems : [];
     if (problem) throw new Misuse(formatProblem(problem));
+    if (error instanceof NoContracts)
+      throw new Misuse(`${name}: there is no contract at ${error.version.path}.`);
     if (error instanceof DeclarationProblem) throw new Misuse(error.message);
     throw error;
   }
-}
-
-/** Two files are two versions whatever they are called; contracts of two folders pair by file name. */
-function pairs(
-  old: Contracts,
-  current: Contracts,
-): (readonly [LoadedContract | undefined, LoadedContract | undefined])[] {
-  if (old.size === 1 && current.size === 1) return [[[...old.values()][0], [...current.values()][0]]];
-  const names = [...new Set([...old.keys(), ...current.keys()])].sort();
-  return names.map((name) => [old.get(name), current.get(name)]);
 }

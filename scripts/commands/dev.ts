@@ -6,7 +6,9 @@ import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
 import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { openScenario, scenarioOptions } from "../serve/replay/open-scenario";
 
+const command = "npm run dev";
 const root = join(import.meta.dirname, "../..");
 
 await run(async () => {
@@ -18,10 +20,11 @@ await run(async () => {
         about: "where it listens; 5173, or the next free one, when absent",
       },
       host: { type: "boolean", about: "is open to other machines" },
+      ...scenarioOptions,
       ...liveOptions,
     },
     {
-      name: "npm run dev",
+      name: command,
       about: "Serves the site under development, with the mock back end, until Ctrl+C.",
     },
   );
@@ -29,7 +32,7 @@ await run(async () => {
   const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
   readSettingsFile(join(root, "public/settings.json"));
   silenceViteLogger();
-  const backend = await openLiveBackend(options);
+  const backend = await openServerBackend(options);
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
@@ -49,15 +52,22 @@ await run(async () => {
   if (backend) console.log(`  ${backend.description}`);
 });
 
-/** The mock back end in this process, where a real one answers some operations; null where the page has it all. */
-async function openLiveBackend(options: LiveChoice): Promise<Backend | null> {
-  if (options.api === undefined && options.live === undefined && options.strict === undefined) {
-    // Starting without a real back end must not load every contract.
-    if (!hasLiveFile(root)) return null;
+/** The mock back end in this process, where something else answers a part of it; null where the page has it all. */
+async function openServerBackend(
+  options: LiveChoice & { readonly scenario?: string | undefined },
+): Promise<Backend | null> {
+  const isLive = [options.api, options.live, options.strict].some((option) => option !== undefined);
+  if (options.scenario !== undefined) {
+    if (isLive) throw new Misuse(`${command}: --scenario and --api exclude each other; give one.`);
+    const scenario = openScenario(command, options.scenario);
+    const { demonstrationBackend } = await import("../serve/demonstration-backend");
+    return demonstrationBackend({ root, data: null, mock: scenario.mock, other: scenario });
   }
+  // Starting without a real back end must not load every contract.
+  if (!isLive && !hasLiveFile(root)) return null;
   const { openLive } = await import("../serve/live/open-live");
   const live = openLive({ ...options, root });
   if (!live) return null;
   const { demonstrationBackend } = await import("../serve/demonstration-backend");
-  return demonstrationBackend({ root, data: join(root, ".cache/dev-worlds.sqlite"), mock: "", live });
+  return demonstrationBackend({ root, data: join(root, ".cache/dev-worlds.sqlite"), mock: "", other: live });
 }

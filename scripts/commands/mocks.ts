@@ -1,11 +1,13 @@
 import { join } from "node:path";
+import type { CallRouter } from "../../mocks/http/call-router";
 import { createHttpBackend, type HttpBackend } from "../../mocks/http/server";
 import { warmUp } from "../../mocks/http/warm-up";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
-import { hasLiveFile, liveOptions } from "../serve/live/live-settings";
+import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { importScenario, openScenario, scenarioOptions, serveScenario } from "../serve/replay/open-scenario";
 
 const root = join(import.meta.dirname, "../..");
 const command = "npm run mocks";
@@ -31,6 +33,18 @@ await run(async () => {
         value: "SELECTION",
         about: "selection of new worlds, such as persona:visitor",
       },
+      ...scenarioOptions,
+      import: {
+        type: "string",
+        multiple: true,
+        value: "FILE.har",
+        about: "begins worlds with real traffic, checked and without personal data",
+      },
+      save: {
+        type: "string",
+        value: "FILE",
+        about: "with --import: writes the scenario for --scenario, and ends",
+      },
       ...liveOptions,
     },
     { name: command, about },
@@ -42,23 +56,22 @@ await run(async () => {
   );
   const seed = readSeed(options.seed);
   const host = readHost(options.host, command);
-  const isLive = [options.api, options.live, options.strict].some((option) => option !== undefined);
-  // The checker comes with it; where everything is mocked the server starts without.
-  const opener = isLive || hasLiveFile(root) ? await import("../serve/live/open-live") : null;
-  const live = opener?.openLive({ ...options, root, cors: "any" }) ?? null;
+  const other = await openOther(options, seed ?? 1);
+  if (other === "saved") return;
+  const mock = options.mock ?? other?.mock;
   const backend = open({
     // Pages under development come from another port.
     cors: "any",
     ...(seed !== undefined && { seed }),
     ...(options.data !== undefined && { data: options.data }),
-    ...(options.mock !== undefined && { mock: options.mock }),
-    ...(live && { router: live.router }),
+    ...(mock !== undefined && { mock }),
+    ...(other && { router: other.router }),
   });
   const address = await backend.listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     await backend.close();
     throw portProblem(error, port, host, command);
   });
-  const parts = live ? `${live.description}; ` : "";
+  const parts = other ? `${other.description}; ` : "";
   console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
   const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
   if (reach !== null) console.log(reach);
@@ -70,6 +83,38 @@ await run(async () => {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 });
+
+interface OtherChoice extends LiveChoice {
+  readonly scenario?: string | undefined;
+  readonly import?: readonly string[] | undefined;
+  readonly save?: string | undefined;
+}
+
+/** What answers beside the worlds: a real back end, or a recording; null for nothing. */
+async function openOther(
+  options: OtherChoice,
+  seed: number,
+): Promise<{ router: CallRouter; description: string; mock?: string } | "saved" | null> {
+  const { scenario, import: files, save } = options;
+  const isLive = [options.api, options.live, options.strict].some((option) => option !== undefined);
+  const chosen = [isLive ? "--api" : "", scenario ? "--scenario" : "", files ? "--import" : ""].filter(
+    Boolean,
+  );
+  if (chosen.length > 1)
+    throw new Misuse(`${command}: ${chosen.join(" and ")} exclude each other; give one.`);
+  if (save !== undefined && !files) throw new Misuse(`${command}: --save belongs to --import.`);
+  if (scenario !== undefined) return openScenario(command, scenario, "any");
+  if (files) {
+    const imported = await importScenario(command, files, { root, seed, save });
+    console.log(`Imported ${imported.summary}.`);
+    if (save === undefined) return serveScenario(imported.scenario, files.join(", "), "any");
+    console.log(`Saved as ${save}; begin with it: ${command} -- --scenario ${save}`);
+    return "saved";
+  }
+  // The checker comes with it; where everything is mocked the server starts without.
+  const opener = isLive || hasLiveFile(root) ? await import("../serve/live/open-live") : null;
+  return opener?.openLive({ ...options, root, cors: "any" }) ?? null;
+}
 
 function open(options: Parameters<typeof createHttpBackend>[0]): HttpBackend {
   try {

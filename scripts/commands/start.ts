@@ -10,6 +10,7 @@ import { openBuiltSite } from "../serve/built-site";
 import { type ContractPagesOptions, contractPages } from "../serve/contract-pages";
 import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
+import { openScenario, scenarioOptions } from "../serve/replay/open-scenario";
 import { siteHandler } from "../serve/site-handler";
 import { isBuilt } from "../site/build-folders";
 
@@ -26,6 +27,7 @@ await run(async () => {
       },
       live: liveOptions.live,
       strict: liveOptions.strict,
+      ...scenarioOptions,
       data: { type: "string", value: "FILE", about: "stores the mock worlds over restarts" },
       mock: {
         type: "string",
@@ -50,6 +52,11 @@ await run(async () => {
       `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
   }
+  if (
+    options.scenario !== undefined &&
+    [options.api, options.live, options.strict].some((one) => one !== undefined)
+  )
+    throw new Misuse(`${command}: --scenario and --api exclude each other; give one.`);
   const reports = readReportOption(options.reports);
   const server = createServer();
   const host = readHost(options.host, command);
@@ -98,6 +105,7 @@ async function serve(server: Server, backend: Backend, pages: ContractPagesOptio
 interface BackendOptions extends LiveChoice {
   readonly data?: string;
   readonly mock?: string;
+  readonly scenario?: string;
 }
 
 async function openBackend(options: BackendOptions): Promise<Backend> {
@@ -105,12 +113,14 @@ async function openBackend(options: BackendOptions): Promise<Backend> {
   if (api !== undefined && isAllReal(options)) return realBackend(api);
   // Every contract comes with them; misuse and a real back end do without.
   const { demonstrationBackend } = await import("../serve/demonstration-backend");
+  const scenario = options.scenario === undefined ? null : openScenario(command, options.scenario);
   const { openLive } = await import("../serve/live/open-live");
   return demonstrationBackend({
     root,
-    data: data ?? join(root, ".cache/worlds.sqlite"),
-    mock: mock ?? "",
-    live: openLive({ ...options, root }),
+    // Worlds that are stored began otherwise, or with another recording.
+    data: data ?? (scenario ? null : join(root, ".cache/worlds.sqlite")),
+    mock: mock ?? scenario?.mock ?? "",
+    other: scenario ?? openLive({ ...options, root }),
   });
 }
 

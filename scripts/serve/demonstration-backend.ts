@@ -1,6 +1,7 @@
 import { createReadStream, mkdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
+import type { CallRouter } from "../../mocks/http/call-router";
 import { createHttpBackend } from "../../mocks/http/server";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
@@ -9,18 +10,23 @@ import { requestPath } from "../site/request-path";
 import { findSample, sampleDownload } from "../site/samples";
 import { setSecurityHeaders } from "../site/security-headers";
 import type { Backend } from "./backend";
-import type { OpenLive } from "./live/open-live";
 import { addToPage, leaveToBrowser } from "./page-additions";
 import { isPanelPath, panelScript, servePanel } from "./panel-files";
 
+/** What answers some calls, and a phrase about it. */
+export interface OtherBackend {
+  readonly router: CallRouter;
+  readonly description: string;
+}
+
 interface DemonstrationOptions {
   root: string;
-  /** SQLite file that keeps the visitors' worlds. */
-  data: string;
+  /** SQLite file that keeps the visitors' worlds; they end with the process when null. */
+  data: string | null;
   /** Selection new worlds begin with; empty for none. */
   mock: string;
-  /** What sends some operations to a real back end; none does when null. */
-  live: OpenLive | null;
+  /** What answers some calls in place of the worlds: a real back end, a recording. */
+  other: OtherBackend | null;
 }
 
 /**
@@ -28,12 +34,12 @@ interface DemonstrationOptions {
  * prepared; one opened with `?panel` brings the developers' panel, of which the built files hold nothing.
  * @throws Misuse for a wrong selection or a data file that cannot be used.
  */
-export function demonstrationBackend({ root, data, mock, live }: DemonstrationOptions): Backend {
+export function demonstrationBackend({ root, data, mock, other }: DemonstrationOptions): Backend {
   const samples = join(root, "mocks/samples");
-  const backend = open(data, mock, live);
+  const backend = open(data, mock, other);
   return {
-    description: live
-      ? `with ${live.description}`
+    description: other
+      ? `with ${other.description}`
       : "with the mock back end; nothing you do here leaves this machine",
     reach: "the site, the mock back end and its controls",
     handle(request, response) {
@@ -46,8 +52,8 @@ export function demonstrationBackend({ root, data, mock, live }: DemonstrationOp
       const selection = query?.get("mock") ?? null;
       if (selection !== null) backend.adopt(request, response, selection);
       if (query?.has("panel")) addToPage(request, panelScript);
-      // What was prerendered shows neither a prepared world nor a real back end.
-      if (isForPage(request) && (live || backend.isPrepared(request))) leaveToBrowser(request);
+      // What was prerendered shows neither a prepared world nor real answers.
+      if (isForPage(request) && (other || backend.isPrepared(request))) leaveToBrowser(request);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
       setSecurityHeaders(response);
@@ -79,13 +85,13 @@ function isForPage({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && headers.accept?.includes("text/html") === true;
 }
 
-function open(data: string, mock: string, live: OpenLive | null) {
+function open(data: string | null, mock: string, other: OtherBackend | null) {
   try {
-    mkdirSync(dirname(data), { recursive: true });
+    if (data !== null) mkdirSync(dirname(data), { recursive: true });
     return createHttpBackend({
-      data,
+      ...(data !== null && { data }),
       ...(mock !== "" && { mock }),
-      ...(live && { router: live.router }),
+      ...(other && { router: other.router }),
     });
   } catch (error) {
     if (error instanceof SelectionProblem || error instanceof WorldFileProblem)

@@ -1,8 +1,6 @@
 import type { Client } from "openapi-fetch";
 import { http } from "../rules/limits";
-import { callTarget } from "./call-target";
 import type { Result } from "./client-error";
-import { clientConfiguration } from "./configuration";
 import type { CallOptions, Method } from "./contract-types";
 import { startDeadline } from "./deadline";
 import { isSuccessEnvelope, readEnvelope } from "./envelope";
@@ -14,6 +12,15 @@ import {
   statusError,
   timeoutError,
 } from "./failures";
+import type { CallTarget } from "./target";
+
+/** What a call needs of the place it is made from: a page, an app, a test. */
+export interface Transport {
+  readonly targetOf: (path: string) => CallTarget;
+  readonly isOnline: () => boolean;
+  /** Called after every "not logged in" response; the path is the contract's. */
+  readonly onSignedOut: (path: string) => void;
+}
 
 /** Contracts seen from inside the set-up, where it does not matter which one it is. */
 export type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
@@ -35,6 +42,7 @@ export interface UntypedInput extends CallOptions {
 
 interface UntypedCall {
   readonly client: Client<UntypedPaths>;
+  readonly transport: Transport;
   readonly method: Method;
   readonly path: string;
   readonly input: UntypedInput | undefined;
@@ -48,13 +56,14 @@ export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
   const deadline = startDeadline(http.timeout, caller);
   try {
     const result = toCallResult<Data>(await send(request, deadline.signal), request.refusals);
-    if (!result.ok && result.error.kind === "signed-out") clientConfiguration().onSignedOut(request.path);
+    if (!result.ok && result.error.kind === "signed-out") request.transport.onSignedOut(request.path);
     return result;
   } catch (caught) {
     // The time first: a caller that gives up after it is not the reason.
     if (deadline.isTimeOver()) return { ok: false, error: timeoutError() };
     if (caller?.aborted) throw caller.reason;
-    return { ok: false, error: isNetworkFailure(caught) ? offlineError() : brokenError(String(caught)) };
+    if (!isNetworkFailure(caught)) return { ok: false, error: brokenError(String(caught)) };
+    return { ok: false, error: offlineError(request.transport.isOnline()) };
   } finally {
     deadline.clear();
   }
@@ -67,10 +76,10 @@ interface ResponseText {
 }
 
 async function send(
-  { client, method, path, input }: UntypedCall,
+  { client, transport, method, path, input }: UntypedCall,
   signal: AbortSignal,
 ): Promise<ResponseText> {
-  const { baseUrl, credentials, headers } = callTarget(path);
+  const { baseUrl, credentials, headers } = transport.targetOf(path);
   const { data, error, response } = await client.request(method, path, {
     ...input,
     baseUrl,
@@ -107,5 +116,5 @@ function mediaType(response: Response): string {
 
 /** Browsers reject with a TypeError, some environments with a NetworkError. */
 function isNetworkFailure(caught: unknown): boolean {
-  return caught instanceof TypeError || (caught instanceof DOMException && caught.name === "NetworkError");
+  return caught instanceof TypeError || (caught instanceof Error && caught.name === "NetworkError");
 }

@@ -1,4 +1,3 @@
-import { isOnline } from "../platform/network";
 import { readMessage } from "../rules/issue-message";
 import { type Message, type MessageKey, message, messagePlaceholders } from "../rules/messages";
 import type { ClientError, FieldProblem } from "./client-error";
@@ -7,9 +6,9 @@ import { type Envelope, isRecord } from "./envelope";
 /** The message of a refusal, by the envelope's `errcode` or `code`; only messages without values. */
 export type RefusalMessages = Readonly<Record<number, Exclude<MessageKey, keyof typeof messagePlaceholders>>>;
 
-/** No response; the message depends on whether the browser is online. */
-export function offlineError(): ClientError {
-  const key = isOnline() ? "http.networkOnline" : "http.networkOffline";
+/** No response; the message depends on whether the device says that it is online. */
+export function offlineError(isOnline: boolean): ClientError {
+  const key = isOnline ? "http.networkOnline" : "http.networkOffline";
   return { kind: "offline", message: message(key), canRetry: true };
 }
 

@@ -3,11 +3,14 @@ import sha1 from "crypto-js/sha1.js";
 import sha256 from "crypto-js/sha256.js";
 import { signing } from "./limits";
 
-const hashes = { md5, sha1, sha256 } as const;
+const hashes = { md5, sha1, sha256 } as const satisfies Record<
+  PhoneSignatureSettings["hashAlgorithm"],
+  unknown
+>;
 
 /** Deployment settings of the signature; both sides must hold the same. */
 export interface PhoneSignatureSettings {
-  readonly hashAlgorithm: keyof typeof hashes;
+  readonly hashAlgorithm: "md5" | "sha1" | "sha256";
   readonly phoneSecretWord: string;
 }
 

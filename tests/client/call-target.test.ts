@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { callTarget } from "../../src/client/call-target";
 import { configureClient, resetClient } from "../../src/client/configuration";
-import { createGroupClient, unsafeGet } from "../../src/client/group-client";
+import { unsafeGet } from "../../src/client/contract-client";
+import { createGroupClient } from "../../src/client/group-client";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import { setSettings } from "../../src/platform/settings";
 import { defaultSettings } from "../../src/platform/settings-defaults";

@@ -7,7 +7,7 @@ import type { TestBackend, TestBackendOptions } from "../../mocks/node";
 import type { World } from "../../mocks/world/world";
 import { inviteClient } from "../../src/api/invite/client";
 import type { Result } from "../../src/client/client-error";
-import { unsafeGet } from "../../src/client/group-client";
+import { unsafeGet } from "../../src/client/contract-client";
 import { begin, dataOf, errorOf } from "../support/begin";
 
 /** A world in which somebody is logged in: the wholesaler, who invites, unless told otherwise, nobody for null. */

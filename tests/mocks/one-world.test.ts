@@ -6,7 +6,7 @@ import { activityClient } from "../../src/api/activity/client";
 import { inviteClient } from "../../src/api/invite/client";
 import { mallClient } from "../../src/api/mall/client";
 import { promoterClient } from "../../src/api/promoter/client";
-import { unsafeGet } from "../../src/client/group-client";
+import { unsafeGet } from "../../src/client/contract-client";
 import { durations } from "../../src/rules/limits";
 import { account, codeFor, transformed } from "../account/support/account";
 import { begin, dataOf } from "../support/begin";

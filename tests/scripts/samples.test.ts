@@ -82,7 +82,7 @@ test("the demonstration serves samples at /samples and leaves pages to the site"
     root: projectRoot,
     data: join(folder, "worlds.sqlite"),
     mock: "",
-    live: null,
+    other: null,
   });
   const port = await serve((request, response) => {
     if (!backend.handle(request, response)) response.end("site");

@@ -129,7 +129,7 @@ describe("the way through the messenger", () => {
 
   test("a failed exchange is reported and does not start another by itself", async () => {
     const { asked, travel } = messenger(honest("c-4"));
-    const { step } = await settle(travel, async () => ({ ok: false, error: offlineError() }));
+    const { step } = await settle(travel, async () => ({ ok: false, error: offlineError(true) }));
     expect(step.kind === "answered" && !step.result.ok && step.result.error.kind).toBe("offline");
     expect((await settle(travel)).step.kind).toBe("stuck");
     expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
@@ -11,6 +11,7 @@ import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
 import { Toasts } from "../../src/ui/toast";
+import { toaster } from "../../src/ui/toaster";
 
 interface Visit {
   locale?: Locale;
@@ -74,6 +75,10 @@ export function currentBackend(): TestBackend {
 /** Closes the mock back end, which throws when a call violated the contract. */
 export function leave(): void {
   setClock(null);
+  // The next test may share the application with this one.
+  act(() => {
+    for (const { id } of toaster.messages()) toaster.dismiss(id);
+  });
   const left = backend;
   backend = null;
   left?.close();

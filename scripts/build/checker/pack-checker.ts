@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -10,13 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-
-interface Manifest {
-  version: string;
-  engines: { node: string };
-  dependencies: Readonly<Record<string, string>>;
-  devDependencies: Readonly<Record<string, string>>;
-}
+import { packFolder, pinnedVersions, readManifest } from "../npm-package";
 
 /** The tarball of the contract checker, and the packages that it installs. */
 export interface CheckerPackage {
@@ -33,8 +26,8 @@ export async function packChecker(root: string, folder: string): Promise<Checker
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(content, { recursive: true });
   await bundle(root, content);
-  const manifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const dependencies = pinned(importedPackages(root), manifest);
+  const manifest = readManifest(root);
+  const dependencies = pinnedVersions(importedPackages(root), manifest);
   const own = {
     name: "contract-check",
     version: manifest.version,
@@ -46,14 +39,7 @@ export async function packChecker(root: string, folder: string): Promise<Checker
   };
   writeFileSync(join(content, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
   copyFileSync(join(root, "docs", "backend-teams.md"), join(content, "README.md"));
-  const output = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
-    cwd: content,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  const [packed]: { filename: string }[] = JSON.parse(output);
-  if (!packed) throw new Error("npm pack wrote no tarball.");
-  return { file: join(folder, packed.filename), dependencies };
+  return { file: packFolder(content, folder), dependencies };
 }
 
 /** Writes the program as one file, which imports packages and Node alone. */
@@ -95,17 +81,5 @@ function importedPackages(root: string): Set<string> {
           .slice(0, source.startsWith("@") ? 2 : 1)
           .join("/"),
       ),
-  );
-}
-
-function pinned(names: ReadonlySet<string>, manifest: Manifest): Record<string, string> {
-  const known = { ...manifest.dependencies, ...manifest.devDependencies };
-  return Object.fromEntries(
-    [...names].sort().map((name) => {
-      const version = known[name];
-      if (version === undefined || !/^\d/.test(version))
-        throw new Error(`package.json pins no version of ${name}, which the checker imports.`);
-      return [name, version];
-    }),
   );
 }

@@ -1,6 +1,6 @@
 import { escapePointer } from "../../lib/json-pointer";
 import { record } from "../operations";
-import type { Direction } from "./change";
+import { type Direction, textsOnly } from "./change";
 import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";
 import { presence } from "./verdicts";
 
@@ -54,7 +54,7 @@ export function responseChanges(pair: OperationPair): OperationChange[] {
       continue;
     }
     if (record(one)["description"] !== record(other)["description"]) {
-      const why = ["safe", "words and marks alone"] as const;
+      const why = ["safe", textsOnly] as const;
       changes.push(changeOf(where, "description changed", why, after.placeOf(at.current)));
     }
     changes.push(...headerChanges(where, { one, other }, at, pair));

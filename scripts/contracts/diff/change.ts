@@ -22,3 +22,6 @@ export type Verdict = readonly [severity: Severity, why: string];
 
 /** `request`: written by the caller; what was valid must stay valid. `response`: read by the caller; must stay as promised. */
 export type Direction = "request" | "response";
+
+/** Why a change of texts and marks is safe: nothing that a caller sends or reads is another. */
+export const textsOnly = "words and marks alone";

@@ -1,6 +1,6 @@
 import type { LoadedContract } from "../load";
 import { type FoundOperation, findOperations, list, record, text } from "../operations";
-import type { Change } from "./change";
+import { type Change, textsOnly } from "./change";
 import { operationChanges } from "./operation-changes";
 import { type Side, sideOf } from "./side";
 
@@ -69,7 +69,7 @@ function documentChanges(before: Side, after: Side): Change[] {
   const components = [
     { keyword: "x-envelope", severity: "breaking", why: "callers read every answer by it" },
     { keyword: "servers", severity: "risky", why: "calls to the old address may fail" },
-    { keyword: "info", severity: "safe", why: "words and marks alone" },
+    { keyword: "info", severity: "safe", why: textsOnly },
   ] as const;
   return components.flatMap(({ keyword, severity, why }) => {
     const [one, other] = [before.contract.document[keyword], after.contract.document[keyword]];

@@ -1,5 +1,6 @@
 import { text } from "../operations";
 import { requestBodyChanges, responseChanges } from "./body-changes";
+import { textsOnly } from "./change";
 import { changeOf, type OperationChange, type OperationPair } from "./component-changes";
 import { promiseChanges } from "./guarantee-changes";
 import { parameterChanges } from "./parameter-changes";
@@ -29,7 +30,7 @@ function nameChanges({ old, current, after }: OperationPair): OperationChange[] 
     (keyword) => JSON.stringify(old.operation[keyword]) !== JSON.stringify(current.operation[keyword]),
   );
   if (wordings.length > 0) {
-    changes.push(changeOf("", `${wordings.join(", ")} changed`, ["safe", "words and marks alone"], place));
+    changes.push(changeOf("", `${wordings.join(", ")} changed`, ["safe", textsOnly], place));
   }
   const [wasDeprecated, isDeprecated] = [
     old.operation["deprecated"] === true,

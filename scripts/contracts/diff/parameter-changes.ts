@@ -1,4 +1,5 @@
 import { list, record, text } from "../operations";
+import { textsOnly } from "./change";
 import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";
 import { lifecycleJudges } from "./lifecycle-judges";
 import type { Located } from "./side";
@@ -69,7 +70,7 @@ function oneParameter(old: Parameter, current: Parameter, pair: OperationPair): 
   if (old.declared["deprecated"] !== true && current.declared["deprecated"] === true)
     report("deprecated", ["risky", "it is going to be removed"]);
   if (text(old.declared["description"]) !== text(current.declared["description"])) {
-    report("description changed", ["safe", "words and marks alone"]);
+    report("description changed", ["safe", textsOnly]);
   }
   return [
     ...changes,

@@ -2,36 +2,65 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { LoadedContract } from "../load";
-import { readContracts } from "./read-contracts";
 
-/** The newest tag before the working copy; null where there is none. */
-export function lastTag(root: string): string | null {
-  try {
-    return git(root, "describe", "--tags", "--abbrev=0").trim();
-  } catch {
-    return null;
-  }
+/**
+ * The newest tag before a version, the working copy when absent; null where there is none.
+ * @param pattern of the tags that count, as git takes it
+ */
+export function lastTag(root: string, pattern = "*", version?: string): string | null {
+  const at = version === undefined ? [] : [version];
+  return gitOrNull(root, "describe", "--tags", "--abbrev=0", "--match", pattern, ...at)?.trim() ?? null;
+}
+
+/** Whether git knows a version by this name. */
+export function isKnownVersion(root: string, version: string): boolean {
+  return (
+    gitOrNull(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${version}^{commit}`) !== null
+  );
+}
+
+/** All tags of a pattern before the working copy. */
+export function tagsBefore(root: string, pattern: string): string[] {
+  const listed = gitOrNull(root, "tag", "--list", pattern, "--merged", "HEAD") ?? "";
+  return listed.split("\n").filter((tag) => tag !== "");
+}
+
+/** Whether the working copy has these files and folders as a version has them. */
+export function isUnchangedSince(root: string, version: string, paths: readonly string[]): boolean {
+  const isSame = gitOrNull(root, "diff", "--quiet", version, "--", ...paths) !== null;
+  return isSame && gitOrNull(root, "ls-files", "-o", "--exclude-standard", "--", ...paths) === "";
 }
 
 /**
- * The contracts of a version in git; null where it is unknown or has none.
- * @throws ContractProblems when one of them cannot be used
+ * Writes the contracts of a version in git into a folder for as long as they are used; null where the version is
+ * unknown or has none.
+ * @param use is given the root that they are below, as in the working copy
  */
-export function contractsAt(root: string, version: string): Map<string, LoadedContract> | null {
+export function withContractsAt<Result>(
+  root: string,
+  version: string,
+  use: (root: string) => Result,
+): Result | null {
+  const listed = gitOrNull(root, "ls-tree", "-r", "--name-only", version, "--", "contracts");
+  const paths = (listed ?? "").split("\n").filter((path) => path.endsWith(".yaml"));
+  if (paths.length === 0) return null;
   const folder = mkdtempSync(join(tmpdir(), "contracts-"));
   try {
-    for (const path of git(root, "ls-tree", "-r", "--name-only", version, "--", "contracts").split("\n")) {
-      if (!path.endsWith(".yaml")) continue;
+    for (const path of paths) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), git(root, "show", `${version}:${path}`));
     }
-    return readContracts("contracts", folder);
-  } catch (error) {
-    if (error instanceof Error && "status" in error) return null;
-    throw error;
+    return use(folder);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+function gitOrNull(root: string, ...args: string[]): string | null {
+  try {
+    return git(root, ...args);
+  } catch {
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Direction, Verdict } from "./change";
+import { type Direction, textsOnly, type Verdict } from "./change";
 
 /** What a difference means to callers, by whether they write the value or read it. */
 export type Verdicts = Readonly<Record<Direction, Verdict>>;
@@ -100,6 +100,6 @@ export const defaults: Verdicts = {
 };
 
 export const verdicts: Verdicts = {
-  request: ["safe", "words and marks alone"],
-  response: ["safe", "words and marks alone"],
+  request: ["safe", textsOnly],
+  response: ["safe", textsOnly],
 };

@@ -27,12 +27,18 @@ export interface Mismatch {
   readonly count: number;
 }
 
-export interface LiveTrafficOptions {
-  readonly root: string;
+/** Where the report of a run is written, again and again. */
+export interface ReportPlaces {
   /** JSON file with the whole report of this run. */
-  readonly report: string;
+  readonly newest: string;
   /** Folder where the reports of the newest runs are stored for the contract page. */
   readonly history: string;
+}
+
+export interface LiveTrafficOptions {
+  readonly root: string;
+  /** Where reports are written; nowhere when null. */
+  readonly reports: ReportPlaces | null;
   /** Shows one line. */
   log(line: string): void;
 }
@@ -46,14 +52,13 @@ export class LiveTraffic {
   readonly #judge: TrafficJudge;
   readonly #counts = new Map<Finding, number>();
   readonly #started = performance.now();
-  readonly #stored: StoredReport;
+  #stored: StoredReport | null = null;
   #calls = 0;
   #operations = 0;
   #written = 0;
 
   constructor(options: LiveTrafficOptions) {
     this.#options = options;
-    this.#stored = new StoredReport(options.history);
     const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
     this.#judge = new TrafficJudge(contractsOf(options.root), (finding) => {
       const reported = this.#reported(finding);
@@ -96,11 +101,14 @@ export class LiveTraffic {
   }
 
   #write(): void {
+    const { reports } = this.#options;
+    if (reports === null) return;
     this.#written = performance.now();
     const seconds = (performance.now() - this.#started) / 1000;
     const facts = { seed: 0, profile: "live", seconds };
     const report = createReport(this.#judge.result(this.#calls), facts, () => undefined);
-    writeReport(report, { kind: "json", file: this.#options.report });
+    writeReport(report, { kind: "json", file: reports.newest });
+    this.#stored ??= new StoredReport(reports.history);
     writeReport(report, { kind: "json", file: this.#stored.file });
   }
 

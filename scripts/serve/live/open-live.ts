@@ -48,7 +48,7 @@ export function openLive(options: LiveOptions): OpenLive | null {
   const notices = new Notices(log);
   const report = join(folder, "live-report.json");
   const history = join(folder, basename(reportFolder));
-  const traffic = new LiveTraffic({ root, report, history, log });
+  const traffic = new LiveTraffic({ root, reports: { newest: report, history }, log });
   const controls = new LiveControls({ settings, switches, traffic, notices, report: relative(root, report) });
   const router = new LiveRouter({ settings, switches, traffic, notices, controls, cors });
   return { router, description: describe(settings, operations) };

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { isOutcomeUnknown, toResult, unwrap } from "../../client/client-error";
-import { unsafeGet } from "../../client/group-client";
+import { unsafeGet } from "../../client/contract-client";
 import type { components } from "../../generated/account";
 import { accountClient } from "./client";
 import { guideConfigQuery, userInfoQuery } from "./queries";

@@ -1,8 +1,5 @@
 import { createGroupClient } from "../../client/group-client";
 import type { paths } from "../../generated/activity";
+import { activityRefusals } from "./refusals";
 
-export const activityClient = createGroupClient<paths>({
-  50209: "code.error",
-  50210: "sms.expired",
-  50301: "service.unknown",
-});
+export const activityClient = createGroupClient<paths>(activityRefusals);

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
-import { unsafeGet } from "../../client/group-client";
+import { unsafeGet } from "../../client/contract-client";
 import type { components, operations } from "../../generated/content";
 import { contentClient } from "./client";
 

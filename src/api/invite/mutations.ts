@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
-import { unsafeGet } from "../../client/group-client";
+import { unsafeGet } from "../../client/contract-client";
 import type { components, operations } from "../../generated/invite";
 import { inviteClient } from "./client";
 import { awardNoticeQuery } from "./queries";

@@ -1,10 +1,5 @@
 import { createGroupClient } from "../../client/group-client";
 import type { paths } from "../../generated/mall";
+import { mallRefusals } from "./refusals";
 
-export const mallClient = createGroupClient<paths>({
-  60001: "pay.notEligible",
-  60002: "service.unknown",
-  60020: "pay.failed",
-  60030: "code.error",
-  60031: "sms.failed",
-});
+export const mallClient = createGroupClient<paths>(mallRefusals);

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isOutcomeUnknown, unwrap } from "../../client/client-error";
-import { unsafeGet } from "../../client/group-client";
+import { unsafeGet } from "../../client/contract-client";
 import type { components } from "../../generated/mall";
 import { mallClient } from "./client";
 import { orderQuery } from "./queries";

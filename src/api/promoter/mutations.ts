@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
-import { unsafeGet } from "../../client/group-client";
+import { unsafeGet } from "../../client/contract-client";
 import type { components, operations } from "../../generated/promoter";
 import { promoterClient } from "./client";
 

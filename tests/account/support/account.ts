@@ -1,7 +1,7 @@
 import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { accountClient } from "../../../src/api/account/client";
-import { unsafeGet } from "../../../src/client/group-client";
+import { unsafeGet } from "../../../src/client/contract-client";
 import type { components } from "../../../src/generated/account";
 import { defaultSettings } from "../../../src/platform/settings-defaults";
 import { transformPassword } from "../../../src/rules/password-transform";

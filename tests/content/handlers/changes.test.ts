@@ -3,7 +3,7 @@ import { suggestionTable } from "../../../mocks/business/suggestions";
 import { bookingTable, hitTable } from "../../../mocks/content/state";
 import type { TestBackend } from "../../../mocks/node";
 import { contentClient } from "../../../src/api/content/client";
-import { unsafeGet } from "../../../src/client/group-client";
+import { unsafeGet } from "../../../src/client/contract-client";
 import { advertisement, durations, rateLock } from "../../../src/rules/limits";
 import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
 

@@ -55,7 +55,7 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
   const carried = <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
     const line = payer.connection;
     const lost = (error: ClientError): Result<T> => ({ ok: false, error });
-    if (line === "lostBefore") return follow(Promise.resolve(lost(offlineError())));
+    if (line === "lostBefore") return follow(Promise.resolve(lost(offlineError(true))));
     return follow(call().then((result) => (line === "lostAfter" ? lost(timeoutError()) : result)));
   };
   const readOrder = (): Promise<Result<Order>> =>

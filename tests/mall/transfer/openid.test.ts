@@ -4,7 +4,7 @@ import { authorisationTime, authorise, unboundOpenid } from "../../../mocks/busi
 import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
-import { unsafeGet } from "../../../src/client/group-client";
+import { unsafeGet } from "../../../src/client/contract-client";
 import { dataOf, errorOf, invalidFieldsOf } from "../../support/begin";
 
 import { beginSignedIn } from "../licences/signed-in";

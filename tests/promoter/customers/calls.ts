@@ -2,7 +2,7 @@ import { persistentSession, sessions, signInPersistent } from "../../../mocks/ke
 import type { TestBackend } from "../../../mocks/node";
 import { record } from "../../../scripts/contracts/operations";
 import { promoterClient } from "../../../src/api/promoter/client";
-import { unsafeGet } from "../../../src/client/group-client";
+import { unsafeGet } from "../../../src/client/contract-client";
 import type { components } from "../../../src/generated/promoter";
 import { durations } from "../../../src/rules/limits";
 import { begin, dataOf, origin } from "../../support/begin";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deviceTable } from "../../../mocks/promoter/state/devices";
 import { promoterClient } from "../../../src/api/promoter/client";
-import { unsafeGet } from "../../../src/client/group-client";
+import { unsafeGet } from "../../../src/client/contract-client";
 import { dataOf } from "../../support/begin";
 import { beginAs, codesOf, devices } from "../customers/calls";
 

@@ -1,0 +1,72 @@
+import { relative } from "node:path";
+import type { CallRouter } from "../../../mocks/http/call-router";
+import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
+import { Misuse, type Option } from "../../lib/command-line";
+import { RecordingProblem } from "./har-file";
+import { ReplayRouter } from "./replay-router";
+import { type RecordedScenario, readScenario, ScenarioProblem, writeScenario } from "./scenario";
+
+/** Option of every command that serves the mock back end. */
+export const scenarioOptions = {
+  scenario: {
+    type: "string",
+    value: "FILE",
+    about: "begins mock worlds with a recording that npm run mocks -- --import made",
+  },
+} as const satisfies Readonly<Record<string, Option>>;
+
+export interface OpenScenario {
+  readonly router: CallRouter;
+  /** The selection of new worlds, unless another is chosen: their clock is the recording's. */
+  readonly mock: string;
+  /** One phrase for the line that names the server's address. */
+  readonly description: string;
+}
+
+/**
+ * Opens a scenario's file.
+ * @throws Misuse with one sentence for what cannot be used
+ */
+export function openScenario(command: string, file: string, cors?: CorsOption): OpenScenario {
+  return inOneSentence(command, "--scenario", () => {
+    const scenario = readScenario(file);
+    return serveScenario(scenario, relative(process.cwd(), file), cors);
+  });
+}
+
+export function serveScenario(scenario: RecordedScenario, name: string, cors?: CorsOption): OpenScenario {
+  const { recordedAt, reads } = scenario;
+  return {
+    router: new ReplayRouter(scenario, cors),
+    mock: recordedAt === null ? "" : `clock:${recordedAt}`,
+    description: `${reads.length} recorded answers of ${name}`,
+  };
+}
+
+/**
+ * Makes a scenario of recordings, and saves it where a file is named.
+ * @throws Misuse with one sentence for what cannot be used
+ */
+export async function importScenario(
+  command: string,
+  files: readonly string[],
+  options: { readonly root: string; readonly seed: number; readonly save: string | undefined },
+): Promise<{ readonly scenario: RecordedScenario; readonly summary: string }> {
+  // Every contract comes with it.
+  const { importRecordings } = await import("./import-recordings");
+  return inOneSentence(command, "--import", () => {
+    const imported = importRecordings(files, { ...options, log: console.log });
+    if (options.save !== undefined) writeScenario(options.save, imported.scenario);
+    return imported;
+  });
+}
+
+function inOneSentence<Result>(command: string, option: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RecordingProblem || error instanceof ScenarioProblem)
+      throw new Misuse(`${command}: ${option}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+export * from "../rules/account";
+export * from "../rules/activity";
+export type { FieldFacts, FieldValue } from "../rules/checks";
+export * from "../rules/content";
+export { checkField, cleanField, type FieldName, fieldNames, fields, isFieldName } from "../rules/fields";
+export * from "../rules/invite";
+export { issueMessage, readMessage } from "../rules/issue-message";
+export * from "../rules/limits";
+export * from "../rules/mall";
+export { type Message, type MessageKey, message, messageKeys, messagePlaceholders } from "../rules/messages";
+export * from "../rules/promoter";
+export * from "../rules/report";
+export { textLimits } from "../rules/text-limits";
+export { choicesField, crossFieldCheck, flagField, numberField, textField } from "../rules/to-zod";
