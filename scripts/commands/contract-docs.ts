@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import type { TryTarget } from "../contracts/docs/page-context";
-import { copiedContracts, openDocs, projectFromPage, writeDocs } from "../contracts/docs/write-docs";
 import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readBaseAddress, readOptions, run } from "../lib/command-line";
 
@@ -29,6 +28,10 @@ await run(async () => {
     },
   );
   const { out, source } = options;
+  // The contracts' reader comes with it; help and misuse do without.
+  const { copiedContracts, openDocs, projectFromPage, writeDocs } = await import(
+    "../contracts/docs/write-docs"
+  );
   const isCopied = out !== undefined && source === undefined;
   const docs = openDocs(root, {
     source: readSource(source ?? (isCopied ? copiedContracts : projectFromPage)),

@@ -1,12 +1,9 @@
 import { join } from "node:path";
-import { createServer } from "vite";
-import { serverMocksPlugin } from "../build/vite/server-mocks-plugin";
-import { silenceViteLogger } from "../build/vite-logger";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
 import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
-import { openScenario, scenarioOptions } from "../serve/replay/open-scenario";
+import { scenarioOptions } from "../serve/replay/scenario-options";
 
 const command = "npm run dev";
 const root = join(import.meta.dirname, "../..");
@@ -31,8 +28,14 @@ await run(async () => {
   const chosen = options.port ?? process.env["PORT"];
   const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
   readSettingsFile(join(root, "public/settings.json"));
-  silenceViteLogger();
   const backend = await openServerBackend(options);
+  // Vite is the slowest part; help and misuse do without.
+  const [{ createServer }, { serverMocksPlugin }, { silenceViteLogger }] = await Promise.all([
+    import("vite"),
+    import("../build/vite/server-mocks-plugin"),
+    import("../build/vite-logger"),
+  ]);
+  silenceViteLogger();
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
@@ -59,6 +62,7 @@ async function openServerBackend(
   const isLive = [options.api, options.live, options.strict].some((option) => option !== undefined);
   if (options.scenario !== undefined) {
     if (isLive) throw new Misuse(`${command}: --scenario and --api exclude each other; give one.`);
+    const { openScenario } = await import("../serve/replay/open-scenario");
     const scenario = openScenario(command, options.scenario);
     const { demonstrationBackend } = await import("../serve/demonstration-backend");
     return demonstrationBackend({ root, data: null, mock: scenario.mock, other: scenario });

@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import type { CallRouter } from "../../mocks/http/call-router";
-import { createHttpBackend, type HttpBackend } from "../../mocks/http/server";
-import { warmUp } from "../../mocks/http/warm-up";
-import { WorldFileProblem } from "../../mocks/http/world-file";
-import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
-import { importScenario, openScenario, scenarioOptions, serveScenario } from "../serve/replay/open-scenario";
+import { scenarioOptions } from "../serve/replay/scenario-options";
 
 const root = join(import.meta.dirname, "../..");
 const command = "npm run mocks";
@@ -59,7 +55,9 @@ await run(async () => {
   const other = await openOther(options, seed ?? 1);
   if (other === "saved") return;
   const mock = options.mock ?? other?.mock;
-  const backend = open({
+  // All contracts come with it; help and misuse do without.
+  const { openMockServer } = await import("../serve/mock-server");
+  const backend = openMockServer(command, {
     // Pages under development come from another port.
     cors: "any",
     ...(seed !== undefined && { seed }),
@@ -75,6 +73,7 @@ await run(async () => {
   console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
   const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
   if (reach !== null) console.log(reach);
+  const { warmUp } = await import("../../mocks/http/warm-up");
   const endWarmUp = warmUp();
   const stop = (): void => {
     endWarmUp();
@@ -103,8 +102,12 @@ async function openOther(
   if (chosen.length > 1)
     throw new Misuse(`${command}: ${chosen.join(" and ")} exclude each other; give one.`);
   if (save !== undefined && !files) throw new Misuse(`${command}: --save belongs to --import.`);
-  if (scenario !== undefined) return openScenario(command, scenario, "any");
+  if (scenario !== undefined) {
+    const { openScenario } = await import("../serve/replay/open-scenario");
+    return openScenario(command, scenario, "any");
+  }
   if (files) {
+    const { importScenario, serveScenario } = await import("../serve/replay/open-scenario");
     const imported = await importScenario(command, files, { root, seed, save });
     console.log(`Imported ${imported.summary}.`);
     if (save === undefined) return serveScenario(imported.scenario, files.join(", "), "any");
@@ -114,16 +117,6 @@ async function openOther(
   // The checker comes with it; where everything is mocked the server starts without.
   const opener = isLive || hasLiveFile(root) ? await import("../serve/live/open-live") : null;
   return opener?.openLive({ ...options, root, cors: "any" }) ?? null;
-}
-
-function open(options: Parameters<typeof createHttpBackend>[0]): HttpBackend {
-  try {
-    return createHttpBackend(options);
-  } catch (error) {
-    if (error instanceof WorldFileProblem) throw new Misuse(`${command}: --data ${error.message}`);
-    if (error instanceof SelectionProblem) throw new Misuse(`${command}: --mock: ${error.message}`);
-    throw error;
-  }
 }
 
 function readSeed(text: string | undefined): number | undefined {

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { packContracts } from "../build/contracts-package/pack-contracts";
 import { VersionProblem } from "../build/contracts-package/plan-version";
 import { ContractProblems, formatProblem } from "../contracts/problem";
 import { Misuse, readOptions, run } from "../lib/command-line";
@@ -24,6 +23,8 @@ await run(async () => {
         "Packs contracts, types, client and field rules, to be installed without this repository; contract-diff decides on the version.",
     },
   );
+  // The bundler comes with it; help and misuse do without.
+  const { packContracts } = await import("../build/contracts-package/pack-contracts");
   const packed = await packContracts(process.cwd(), resolve(out ?? ".cache/contracts"), {
     version,
     against,

@@ -1,11 +1,6 @@
 import { join, resolve } from "node:path";
-import { createHttpBackend } from "../../mocks/http/server";
-import { defaultSettings } from "../../src/platform/settings-defaults";
-import { formatProblem } from "../contracts/problem";
 import { type JourneyFile, journeyFiles } from "../journeys/journey-files";
-import { lintJourneys } from "../journeys/lint-journeys";
-import { startPageServer } from "../journeys/page-server";
-import { type JourneyResult, runJourney } from "../journeys/run-journey";
+import type { JourneyResult } from "../journeys/run-journey";
 import { Misuse, readBaseAddress, readOptions, run } from "../lib/command-line";
 
 const command = "npm run journeys";
@@ -33,34 +28,17 @@ await run(async () => {
   const givenUrl = options["base-url"];
   const baseUrl = givenUrl === undefined ? undefined : readBaseAddress(givenUrl, `${command}: --base-url`);
   const files = chooseFiles(resolve(options.folder), options.journey ?? []);
-  const problems = await lintJourneys(
-    [...files.map(({ path }) => path), join(home, "shared-steps.yaml")],
-    [join(home, "mock-controls.yaml"), join(home, "page.yaml")],
+  // The mock back end comes with it; help and misuse do without.
+  const { runJourneys } = await import("../journeys/run-journeys");
+  const results = await runJourneys(files, {
+    baseUrl,
     root,
-  );
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join("\n"));
-
-  const page = await startPageServer(defaultSettings.signing);
-  const mocks = baseUrl === undefined ? createHttpBackend() : null;
-  try {
-    const backEnd = baseUrl ?? (await mocks?.listen(0, "127.0.0.1")) ?? "";
-    const results: JourneyResult[] = [];
-    // Two at a time, reported in order: each has a world of its own.
-    for (let first = 0; first < files.length; first += 2) {
-      const pair = files.slice(first, first + 2);
-      const walked = pair.map((file) => runJourney(file, { backEnd, page: page.address }, root));
-      for (const result of await Promise.all(walked)) {
-        console.log(describe(result));
-        results.push(result);
-      }
-    }
-    const failed = results.filter(({ failure }) => failure !== null).length;
-    if (failed > 0) throw new Error(`journeys: ${failed} of ${results.length} failed`);
-    console.log(`journeys: ${results.length} run, none failed`);
-  } finally {
-    page.close();
-    await mocks?.close();
-  }
+    home,
+    onResult: (result) => console.log(describe(result)),
+  });
+  const failed = results.filter(({ failure }) => failure !== null).length;
+  if (failed > 0) throw new Error(`journeys: ${failed} of ${results.length} failed`);
+  console.log(`journeys: ${results.length} run, none failed`);
 });
 
 function describe({ name, summary, stepCount, seconds, failure }: JourneyResult): string {

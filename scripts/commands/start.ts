@@ -7,10 +7,10 @@ import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
-import { type ContractPagesOptions, contractPages } from "../serve/contract-pages";
+import type { ContractPagesOptions } from "../serve/contract-pages";
 import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
-import { openScenario, scenarioOptions } from "../serve/replay/open-scenario";
+import { scenarioOptions } from "../serve/replay/scenario-options";
 import { siteHandler } from "../serve/site-handler";
 import { isBuilt } from "../site/build-folders";
 
@@ -90,6 +90,7 @@ await run(async () => {
 /** Answers requests until a signal ends the process. */
 async function serve(server: Server, backend: Backend, pages: ContractPagesOptions): Promise<void> {
   const site = siteHandler(await openBuiltSite(root));
+  const { contractPages } = await import("../serve/contract-pages");
   const contracts = contractPages(root, pages);
   server.on("request", (request, response) => {
     if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
@@ -113,6 +114,7 @@ async function openBackend(options: BackendOptions): Promise<Backend> {
   if (api !== undefined && isAllReal(options)) return realBackend(api);
   // Every contract comes with them; misuse and a real back end do without.
   const { demonstrationBackend } = await import("../serve/demonstration-backend");
+  const { openScenario } = await import("../serve/replay/open-scenario");
   const scenario = options.scenario === undefined ? null : openScenario(command, options.scenario);
   const { openLive } = await import("../serve/live/open-live");
   return demonstrationBackend({

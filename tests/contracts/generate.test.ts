@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { generateAll } from "../../scripts/contracts/generate-all";
 import { generateGroup } from "../../scripts/contracts/generate-group";
 import { ContractProblems } from "../../scripts/contracts/problem";
 import { projectCopy, projectRoot } from "../support/project-copy";
@@ -43,53 +44,50 @@ test("a property knows its own line, also when it is called like a keyword", asy
   }
 });
 
-test("the check names every stale file, changes none, and exits with 1", { timeout: 120_000 }, async () => {
-  const copy = projectCopy([
-    "contracts/content.yaml",
-    "contracts/common",
-    "scripts",
-    "src/generated/content.ts",
-    "src/generated/content.contract.json",
-    "package.json",
-  ]);
-  const types = join(copy, "src/generated/content.ts");
-  const model = join(copy, "src/generated/content.contract.json");
-  const check = () => runScript("generate", ["--check"], { folder: copy });
+/** The contract of content alone, with or without what is generated from it. */
+const contractAlone = ["contracts/content.yaml", "contracts/common"];
+const generated = ["src/generated/content.ts", "src/generated/content.contract.json"];
 
-  expect(await check()).toMatchObject({ code: 0, errors: "" });
+test("the check names every stale file and changes none; generating writes them", async () => {
+  const copy = projectCopy([...contractAlone, ...generated]);
+  const types = join(copy, "src/generated/content.ts");
+  const stale = (files: string) =>
+    `${files}: does not match the contract; run npm run generate and commit the result.`;
+  expect(await generateAll(copy, true)).toEqual([
+    "generate: everything matches the contracts (1 of 7 groups written)",
+  ]);
 
   writeFileSync(types, "// By hand.\n");
-  expect(await check()).toEqual({
+  await expect(generateAll(copy, true)).rejects.toThrow(stale("src/generated/content.ts"));
+  rmSync(join(copy, "src/generated/content.contract.json"));
+  await expect(generateAll(copy, true)).rejects.toThrow(stale(generated.join(", ")));
+  expect(readFileSync(types, "utf8")).toBe("// By hand.\n");
+
+  expect(await generateAll(copy, false)).toEqual([
+    `generate: wrote ${generated.join(", ")} (1 of 7 groups written)`,
+  ]);
+  for (const path of generated)
+    expect(readFileSync(join(copy, path), "utf8")).toBe(readFileSync(join(projectRoot, path), "utf8"));
+});
+
+test("what no contract generates any more is named by the check and taken away by generating", async () => {
+  const copy = projectCopy(contractAlone);
+  await generateAll(copy, false);
+  writeFileSync(join(copy, "src/generated/gone.ts"), "export {};\n");
+  await expect(generateAll(copy, true)).rejects.toThrow(
+    "src/generated/gone.ts: no contract generates this any more; run npm run generate.",
+  );
+  expect(await generateAll(copy, false)).toContain("generate: removed src/generated/gone.ts");
+  expect(await generateAll(copy, true)).toHaveLength(1);
+});
+
+test("the command exits with 1 for a stale file", { timeout: 60_000 }, async () => {
+  const copy = projectCopy([...contractAlone, ...generated, "scripts", "package.json"]);
+  writeFileSync(join(copy, "src/generated/content.ts"), "// By hand.\n");
+  expect(await runScript("generate", ["--check"], { folder: copy })).toEqual({
     code: 1,
     output: "",
     errors:
       "src/generated/content.ts: does not match the contract; run npm run generate and commit the result.\n",
   });
-
-  rmSync(model);
-  const { code, errors } = await check();
-  expect(code).toBe(1);
-  expect(errors).toContain("src/generated/content.ts, src/generated/content.contract.json: does not match");
-  expect(readFileSync(types, "utf8")).toBe("// By hand.\n");
-
-  const result = await runScript("generate", [], { folder: copy });
-  expect(result.output).toContain("wrote src/generated/content.ts, src/generated/content.contract.json");
-  for (const name of ["content.ts", "content.contract.json"]) {
-    expect(readFileSync(join(copy, "src/generated", name), "utf8")).toBe(
-      readFileSync(join(projectRoot, "src/generated", name), "utf8"),
-    );
-  }
-});
-
-test("what no contract generates any more is named by the check and taken away by generating", {
-  timeout: 120_000,
-}, async () => {
-  const copy = projectCopy(["contracts/content.yaml", "contracts/common", "scripts", "package.json"]);
-  await runScript("generate", [], { folder: copy });
-  writeFileSync(join(copy, "src/generated/gone.ts"), "export {};\n");
-  const checked = await runScript("generate", ["--check"], { folder: copy });
-  expect(checked).toMatchObject({ code: 1 });
-  expect(checked.errors).toContain("src/generated/gone.ts: no contract generates this any more");
-  expect(await runScript("generate", [], { folder: copy })).toMatchObject({ code: 0 });
-  expect(await runScript("generate", ["--check"], { folder: copy })).toMatchObject({ code: 0, errors: "" });
 });

@@ -8,6 +8,7 @@ import { planScreen } from "../../scripts/scaffold/screen";
 import { writeSkeleton } from "../../scripts/scaffold/write-skeleton";
 import { projectCopy, projectRoot } from "../support/project-copy";
 import { runNode, runScript } from "../support/run-command";
+import { isThorough } from "../support/thoroughness";
 import { type TypeProblem, typeProblems } from "../support/type-check";
 
 const project = [
@@ -65,7 +66,8 @@ describe("skeletons of a screen, a read and a change", { timeout: 120_000 }, () 
     expect(code, output + errors).toBe(0);
   });
 
-  test("fail their first tests, each with what has to be written", async () => {
+  // Starting the test runner and loading the application takes as long as everything else here.
+  test.runIf(isThorough)("fail their first tests, each with what has to be written", async () => {
     const vitest = join(projectRoot, "node_modules/vitest/vitest.mjs");
     const { code, output, errors } = await runNode(
       [vitest, "run", "--configLoader", "runner", ...firstTests],
@@ -80,6 +82,12 @@ describe("skeletons of a screen, a read and a change", { timeout: 120_000 }, () 
     expect(report).toContain("State here what people see and do on this screen.");
     expect(report).toContain("write it in mocks/content/handlers/list-stock-alerts.ts");
     expect(report).toContain("write it in mocks/mall/handlers/add-stock-alert.ts");
+  });
+
+  test("begin with a test that fails, and with handlers that answer nothing", () => {
+    expect(text("tests/content/stock-alerts.test.tsx")).toContain("expect.fail(");
+    for (const handler of ["content/handlers/list-stock-alerts", "mall/handlers/add-stock-alert"])
+      expect(text(`mocks/${handler}.ts`)).toContain("throw new Error(");
   });
 
   test("leave every other line of a contract as it was", () => {

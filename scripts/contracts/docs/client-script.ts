@@ -11,6 +11,7 @@ const modules = [
   "work-list",
   "call",
   "snippets",
+  "send-call",
   "try-form",
   "copy",
   "page",

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type ReadReport, type ReportContent, readReport } from "./report-shape";
 
-/** Where reports are looked for when nothing else is given, from the project's root. Hybrid runs write there. */
-export const reportFolder = ".cache/contract-reports";
-
 /** A report with the file it stands in and when its run ended. */
 export interface Report {
   readonly name: string;

@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Misuse, type Option } from "../../lib/command-line";
-import { reportFolder } from "./report-folder";
+
+/** Where reports are looked for when nothing else is given, from the project's root. Hybrid runs write there. */
+export const reportFolder = ".cache/contract-reports";
 
 /** Option of every command that shows what reports have of operations. */
 export const reportsOption = {

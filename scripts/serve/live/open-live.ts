@@ -3,7 +3,7 @@ import { groups } from "../../../mocks/groups";
 import type { CallRouter } from "../../../mocks/http/call-router";
 import { prepareBackEnd } from "../../../mocks/kernel/back-end";
 import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
-import { reportFolder } from "../../contracts/state/report-folder";
+import { reportFolder } from "../../contracts/state/reports-option";
 import { LiveControls } from "./live-controls";
 import { LiveRouter } from "./live-router";
 import type { NamedOperation } from "./live-rules";

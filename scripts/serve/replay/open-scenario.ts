@@ -1,19 +1,10 @@
 import { relative } from "node:path";
 import type { CallRouter } from "../../../mocks/http/call-router";
 import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
-import { Misuse, type Option } from "../../lib/command-line";
+import { Misuse } from "../../lib/command-line";
 import { RecordingProblem } from "./har-file";
 import { ReplayRouter } from "./replay-router";
 import { type RecordedScenario, readScenario, ScenarioProblem, writeScenario } from "./scenario";
-
-/** Option of every command that serves the mock back end. */
-export const scenarioOptions = {
-  scenario: {
-    type: "string",
-    value: "FILE",
-    about: "begins mock worlds with a recording that npm run mocks -- --import made",
-  },
-} as const satisfies Readonly<Record<string, Option>>;
 
 export interface OpenScenario {
   readonly router: CallRouter;

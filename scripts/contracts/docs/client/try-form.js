@@ -1,10 +1,8 @@
-import { exampleValues, readCall, requestOf } from "./call.js";
-import { setText, textElement } from "./texts.js";
+import { exampleValues, readCall } from "./call.js";
+import { sendCall } from "./send-call.js";
+import { textElement } from "./texts.js";
 
 /* "Try it": a form of each operation, built when it is first opened. */
-
-/** Longest wait for an answer. */
-const mostMilliseconds = 30_000;
 
 /** Forms by their article. */
 const forms = new WeakMap();
@@ -71,7 +69,8 @@ function openForm(details, call) {
     if (missing >= 0) {
       result.replaceChildren(textElement("p", "try.required", call.parameters[missing].name));
       inputs[missing].focus();
-    } else if (send.getAttribute("aria-disabled") !== "true") void sendCall(call, values(), send, result);
+    } else if (send.getAttribute("aria-disabled") !== "true")
+      void sendCall(serverOf(call), call, values(), send, result);
   });
   return { values };
 }
@@ -128,59 +127,4 @@ function preferField(form, call) {
   none.value = "";
   choice.append(none, ...call.answers.map((name) => new Option(name, name)));
   return labelled(form, textElement("label", "try.prefer"), choice, `try-${call.operationId}-prefer`);
-}
-
-async function sendCall(call, values, button, result) {
-  const { address, ...request } = requestOf(call, values);
-  button.setAttribute("aria-disabled", "true");
-  setText(button, "try.sending");
-  const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
-  try {
-    const signal = AbortSignal.timeout(mostMilliseconds);
-    const response = await fetch(serverOf(call) + address, { ...request, credentials: "include", signal });
-    const text = await response.text();
-    result.replaceChildren(...responseParts(response, text, elapsed()));
-  } catch (error) {
-    const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    const failed = document.createElement("p");
-    failed.className = "failed";
-    setText(failed, "try.failed", elapsed(), isLate ? "30 s" : error.message);
-    result.replaceChildren(failed);
-  } finally {
-    button.removeAttribute("aria-disabled");
-    setText(button, "try.send");
-  }
-}
-
-function responseParts(response, text, milliseconds) {
-  const status = textElement(
-    "p",
-    "try.status",
-    `${response.status} ${response.statusText}`.trim(),
-    milliseconds,
-  );
-  status.className = response.ok ? "succeeded" : "failed";
-  const headers = document.createElement("details");
-  const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
-  headers.append(textElement("summary", "try.headers"), block(lines.join("\n")));
-  const body = text === "" ? textElement("p", "try.empty") : block(indentedText(text));
-  return [status, headers, textElement("h5", "try.responseBody"), body];
-}
-
-function block(text) {
-  const pre = document.createElement("pre");
-  pre.tabIndex = 0;
-  const code = document.createElement("code");
-  code.textContent = text;
-  pre.append(code);
-  return pre;
-}
-
-function indentedText(text) {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }
