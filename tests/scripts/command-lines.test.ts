@@ -86,7 +86,8 @@ test("the guide for back-end teams names the checker's options, all of them", as
   const { output } = await runScript("contract-check", ["--help"]);
   const named = [...output.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = ""]) => name);
   const guide = readFileSync(join(projectRoot, "docs/backend-teams.md"), "utf8");
-  const rows = guide.split("\n").filter((line) => line.startsWith("| `--"));
+  const [, options = ""] = /^## Options\n([^#]+)^## /m.exec(guide) ?? [];
+  const rows = options.split("\n").filter((line) => line.startsWith("| `--"));
   const documented = rows.flatMap((line) =>
     [...(line.split("|")[1] ?? "").matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name),
   );
@@ -106,12 +107,13 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
       {
         name: "start",
         title: "npm start",
-        known: "--api, --live, --strict, --data, --mock, --port, --host, --skip-build",
+        known: "--api, --live, --strict, --scenario, --data, --mock, --port, --host, --reports, --skip-build",
       },
       {
         name: "mocks",
         title: "npm run mocks",
-        known: "--port, --host, --data, --seed, --mock, --api, --live, --strict",
+        known:
+          "--port, --host, --data, --seed, --mock, --scenario, --import, --save, --api, --live, --strict",
       },
       { name: "generate", title: "npm run generate", known: "--check" },
       { name: "build", title: "npm run build", known: "--content" },
