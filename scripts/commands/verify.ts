@@ -1,73 +1,96 @@
-import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { changedFiles } from "../lib/changed-files";
 import { readOptions, run } from "../lib/command-line";
+import { runStage, type Step, type TestCounts } from "../lib/run-steps";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Everything that must hold, in the order that fails soonest. */
-const steps = [
+/** The build step comes before the browser, which need not build again. */
+const isBuilt = { STOCKBOOK_BUILT: "1" };
+/** Checks that need nothing of each other and take seconds. */
+const quick: readonly Step[] = [
   { name: "types", command: "types" },
   { name: "lint", command: "lint" },
   { name: "import rules", command: "imports" },
+];
+const ofContracts: readonly Step[] = [
   { name: "generated types", command: "generate", args: ["--check"] },
   { name: "contracts", command: "contracts" },
   { name: "breaking changes of the contracts", command: "contract-diff", args: ["--gate"] },
-  { name: "unit tests and journeys", command: "unit" },
-  { name: "journeys of the contracts", command: "journeys" },
-  { name: "production build", command: "build" },
-  { name: "budget", command: "budget" },
-  { name: "real browser", command: "e2e" },
+];
+const journeys: Step = { name: "journeys of the contracts", command: "journeys" };
+const build: Step = { name: "production build", command: "build" };
+const budget: Step = { name: "budget", command: "budget" };
+
+/** Everything that must hold, in the order that fails soonest. */
+const everything: readonly (readonly Step[])[] = [
+  [...quick, ...ofContracts],
+  [{ name: "unit tests and journeys", command: "unit" }],
+  [journeys, build],
+  [budget],
+  [{ name: "real browser", command: "e2e", environment: isBuilt }],
 ];
 
 await run(async () => {
-  readOptions({}, { name: "npm run verify", about: "Runs every check of the project, the quickest first." });
-  let passed = 0;
-  let failed = 0;
-  for (const { name, command, args = [] } of steps) {
-    console.log(`\n── ${name}`);
-    const started = performance.now();
-    const { code, output } = await npmRun(command, args);
-    const counts = countTests(output);
-    passed += counts.passed;
-    failed += counts.failed;
-    if (code !== 0) {
-      console.log(`\n${passed} passed, ${Math.max(failed, 1)} failed`);
-      throw new Error(`verify: ${name} failed; run npm run ${command} alone to see it again.`);
-    }
-    console.log(`── ${name}: good (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const { changed } = readOptions(
+    {
+      changed: {
+        type: "string",
+        value: "REF",
+        bare: "HEAD",
+        about: "only what the changes since REF can have broken; alone: the uncommitted ones",
+      },
+    },
+    { name: "npm run verify", about: "Runs every check of the project, the quickest first." },
+  );
+  const stages = changed === undefined ? everything : stagesFor(changedFiles(root, changed), changed);
+  const total: TestCounts = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    const { failed, counts } = await runStage(root, stage);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (!failed) continue;
+    console.log(`\n${total.passed} passed, ${Math.max(total.failed, 1)} failed`);
+    throw new Error(`verify: ${failed.name} failed; run npm run ${failed.command} alone to see it again.`);
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
+  if (changed !== undefined)
+    console.log("\nLeft out: browser tests that did not change; npm run e2e runs them all.");
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
-function npmRun(command: string, args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn("npm", ["run", "--silent", command, ...(args.length > 0 ? ["--", ...args] : [])], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-      // The build step comes before the browser, which need not build again.
-      env: { ...process.env, STOCKBOOK_BUILT: command === "e2e" ? "1" : "" },
-      shell: process.platform === "win32",
-    });
-    let output = "";
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      from.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        to.write(chunk);
-      });
-    }
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/** Reads the closing lines of Vitest (`Tests  120 passed`) and Playwright (`48 passed`). */
-function countTests(output: string): { passed: number; failed: number } {
-  const plain = output.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g"), "");
-  const vitest = /^\s*Tests\s+(.*)$/m.exec(plain)?.[1];
-  const lines =
-    vitest ?? [...plain.matchAll(/^\s+\d+ (?:passed|failed|flaky).*$/gm)].map(([line]) => line).join(" ");
-  const count = (label: string) => Number(new RegExp(`(\\d+) ${label}`).exec(lines)?.[1] ?? 0);
-  return { passed: count("passed"), failed: count("failed") };
+/** The checks that some files can fail. Unit tests are chosen by what they import. */
+function stagesFor(files: readonly string[], since: string): readonly (readonly Step[])[] {
+  const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const isOfContracts = has(/^(contracts|src\/generated|scripts\/contracts)\//);
+  const isOfPages = has(
+    /^(src|public|scripts\/(build|site))\/|^(index\.html|package-lock\.json|vite\.config\.ts)$/,
+  );
+  const ofBrowser = files.filter(
+    (file) => /^tests\/e2e\/[\w-]+\.test\.ts$/.test(file) && existsSync(join(root, file)),
+  );
+  return [
+    [...quick, ...(isOfContracts ? ofContracts : [])],
+    [
+      {
+        name: "unit tests of what changed",
+        command: "unit",
+        args: ["--changed", since, "--passWithNoTests"],
+      },
+    ],
+    [...(isOfContracts || has(/^mocks\//) ? [journeys] : []), ...(isOfPages ? [build] : [])],
+    [...(isOfPages ? [budget] : [])],
+    [
+      ...(ofBrowser.length > 0
+        ? [
+            {
+              name: "changed browser tests",
+              command: "e2e",
+              args: ofBrowser,
+              environment: isOfPages ? isBuilt : {},
+            },
+          ]
+        : []),
+    ],
+  ].filter((stage) => stage.length > 0);
 }

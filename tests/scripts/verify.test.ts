@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { changedFiles } from "../../scripts/lib/changed-files";
+import { countTests, runStage } from "../../scripts/lib/run-steps";
+import { temporaryFolder } from "../support/temporary-folder";
+
+describe("steps", { timeout: 60_000 }, () => {
+  let shown = "";
+  beforeEach(() => {
+    shown = "";
+    vi.spyOn(console, "log").mockImplementation((text: string) => {
+      shown += `${text}\n`;
+    });
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      shown += String(text);
+      return true;
+    });
+  });
+
+  /** A package whose commands print a text and end with a code. */
+  const packageOf = (commands: Readonly<Record<string, readonly [text: string, code: number]>>) => {
+    const scripts = Object.entries(commands).map(([name, [text, code]]) => [
+      name,
+      `node -e "console.log('${text}'); process.exitCode = ${code}"`,
+    ]);
+    return temporaryFolder({ "package.json": JSON.stringify({ scripts: Object.fromEntries(scripts) }) });
+  };
+  const step = (command: string) => ({ name: `the ${command}`, command });
+
+  test("of one stage run together; each shows its output in one piece, and their tests are counted", async () => {
+    const root = packageOf({ types: ["no tests", 0], unit: ["Tests  3 passed (3)", 0] });
+    expect(await runStage(root, [step("types"), step("unit")])).toEqual({
+      failed: null,
+      counts: { passed: 3, failed: 0 },
+    });
+    expect(shown).toContain("── the types\nno tests\n── the types: good");
+    expect(shown).toContain("── the unit\nTests  3 passed (3)\n── the unit: good");
+  });
+
+  test("a failed one is named, what it said is shown, and no further one begins", async () => {
+    const root = packageOf({ a: ["broken", 1], b: ["broken", 1], c: ["never", 0] });
+    const { failed } = await runStage(root, [step("a"), step("b"), step("c")]);
+    expect([step("a"), step("b")]).toContainEqual(failed);
+    expect(shown).toContain(`── ${failed?.name}\nbroken\n`);
+    expect(shown).not.toContain("good");
+    expect(shown).not.toContain("the c");
+  });
+});
+
+test.each([
+  ["Vitest", "      Tests  2 failed | 118 passed (120)", { passed: 118, failed: 2 }],
+  ["Playwright", "  1 failed\n    a.test.ts\n  47 passed (2.0m)", { passed: 47, failed: 1 }],
+  ["anything else", "Checked 20 files.", { passed: 0, failed: 0 }],
+])("the tests that %s ran are counted", (_name, output, counts) => {
+  expect(countTests(output)).toEqual(counts);
+});
+
+test("changed files are those that differ from a version and those that git does not know yet", () => {
+  const root = temporaryFolder({ "a.txt": "a", "b.txt": "b" });
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@shop.example", ...args], { cwd: root });
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "first");
+  writeFileSync(join(root, "a.txt"), "changed");
+  writeFileSync(join(root, "new.txt"), "new");
+  expect(changedFiles(root, "HEAD")).toEqual(["a.txt", "new.txt"]);
+  expect(() => changedFiles(root, "nowhere")).toThrow("--changed: git knows no version nowhere.");
+});
