@@ -1,22 +1,22 @@
 /**
- * Who may import whom. Rooms stand in floors; imports fall downward only.
+ * Who may import whom. Modules stand in layers; imports point downward only.
  * app > screens > shared > api, forms > client, i18n > ui, rules > platform, generated; portable > api
  */
-const room = (...names) => `^src/(${names.join("|")})/`;
+const modules = (...names) => `^src/(${names.join("|")})/`;
 
-/** Each room with the rooms it must not reach (everything on a higher floor, and its neighbours on the same one). */
-const walls = {
-  app: room("portable"),
-  portable: room("app", "screens", "shared", "forms", "i18n", "ui"),
-  screens: room("app", "portable"),
-  shared: room("app", "portable", "screens"),
-  api: room("app", "portable", "screens", "shared", "forms", "ui"),
-  forms: room("app", "portable", "screens", "shared", "api"),
-  client: room("app", "portable", "screens", "shared", "api", "forms", "i18n", "ui"),
-  i18n: room("app", "portable", "screens", "shared", "api", "forms", "client", "ui"),
-  ui: room("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "rules", "generated"),
-  rules: room("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "ui", "generated"),
-  platform: room(
+/** Each module with those it must not reach: everything on a higher layer, and its neighbours on the same one. */
+const moduleLayers = {
+  app: modules("portable"),
+  portable: modules("app", "screens", "shared", "forms", "i18n", "ui"),
+  screens: modules("app", "portable"),
+  shared: modules("app", "portable", "screens"),
+  api: modules("app", "portable", "screens", "shared", "forms", "ui"),
+  forms: modules("app", "portable", "screens", "shared", "api"),
+  client: modules("app", "portable", "screens", "shared", "api", "forms", "i18n", "ui"),
+  i18n: modules("app", "portable", "screens", "shared", "api", "forms", "client", "ui"),
+  ui: modules("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "rules", "generated"),
+  rules: modules("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "ui", "generated"),
+  platform: modules(
     "app",
     "portable",
     "screens",
@@ -75,10 +75,10 @@ const checkerFolders = [
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
-    ...Object.entries(walls).map(([name, path]) => ({
+    ...Object.entries(moduleLayers).map(([name, path]) => ({
       name: `${name}-imports-downward`,
       severity: "error",
-      comment: `src/${name} may only import from lower rooms: move what it wants down, or pass it in.`,
+      comment: `src/${name} may only import from lower modules: move what it wants down, or pass it in.`,
       from: { path: `^src/${name}/` },
       to: { path },
     })),
@@ -108,15 +108,14 @@ module.exports = {
     {
       name: "mocks-see-generated-rules-platform",
       severity: "error",
-      comment:
-        "A pretend back end knows the contracts and the rules, never the screens, the api or the client.",
+      comment: "A mock back end knows the contracts and the rules, never the screens, the api or the client.",
       from: { path: "^mocks/" },
       to: { path: "^(src/(?!(generated|rules|platform)/)|scripts/|tests/)" },
     },
     {
       name: "mocked-groups-do-not-know-each-other",
       severity: "error",
-      comment: "What two groups of the pretend back end share stands in mocks/business/.",
+      comment: "What two groups of the mock back end share stands in mocks/business/.",
       from: { path: "^mocks/(content|account|invite|promoter|activity|mall|report)/" },
       to: {
         path: "^mocks/(content|account|invite|promoter|activity|mall|report)/",
@@ -141,7 +140,7 @@ module.exports = {
     {
       name: "the-world-knows-no-kernel",
       severity: "error",
-      comment: "Tables, clock and events are the lowest room of the pretend back end.",
+      comment: "Tables, clock and events are the lowest folder of the mock back end.",
       from: { path: "^mocks/world/" },
       to: { path: "^mocks/kernel/" },
     },

@@ -47,7 +47,7 @@ export const orderRefunded = defineEvent<{ readonly orderId: number; readonly am
 
 /**
  * Moves an order along its state table, records its history and publishes the event. Its resources follow at once:
- * the coupon is used or released, promotion stock is restored, payments not in doubt are closed. Undefined, without
+ * the coupon is used or released, promotion stock is restored, payments whose outcome is known are closed. Undefined, without
  * effect, when the table lacks the transition.
  */
 export function moveOrder(

@@ -15,7 +15,7 @@ export function writeGenerated(root: string, files: readonly GeneratedFile[]): v
   }
 }
 
-/** Files in the generated room that no contract makes any more, as paths below the root. */
+/** Files in the generated folder that no contract generates any more, as paths below the root. */
 export function orphanedFiles(root: string, groups: readonly string[]): string[] {
   const folder = "src/generated";
   if (!existsSync(join(root, folder))) return [];

@@ -2152,7 +2152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
@@ -2298,7 +2298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
@@ -2363,7 +2363,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
@@ -2628,7 +2628,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
