@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { listen } from "../../mocks/http/port";
 import type { TryTarget } from "../contracts/docs/page-context";
 import { readReportOption, reportsOption } from "../contracts/state/reports-option";
@@ -107,6 +107,7 @@ interface BackendOptions extends LiveChoice {
   readonly data?: string;
   readonly mock?: string;
   readonly scenario?: string;
+  readonly reports?: string;
 }
 
 async function openBackend(options: BackendOptions): Promise<Backend> {
@@ -122,7 +123,8 @@ async function openBackend(options: BackendOptions): Promise<Backend> {
     // Worlds that are stored began otherwise, or with another recording.
     data: data ?? (scenario ? null : join(root, ".cache/worlds.sqlite")),
     mock: mock ?? scenario?.mock ?? "",
-    other: scenario ?? openLive({ ...options, root }),
+    other:
+      scenario ?? openLive({ ...options, root, history: resolve(root, readReportOption(options.reports)) }),
   });
 }
 

@@ -38,7 +38,7 @@ function sourcesView({ reports, problems }: ReportFolder): Html {
   const newest = reports.at(-1);
   const count = reports.length;
   const origin = newest
-    ? html`${count === 1 ? uiText("page.sourceOne") : uiText("page.source", count)} ${timeView(newest.finished)}.`
+    ? html`${count === 1 ? uiText("page.sourceOne") : uiText("page.source", count)} ${timeView(newest.finished)}`
     : uiText("page.noReports");
   const broken =
     problems.length === 0

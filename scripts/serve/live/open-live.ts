@@ -30,6 +30,8 @@ export interface LiveOptions extends LiveChoice {
   readonly root: string;
   /** Where switches and the report are kept; `.cache` in the root when absent. */
   readonly folder?: string;
+  /** Where the reports of the newest runs are stored; `contract-reports` in that folder when absent. */
+  readonly history?: string;
   readonly cors?: CorsOption;
   /** Shows one line; on the console when absent. */
   log?(line: string): void;
@@ -47,7 +49,7 @@ export function openLive(options: LiveOptions): OpenLive | null {
   const switches = new Switches(join(folder, "live-switches.json"), settings, operations);
   const notices = new Notices(log);
   const report = join(folder, "live-report.json");
-  const history = join(folder, basename(reportFolder));
+  const { history = join(folder, basename(reportFolder)) } = options;
   const traffic = new LiveTraffic({ root, reports: { newest: report, history }, log });
   const controls = new LiveControls({ settings, switches, traffic, notices, report: relative(root, report) });
   const router = new LiveRouter({ settings, switches, traffic, notices, controls, cors });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { panelFile } from "../../../scripts/lib/panel-paths";
 import { type RealShop, startRealShop } from "../../support/real-shop";
 import { test as base } from "./fixtures";
@@ -16,12 +19,15 @@ export const test = base.extend<{ shop: RealShop }, { hybrid: Hybrid }>({
   hybrid: [
     async ({ browserName: _browser }, use) => {
       const shop = await startRealShop();
-      const { address, close } = await startSite(["--api", shop.url, "--live", live]);
+      // A developer's own reports must not hold what tests did.
+      const reports = mkdtempSync(join(tmpdir(), "stockbook-reports-"));
+      const { address, close } = await startSite(["--api", shop.url, "--live", live, "--reports", reports]);
       // The panel is built when it is first asked for, which must not delay a page.
       await fetch(`${address}/__panel/${panelFile}`);
       await use({ shop, address });
       await close();
       await shop.close();
+      rmSync(reports, { recursive: true });
     },
     { scope: "worker", timeout: 240_000 },
   ],
