@@ -19,16 +19,13 @@ const statelessTests = [
   "tests/*/rules/**/*.test.ts",
 ];
 
-/** Tests that need modules as they are when first loaded: they replace some (`vi.mock`), or test what loading starts. */
-const freshModules = [
-  "tests/platform/settings-load.test.ts",
-  "tests/promoter/money/screens/records.test.tsx",
-  "tests/shared/error-reports.test.tsx",
-  "tests/shared/tracking.test.tsx",
-];
 /** Tests of pages, which begin as a visit does: with a store emptied, a language set and a new mock back end. */
-const pageTests = [
-  "tests/{account,activity,app,client,content,forms,i18n,invite,mall,platform,promoter,report,shared,ui}/**/*.test.{ts,tsx}",
+const pageTests = ["tests/{account,activity,content,invite,mall,promoter,report}/**/*.test.tsx"];
+/** Those among them that begin otherwise, or replace modules (`vi.mock`), which has to be done before they are loaded. */
+const otherPageTests = [
+  "tests/account/{session,sign-in-dialog}.test.tsx",
+  "tests/content/{help-rules,home-sample-shop,home,news-address}.test.tsx",
+  "tests/promoter/money/screens/records.test.tsx",
 ];
 
 export default defineConfig({
@@ -82,7 +79,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: pageTests,
-          exclude: [...neverTests, ...statelessTests, ...freshModules],
+          exclude: [...neverTests, ...statelessTests, ...otherPageTests],
           isolate: false,
         },
       },
@@ -96,7 +93,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "fresh modules", include: freshModules },
+        test: { name: "other pages", include: otherPageTests },
       },
     ],
   },
