@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { Misuse, readOptions, readPort, run } from "../lib/command-line";
+import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
-import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 
 const command = "npm run dev";
@@ -59,9 +59,9 @@ await run(async () => {
 async function openServerBackend(
   options: LiveChoice & { readonly scenario?: string | undefined },
 ): Promise<Backend | null> {
-  const isLive = [options.api, options.live, options.strict].some((option) => option !== undefined);
+  const isLive = asksForLive(options);
+  refuseTogether(command, { "--api": isLive, "--scenario": options.scenario !== undefined });
   if (options.scenario !== undefined) {
-    if (isLive) throw new Misuse(`${command}: --scenario and --api exclude each other; give one.`);
     const { openScenario } = await import("../serve/replay/open-scenario");
     const scenario = openScenario(command, options.scenario);
     const { demonstrationBackend } = await import("../serve/demonstration-backend");

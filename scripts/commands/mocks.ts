@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { CallRouter } from "../../mocks/http/call-router";
-import { Misuse, readOptions, readPort, run } from "../lib/command-line";
+import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
-import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 
 const root = join(import.meta.dirname, "../..");
@@ -95,12 +95,12 @@ async function openOther(
   seed: number,
 ): Promise<{ router: CallRouter; description: string; mock?: string } | "saved" | null> {
   const { scenario, import: files, save } = options;
-  const isLive = [options.api, options.live, options.strict].some((option) => option !== undefined);
-  const chosen = [isLive ? "--api" : "", scenario ? "--scenario" : "", files ? "--import" : ""].filter(
-    Boolean,
-  );
-  if (chosen.length > 1)
-    throw new Misuse(`${command}: ${chosen.join(" and ")} exclude each other; give one.`);
+  const isLive = asksForLive(options);
+  refuseTogether(command, {
+    "--api": isLive,
+    "--scenario": scenario !== undefined,
+    "--import": files !== undefined,
+  });
   if (save !== undefined && !files) throw new Misuse(`${command}: --save belongs to --import.`);
   if (scenario !== undefined) {
     const { openScenario } = await import("../serve/replay/open-scenario");

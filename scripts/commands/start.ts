@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { listen } from "../../mocks/http/port";
 import type { TryTarget } from "../contracts/docs/page-context";
 import { readReportOption, reportsOption } from "../contracts/state/reports-option";
-import { Misuse, readOptions, readPort, run } from "../lib/command-line";
+import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import type { ContractPagesOptions } from "../serve/contract-pages";
-import { hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 import { siteHandler } from "../serve/site-handler";
@@ -52,11 +52,7 @@ await run(async () => {
       `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
   }
-  if (
-    options.scenario !== undefined &&
-    [options.api, options.live, options.strict].some((one) => one !== undefined)
-  )
-    throw new Misuse(`${command}: --scenario and --api exclude each other; give one.`);
+  refuseTogether(command, { "--api": asksForLive(options), "--scenario": options.scenario !== undefined });
   const reports = readReportOption(options.reports);
   const server = createServer();
   const host = readHost(options.host, command);
@@ -67,7 +63,7 @@ await run(async () => {
   let backend: Backend | null = null;
   try {
     // Before the build too: a wrong --api, --mock or --data is reported at once.
-    backend = await openBackend(options);
+    backend = await openBackend(options, reports);
     if (!options["skip-build"] || !isBuilt(root)) {
       // Importing Vite is the slowest part of starting: misuse and an existing build do without.
       const { buildSite } = await import("../build/build-site");
@@ -107,10 +103,9 @@ interface BackendOptions extends LiveChoice {
   readonly data?: string;
   readonly mock?: string;
   readonly scenario?: string;
-  readonly reports?: string;
 }
 
-async function openBackend(options: BackendOptions): Promise<Backend> {
+async function openBackend(options: BackendOptions, reports: string): Promise<Backend> {
   const { api, data, mock } = options;
   if (api !== undefined && isAllReal(options)) return realBackend(api);
   // Every contract comes with them; misuse and a real back end do without.
@@ -123,8 +118,7 @@ async function openBackend(options: BackendOptions): Promise<Backend> {
     // Worlds that are stored began otherwise, or with another recording.
     data: data ?? (scenario ? null : join(root, ".cache/worlds.sqlite")),
     mock: mock ?? scenario?.mock ?? "",
-    other:
-      scenario ?? openLive({ ...options, root, history: resolve(root, readReportOption(options.reports)) }),
+    other: scenario ?? openLive({ ...options, root, history: resolve(root, reports) }),
   });
 }
 

@@ -59,7 +59,7 @@ await run(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
-/** The checks that some files can fail. Unit tests are chosen by what they import. */
+/** The checks that some files can fail. Unit tests are chosen by what they import, and by what they read as files. */
 function stagesFor(files: readonly string[], since: string): readonly (readonly Step[])[] {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isOfContracts = has(/^(contracts|src\/generated|scripts\/contracts)\//);
@@ -78,6 +78,13 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
         args: ["--changed", since, "--passWithNoTests"],
       },
     ],
+    [
+      {
+        name: "unit tests of files",
+        command: "unit",
+        args: testsOfFiles(isOfContracts, has(/^src\/i18n\//)),
+      },
+    ],
     [...(isOfContracts || has(/^mocks\//) ? [journeys] : []), ...(isOfPages ? [build] : [])],
     [...(isOfPages ? [budget] : [])],
     [
@@ -93,4 +100,13 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
         : []),
     ],
   ].filter((stage) => stage.length > 0);
+}
+
+/** Folders of tests that read sources, contracts or translations as files, which no import shows. */
+function testsOfFiles(areContracts: boolean, areTranslations: boolean): string[] {
+  return [
+    "tests/code-base",
+    ...(areContracts ? ["tests/contracts"] : []),
+    ...(areTranslations ? ["tests/i18n"] : []),
+  ];
 }

@@ -76,6 +76,16 @@ export function offerHelp(
   throw new Help(`${name} -- ${takes ?? "[options]"}\n${about}\n\n${lines.join("\n")}`);
 }
 
+/**
+ * Refuses options that mean different things when they are given together.
+ * @param given by their names, whether each is given
+ * @throws Misuse where more than one is
+ */
+export function refuseTogether(command: string, given: Readonly<Record<string, boolean>>): void {
+  const names = Object.keys(given).filter((name) => given[name]);
+  if (names.length > 1) throw new Misuse(`${command}: ${names.join(" and ")} exclude each other; give one.`);
+}
+
 /** A port number from an option or the environment. */
 export function readPort(value: string | undefined, fallback: number, name: string): number {
   if (value === undefined || value === "") return fallback;

@@ -33,6 +33,11 @@ export interface LiveChoice {
   readonly strict?: boolean | undefined;
 }
 
+/** Whether an option speaks of a real back end. */
+export function asksForLive({ api, live, strict }: LiveChoice): boolean {
+  return [api, live, strict].some((option) => option !== undefined);
+}
+
 /** The team's file, in the project's root. */
 export const liveFile = "stockbook.live.yaml";
 
