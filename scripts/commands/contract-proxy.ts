@@ -78,13 +78,15 @@ async function proxy(
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     throw portProblem(error, port, host, command);
   });
-  console.log(`Checking what passes from ${address} to ${server} (stop with Ctrl+C)`);
-  const reach = await describeReach(host, Number(new URL(address).port), "the server behind it");
-  if (reach !== null) console.log(reach);
-  await new Promise<void>((done) => {
+  // From the moment the address is printed a stop ends with the report.
+  const stopped = new Promise<void>((done) => {
     process.once("SIGINT", () => done());
     process.once("SIGTERM", () => done());
   });
+  console.log(`Checking what passes from ${address} to ${server} (stop with Ctrl+C)`);
+  const reach = await describeReach(host, Number(new URL(address).port), "the server behind it");
+  if (reach !== null) console.log(reach);
+  await stopped;
   const result = await between.close();
   const report = createReport(
     result,

@@ -69,18 +69,22 @@ await run(async () => {
     await backend.close();
     throw portProblem(error, port, host, command);
   });
-  const parts = other ? `${other.description}; ` : "";
-  console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
-  const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
-  if (reach !== null) console.log(reach);
-  const { warmUp } = await import("../../mocks/http/warm-up");
-  const endWarmUp = warmUp();
+  // From the moment the address is printed a stop lets calls under way finish.
+  let isStopped = false;
+  let endWarmUp = (): void => {};
   const stop = (): void => {
+    isStopped = true;
     endWarmUp();
     void backend.close();
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+  const parts = other ? `${other.description}; ` : "";
+  console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
+  const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
+  if (reach !== null) console.log(reach);
+  const { warmUp } = await import("../../mocks/http/warm-up");
+  if (!isStopped) endWarmUp = warmUp();
 });
 
 interface OtherChoice extends LiveChoice {

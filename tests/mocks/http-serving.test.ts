@@ -19,20 +19,30 @@ async function begin(options: HttpBackendOptions = {}): Promise<{ backend: HttpB
   return { backend, origin: await backend.listen(0, "127.0.0.1") };
 }
 
+/** A call the server has begun to handle, which its interim answer (100 Continue) proves, and its final status. */
+async function arrivedCall(
+  url: string,
+  agent?: Agent,
+): Promise<{ readonly status: Promise<number | undefined> }> {
+  const call = get(url, { agent, headers: { expect: "100-continue" } });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.once("response", (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    });
+    call.once("error", reject);
+  });
+  await Promise.race([once(call, "continue"), status]);
+  return { status };
+}
+
 test("a stopped server answers what is under way, takes nothing more, and lets kept connections go", async () => {
   const { backend, origin } = await begin({ mock: "fault:getThing=latency(200)", closeTimeout: 10_000 });
   const agent = new Agent({ keepAlive: true });
-  const slow = new Promise<number | undefined>((resolve, reject) => {
-    get(`${origin}/api/thing/1`, { agent }, (response) => {
-      response.resume().once("end", () => resolve(response.statusCode));
-    }).once("error", reject);
-  });
-  // The call has to arrive before the stop.
-  await expect.poll(async () => (await fetch(`${origin}/api/thing`)).status).toBe(200);
+  const slow = await arrivedCall(`${origin}/api/thing/1`, agent);
   const startedAt = performance.now();
   const stopped = backend.close();
   await expect(fetch(`${origin}/api/thing`)).rejects.toThrow(TypeError);
-  expect(await slow).toBe(200);
+  expect(await slow.status).toBe(200);
   await stopped;
   expect(performance.now() - startedAt).toBeLessThan(4000);
   agent.destroy();
@@ -65,10 +75,9 @@ test("the command answers what is under way before it ends", { timeout: 60_000 }
   try {
     const [line] = await once(child.stdout, "data");
     const origin = /http:\/\/[\d.:]+/.exec(String(line))?.[0] ?? "";
-    const slow = fetch(`${origin}/api/news`);
-    await fetch(`${origin}/api/slide?alias=home`);
+    const slow = await arrivedCall(`${origin}/api/news`);
     child.kill("SIGTERM");
-    expect((await slow).status).toBe(200);
+    expect(await slow.status).toBe(200);
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
   } finally {
