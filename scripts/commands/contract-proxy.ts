@@ -3,6 +3,7 @@ import { Documents } from "../contract-check/document/documents";
 import { CheckProblem } from "../contract-check/lib/problem";
 import { checkIds, loadContract } from "../contract-check/load/contract";
 import { CheckingProxy } from "../contract-check/proxy/proxy";
+import { Recording } from "../contract-check/proxy/recording";
 import { Redactor } from "../contract-check/report/redact";
 import { createReport } from "../contract-check/report/report";
 import { reportFinding } from "../contract-check/report/reported-finding";
@@ -30,6 +31,11 @@ await run(async () => {
         value: "KIND=FILE",
         about: "json, junit, sarif, har or html",
       },
+      record: {
+        type: "string",
+        value: "FILE.har",
+        about: "stores the calls with their credentials, for npm run mocks -- --import",
+      },
     },
     {
       name: command,
@@ -38,25 +44,30 @@ await run(async () => {
     },
   );
   try {
-    await proxy(
-      options.contract ?? [],
-      options.target,
-      readPort(options.port ?? process.env["PORT"], 4020, "--port"),
-      readHost(options.host, command),
-      options.report ?? [],
-    );
+    await proxy({
+      files: options.contract ?? [],
+      target: options.target,
+      port: readPort(options.port ?? process.env["PORT"], 4020, "--port"),
+      host: readHost(options.host, command),
+      reports: options.report ?? [],
+      record: options.record,
+    });
   } catch (error) {
     throw error instanceof CheckProblem ? new Misuse(error.message) : error;
   }
 });
 
-async function proxy(
-  files: readonly string[],
-  target: string | undefined,
-  port: number,
-  host: string,
-  reports: readonly string[],
-): Promise<void> {
+interface ProxyChoices {
+  readonly files: readonly string[];
+  readonly target: string | undefined;
+  readonly port: number;
+  readonly host: string;
+  readonly reports: readonly string[];
+  /** File of the recording; none when absent. */
+  readonly record: string | undefined;
+}
+
+async function proxy({ files, target, port, host, reports, record }: ProxyChoices): Promise<void> {
   if (files.length === 0) throw new Misuse(`${command}: give the contracts with --contract FILE.`);
   if (target === undefined)
     throw new Misuse(
@@ -69,11 +80,13 @@ async function proxy(
   checkIds(contracts);
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
   const started = performance.now();
+  const recording = record === undefined ? null : new Recording(record);
   const between = new CheckingProxy({
     contracts,
     target: server,
     onFinding: (finding) =>
       console.log(findingLine(reportFinding(finding, new Redactor(between.knownSecrets())), paint)),
+    onCall: (request, response, startedAt) => recording?.add(request, response, startedAt),
   });
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     throw portProblem(error, port, host, command);
@@ -95,5 +108,11 @@ async function proxy(
   );
   console.log(terminalReport(report, paint));
   for (const one of targets) writeReport(report, one);
+  if (recording) {
+    recording.close();
+    console.log(
+      `Recorded ${recording.calls} calls in ${record}, credentials included: do not share it. npm run mocks -- --import ${record} serves them without.`,
+    );
+  }
   process.exitCode = report.summary.findings > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentLocale, currentLocalePrefix } from "../platform/current-locale";
+import { repeatEarlyPress } from "../platform/hydration";
 import { setPageAttribute } from "../platform/page";
 import { replaceShellTitle } from "../platform/prerendered";
 import { settings } from "../platform/settings";
@@ -19,6 +20,7 @@ export function App({ Router = AddressBar }: AppProps) {
   // A prerendered page shows long before it answers; this says from when on it does.
   useEffect(() => {
     setPageAttribute("data-hydrated", "");
+    repeatEarlyPress();
     // From here on the header itself knows who is logged in.
     setPageAttribute("data-signed-in", null);
     replaceShellTitle(settings().brand.name[currentLocale()]);

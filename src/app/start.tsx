@@ -65,7 +65,8 @@ export async function startApp(): Promise<void> {
     else if (isFittingShell(locale)) createRoot(rootElement()).render(<App />);
     else emptyRoot().render(<App />);
   });
-  repeatEarlyPress();
+  // A page that is hydrated has the button already; in others the application presses it when it is there.
+  if (canHydrate) repeatEarlyPress();
   setPageAttribute("data-waits", null);
 }
 

@@ -62,3 +62,16 @@ test("the menu pressed before its code is there opens once it is", async ({ page
   release();
   await expect(page.locator("#site-menu")).toBeVisible();
 });
+
+test("the menu pressed in the shell of a private page opens once the page is there", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:wholesaler");
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/user-center/orders");
+  await expect(page.locator("#root[data-shell]")).toBeAttached();
+  await page.getByRole("button", { name: "菜单" }).click();
+  release();
+  await expect(page.locator("#site-menu")).toBeVisible();
+});

@@ -99,3 +99,19 @@ test("a button that is gone is not pressed", () => {
   repeatEarlyPress();
   expect(presses).toBe(0);
 });
+
+test.each([
+  ["the one of its name in its part of the page", '<header><button aria-label="Menu"></button></header>', 1],
+  ["none where two have its name", "<header><button>Menu</button><button>Menu</button></header>", 0],
+  ["none in another part of the page", "<main><button>Menu</button></main>", 0],
+])("where the page was rendered in place of its shell, a press goes to %s", (_rule, page, expected) => {
+  document.body.innerHTML = '<header><button aria-label="Menu"><svg></svg></button></header>';
+  globalThis.earlyPress = document.querySelector("button");
+  document.body.innerHTML = page;
+  let presses = 0;
+  document.body.addEventListener("click", () => {
+    presses += 1;
+  });
+  repeatEarlyPress();
+  expect(presses).toBe(expected);
+});

@@ -10,6 +10,7 @@ import type { AddressInfo } from "node:net";
 import type { Finding } from "../judge/finding";
 import type { Contract } from "../load/model";
 import type { RunResult } from "../run/run";
+import type { WireResponse } from "../send/client";
 import type { WireRequest } from "../send/request";
 import { TrafficJudge } from "./traffic-judge";
 
@@ -17,6 +18,8 @@ export interface ProxyOptions {
   contracts: readonly Contract[];
   target: string;
   onFinding(finding: Finding): void;
+  /** Called with each answered call; `startedAt` is when its request came, in milliseconds since 1970. */
+  onCall?(request: WireRequest, response: WireResponse, startedAt: number): void;
 }
 
 /** Most bytes of a body that are checked; all bytes are forwarded. */
@@ -58,6 +61,7 @@ export class CheckingProxy {
     const { target } = this.options;
     const url = `${target}${incoming.url ?? "/"}`;
     const chunks: Buffer[] = [];
+    const startedAt = Date.now();
     const started = performance.now();
     const send = target.startsWith("https:") ? secureRequest : plainRequest;
     const headers = { ...incoming.headers, host: new URL(target).host };
@@ -94,12 +98,15 @@ export class CheckingProxy {
       answer.pipe(outgoing);
       answer.on("end", () => {
         if (length > limit || stored > limit) return;
-        this.traffic.judge(wire(), {
+        const request = wire();
+        const response: WireResponse = {
           status: answer.statusCode ?? 0,
           headers: listHeaders(answer),
           body: Buffer.concat(parts),
           ms: performance.now() - started,
-        });
+        };
+        this.traffic.judge(request, response);
+        this.options.onCall?.(request, response, startedAt);
       });
     });
     outgoing.on("close", () => onward.destroy());

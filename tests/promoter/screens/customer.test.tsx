@@ -63,7 +63,7 @@ test("labels are added and removed together with one save", async () => {
   await heading();
   await user.click(screen.getByRole("button", { name: "标签" }));
   const sheet = await dialog("标签");
-  await user.type(sheet.getByRole("textbox", { name: "加一个" }), "爱喝茶");
+  await user.type(await sheet.findByRole("textbox", { name: "加一个" }, late), "爱喝茶");
   await user.click(sheet.getByRole("button", { name: "加上" }));
   await user.click(sheet.getByRole("button", { name: "保存" }));
   await waitFor(() => expect(world().table(customerTable).get("100388")?.labels).toContain("爱喝茶"), late);

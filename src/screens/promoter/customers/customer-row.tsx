@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { Checkbox } from "../../../ui/checkbox";
+import { BareCheckbox } from "../../../ui/bare-checkbox";
 import { classNames } from "../../../ui/class-names";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CustomerCard } from "./customer-card";
 import { CustomerCell, columnTemplate, NameCell } from "./customer-cells";
 import type { CustomerTexts } from "./customer-texts";
@@ -18,6 +17,13 @@ export interface RowLayout {
 }
 
 interface CustomerRowProps extends RowLayout {
+  /** Observes the height of the row's element. */
+  measure: (element: HTMLElement | null) => void;
+  /** Its place among the `count` rows of the list, from 0. */
+  index: number;
+  count: number;
+  /** How far below the top of the list it stands, in CSS pixels. */
+  top: number;
   customer: Customer;
   words: CustomerTexts;
   /** Where the row leads. */
@@ -32,26 +38,31 @@ interface CustomerRowProps extends RowLayout {
 
 /** One customer of the list: a box to select it, and a link to its details. */
 export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
-  const { customer, words, columns, hasCheckboxes, to } = props;
+  const { measure, index, count, top, customer, words, columns, hasCheckboxes, to } = props;
   const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) link.current?.focus({ preventScroll: true });
   }, [isActive]);
   return (
-    <div
+    <li
+      ref={measure}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
       className={classNames(
-        "flex border-line border-b transition-colors",
-        columns === null ? "-mx-4 px-4 md:-mx-3 md:px-3" : "-mx-3 px-3",
+        "absolute top-0 flex border-line border-b transition-colors [contain:layout_style]",
+        columns === null ? "-inset-x-4 px-4 md:-inset-x-3 md:px-3" : "-inset-x-3 px-3",
         isSelected || isOpen ? "bg-tint-green" : "hover:bg-sunk",
       )}
     >
       {hasCheckboxes && (
-        <span className="self-center pr-2">
-          <Checkbox checked={isSelected} onChange={() => toggleSelected(customer.kdUid)}>
-            <VisuallyHidden>{words.t("row.select", { name: displayName(customer) })}</VisuallyHidden>
-          </Checkbox>
-        </span>
+        <BareCheckbox
+          label={words.t("row.select", { name: displayName(customer) })}
+          checked={isSelected}
+          onChange={() => toggleSelected(customer.kdUid)}
+        />
       )}
       <Link
         ref={link}
@@ -62,7 +73,9 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
         style={columns === null ? undefined : { gridTemplateColumns: columnTemplate(columns) }}
         className={classNames(
           "min-w-0 flex-1 -outline-offset-2",
-          columns === null ? "flex" : "grid min-h-row items-center gap-x-6 py-1.5",
+          columns === null
+            ? "flex"
+            : "grid h-[calc(var(--row)+0.25rem)] items-center gap-x-6 whitespace-nowrap",
         )}
       >
         {columns === null ? (
@@ -76,6 +89,6 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
           </>
         )}
       </Link>
-    </div>
+    </li>
   );
 });

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "@playwright/test";
+import { runScript } from "../support/run-command";
+import { expect, test } from "./support/fixtures";
+import { createSite } from "./support/site-visitor";
+import { startSite } from "./support/start-site";
+
+/** Screens of a signed-in customer, with names, numbers, money and dates of their own. */
+const paths = ["/user-center/mine", "/user-center/orders", "/user-center/invoices", "/mall"] as const;
+const day = "clock:2026-11-21T10:32:00+08:00";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("a visit recorded by the browser is replayed to the same screens, without the visitor's data", async ({
+  browser,
+  baseURL,
+}, { outputPath }) => {
+  const recording = outputPath("visit.har");
+  const before = await visit(browser, String(baseURL), { recording, mock: `persona:wholesaler,${day}` });
+
+  const scenario = outputPath("visit.json");
+  const { code, output, errors } = await runScript("mocks", ["--import", recording, "--save", scenario]);
+  expect({ code, errors }, output).toEqual({ code: 0, errors: "" });
+  const replayed = await startSite(["--scenario", scenario]);
+  try {
+    const after = await visit(browser, replayed.address, {});
+    for (const path of paths) {
+      expect(after.screens[path], path).toEqual(before.screens[path]);
+      expect(before.screens[path]?.figures.length, path).toBeGreaterThan(3);
+    }
+    const stored = readFileSync(scenario, "utf8");
+    for (const value of before.personal) {
+      expect(readFileSync(recording, "utf8")).toContain(value);
+      expect(stored).not.toContain(value);
+      expect(after.texts).not.toContain(value);
+    }
+  } finally {
+    await replayed.close();
+  }
+});
+
+interface Screen {
+  /** In their order. */
+  readonly figures: readonly string[];
+  readonly headings: readonly string[];
+  readonly buttons: readonly string[];
+}
+
+/** Money, dates, and numbers of orders; not phones, which are masked with asterisks. */
+const figure = /[¥$]\s?[\d,.]+|\d{4}-\d{2}-\d{2}|\b\d{15,20}\b/g;
+
+/** Opens the screens in a browser context of their own, recorded where a file is named. */
+async function visit(
+  browser: Browser,
+  baseURL: string,
+  { recording, mock }: { readonly recording?: string; readonly mock?: string },
+) {
+  const context = await browser.newContext({
+    baseURL,
+    ...(recording !== undefined && { recordHar: { path: recording, content: "embed" } }),
+  });
+  const page = await context.newPage();
+  const site = createSite(page);
+  if (mock !== undefined) await site.applyMock(mock);
+  const screens: Partial<Record<string, Screen>> = {};
+  let texts = "";
+  for (const path of paths) {
+    await site.openIn("zh-CN", 1440, path);
+    await site.settle();
+    const text = await site.main.innerText();
+    texts += text;
+    screens[path] = {
+      figures: text.match(figure) ?? [],
+      headings: await site.main.getByRole("heading").allInnerTexts(),
+      buttons: await site.main.getByRole("button").allInnerTexts(),
+    };
+  }
+  const { data } = await (await page.request.get("/ommall/srvmall/webzhj/info")).json();
+  // The recording is written when its context ends.
+  await context.close();
+  return { screens, texts, personal: [String(data.phone), String(data.contactName)] };
+}
