@@ -71,7 +71,7 @@ export function AccessProblem({ error, otherNumber, onRetry, isRetrying }: Acces
 function Closed({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <Container className="py-16">
-      <Empty title={<h1 className="text-20">{title}</h1>} action={action}>
+      <Empty isPage title={title} action={action}>
         <span className="mx-auto block max-w-panel">{children}</span>
       </Empty>
     </Container>

@@ -69,7 +69,7 @@ function Figure({ name, note, value, change, receipt }: FigureProps) {
         {name}
         {note && <span>{note}</span>}
       </p>
-      <p className="my-0.5 font-semibold text-20 sm:text-26 print:text-20">
+      <div className="my-0.5 font-semibold text-20 sm:text-26 print:text-20">
         <ReceiptAmount
           title={name}
           hint={t("figure.hint")}
@@ -80,7 +80,7 @@ function Figure({ name, note, value, change, receipt }: FigureProps) {
         >
           {value}
         </ReceiptAmount>
-      </p>
+      </div>
       <ChangeText change={change} />
     </div>
   );
