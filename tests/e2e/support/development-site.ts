@@ -1,0 +1,20 @@
+import { startDevelopment } from "../../support/development-server";
+import { test as base } from "./fixtures";
+
+export { expect } from "./fixtures";
+
+interface Development {
+  readonly address: string;
+}
+
+/** `npm run dev`, one for all tests of a file. */
+export const test = base.extend<object, { development: Development }>({
+  development: [
+    async ({ browserName: _browser }, use) => {
+      const { server, address } = await startDevelopment();
+      await use({ address });
+      server.kill("SIGTERM");
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
