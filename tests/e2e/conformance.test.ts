@@ -12,6 +12,8 @@ interface Exchange {
   answer: { status: number; contentType: string; text: string };
 }
 
+test.use({ serviceWorkers: "allow" });
+
 test("the worker in a real browser answers a long conversation with the same bytes as Node", async ({
   page,
 }) => {

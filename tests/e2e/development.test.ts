@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startDevelopment } from "../support/development-server";
 
+test.use({ serviceWorkers: "allow" });
+
 test("in development the worker responds, the world survives a reload, and a wrong ?mock= is reported in one sentence", async ({
   page,
 }) => {

@@ -133,7 +133,7 @@ test.describe("where calls are refused on purpose", () => {
 
 test.describe("development", () => {
   // With every module loaded separately, a page takes longer than the browser's limit for a preload.
-  test.use({ expectErrors: /preloaded using link preload/ });
+  test.use({ expectErrors: /preloaded using link preload/, serviceWorkers: "allow" });
 
   test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
     browser,
