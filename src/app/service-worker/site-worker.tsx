@@ -40,7 +40,12 @@ export function SiteWorker() {
 
   if (!registration || !hasNewRelease) return null;
   return (
-    <UpdateNotice onReload={() => reloadIntoRelease(registration)} onDismiss={() => setNewRelease(false)} />
+    <UpdateNotice
+      // What was typed belongs to one page.
+      key={pathname}
+      onReload={() => reloadIntoRelease(registration)}
+      onDismiss={() => setNewRelease(false)}
+    />
   );
 }
 
