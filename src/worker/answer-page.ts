@@ -40,7 +40,7 @@ export async function refreshPage(address: string, release: SiteRelease): Promis
   const places = target === null ? [address] : target.isPublic ? [target.page, target.shell] : [target.shell];
   const stored = await Promise.all(places.map(findStoredPage));
   if (stored.some((page) => page !== null && isFresh(page, release))) return;
-  const response = await fetch(address).catch(() => null);
+  const response = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
   if (response !== null) await storeAnswer(address, response, release);
 }
 

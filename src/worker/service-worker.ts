@@ -1,6 +1,6 @@
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isWorkerMessage, type WorkerMessage } from "../platform/worker-messages";
 import { answerPage, appPageAddress, refreshPage } from "./answer-page";
@@ -46,6 +46,8 @@ registerRoute(isOfKind("page"), ({ event, request }) =>
 );
 // What the browser has begun to fetch while the worker started is not fetched twice.
 registerRoute(isOfKind("foreign page"), new NetworkOnly());
+// Where the browser refuses its caches, pages go on as if no worker were there.
+setCatchHandler(({ request }) => fetch(request));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([removeOtherCaches(), self.registration.navigationPreload?.enable()]));

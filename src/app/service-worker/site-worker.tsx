@@ -11,6 +11,7 @@ import {
   reportVisit,
 } from "../../platform/service-worker";
 import { settings } from "../../platform/settings";
+import { watchTyping } from "../../platform/unsaved-input";
 import { whenIdle } from "../../platform/visibility";
 import { isEmbedded, useClient } from "../../shared/use-client";
 import { UpdateNotice } from "./update-notice";
@@ -27,6 +28,7 @@ export function SiteWorker() {
   const { pathname } = useLocation();
   const [hasNewRelease, setNewRelease] = useState(false);
 
+  useEffect(watchTyping, []);
   useEffect(
     () => (registration ? onNewRelease(registration, () => setNewRelease(true)) : undefined),
     [registration],
