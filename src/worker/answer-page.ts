@@ -7,6 +7,14 @@ import type { SiteRelease } from "./site-release";
 /** Address of the page that any address can start from, in no language: nothing is seen before its code has run. */
 export const appPageAddress = "/app.html";
 
+/** The part of a fetch event that is used here. */
+export interface PageEvent {
+  readonly request: Request;
+  /** What the browser has begun to fetch while the worker started, where it does that. */
+  readonly preloadResponse: Promise<unknown>;
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** How long a reader waits for the server where there is something else to show, in milliseconds. */
 const patience = 3000;
 
@@ -15,7 +23,7 @@ const patience = 3000;
  * slow, as it was last seen. What depends on the reader is a shell, which says nothing of anybody: the stored one is
  * shown at once and fetched anew behind it. A reload always asks the server first.
  */
-export async function answerPage(event: FetchEvent, release: SiteRelease): Promise<Response> {
+export async function answerPage(event: PageEvent, release: SiteRelease): Promise<Response> {
   const network = fetchPage(event, release);
   event.waitUntil(network.catch(() => undefined));
   const { pathname } = new URL(event.request.url);
@@ -51,7 +59,7 @@ function isFresh({ storedAt, entry }: StoredPage, release: SiteRelease): boolean
   return entry === release.entry && Date.now() - storedAt < freshTime;
 }
 
-async function fetchPage(event: FetchEvent, release: SiteRelease): Promise<Response> {
+async function fetchPage(event: PageEvent, release: SiteRelease): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   const response = preloaded instanceof Response ? preloaded : await fetch(event.request);
   const { pathname } = new URL(event.request.url);

@@ -19,7 +19,8 @@ const test = base.extend<{ network: SiteNetwork }>({
 
 test.use({
   serviceWorkers: "allow",
-  expectErrors: /获取\S*出错|Failed to (?:load|fetch)|could not be fetched|ERR_|Could not|settings.json/,
+  expectErrors:
+    /获取\S*出错|Failed to (?:load|fetch)|could not be fetched|ERR_|Could not|could not be set up|settings.json/,
 });
 
 test("the second visit takes all code from the device; without a network the page opens as it was last seen", async ({
@@ -173,4 +174,13 @@ test("turned off by the setting, the worker goes and leaves nothing behind", asy
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   expect(await registrations()).toEqual([]);
+});
+
+test("a worker that cannot start leaves the page as it is without one", async ({ page, site, network }) => {
+  network.change("/service-worker.js", () => "throw new Error('broken');");
+  const reported = page.waitForEvent("console", (message) => message.text().includes("could not be set up"));
+  await site.openIn("zh-CN", 1440, "/faq");
+  await reported;
+  await site.follow("/news");
+  await expect(page.getByRole("heading", { level: 1, name: t("content:news.title.news") })).toBeVisible();
 });
