@@ -58,10 +58,10 @@ test("without a network every address opens in the reader's language: its page, 
   site,
   network,
 }) => {
-  await site.applyMock(wholesaler);
   await site.openIn("en-US", 1440, "/faq");
   await untilStored(page, ["/en/faq", "/app.html"]);
-  await site.follow("/user-center/mine");
+  await site.applyMock(wholesaler);
+  await page.goto("/user-center/mine");
   await untilStored(page, ["/shells/en/user-center-mine.html"]);
   await site.settle();
 
