@@ -54,7 +54,7 @@ function pass(
   if (edit) for (const name of ["accept-encoding", "if-none-match"]) delete headers[name];
   const outgoing = request(
     new URL(incoming.url ?? "/", site),
-    { method: incoming.method, headers },
+    { method: incoming.method, headers, agent: false },
     (answer) => {
       if (!edit) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
