@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { currentPath } from "../../platform/address";
 import { currentLocale } from "../../platform/current-locale";
+import { isOnline, onNetworkChange } from "../../platform/network";
 import { reportProblem } from "../../platform/report";
 import {
   onNewRelease,
@@ -27,6 +28,7 @@ export function SiteWorker() {
   const registration = useRegistration(isWanted);
   const { pathname } = useLocation();
   const [hasNewRelease, setNewRelease] = useState(false);
+  const isConnected = useSyncExternalStore(onNetworkChange, isOnline, () => true);
 
   useEffect(watchTyping, []);
   useEffect(
@@ -40,7 +42,8 @@ export function SiteWorker() {
     return whenIdle(() => void reportVisit({ path: currentPath(), locale: currentLocale() }));
   }, [registration, pathname]);
 
-  if (!registration || !hasNewRelease) return null;
+  // Without a network a reload would bring the old release.
+  if (!registration || !hasNewRelease || !isConnected) return null;
   return (
     <UpdateNotice
       // What was typed belongs to one page.
