@@ -1,22 +1,34 @@
 /**
  * Who may import whom. Modules stand in layers; imports point downward only.
- * app > screens > shared > api, forms > client, i18n > ui, rules > platform, generated; portable > api
+ * app > screens > shared > api, forms > client, i18n > ui, rules > platform, generated; portable > api;
+ * worker > platform
  */
 const modules = (...names) => `^src/(${names.join("|")})/`;
 
 /** Each module with those it must not reach: everything on a higher layer, and its neighbours on the same one. */
 const moduleLayers = {
-  app: modules("portable"),
-  portable: modules("app", "screens", "shared", "forms", "i18n", "ui"),
-  screens: modules("app", "portable"),
-  shared: modules("app", "portable", "screens"),
-  api: modules("app", "portable", "screens", "shared", "forms", "ui"),
-  forms: modules("app", "portable", "screens", "shared", "api"),
-  client: modules("app", "portable", "screens", "shared", "api", "forms", "i18n", "ui"),
-  i18n: modules("app", "portable", "screens", "shared", "api", "forms", "client", "ui"),
-  ui: modules("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "rules", "generated"),
-  rules: modules("app", "portable", "screens", "shared", "api", "forms", "client", "i18n", "ui", "generated"),
-  platform: modules(
+  app: modules("portable", "worker"),
+  portable: modules("app", "screens", "shared", "forms", "i18n", "ui", "worker"),
+  screens: modules("app", "portable", "worker"),
+  shared: modules("app", "portable", "screens", "worker"),
+  api: modules("app", "portable", "screens", "shared", "forms", "ui", "worker"),
+  forms: modules("app", "portable", "screens", "shared", "api", "worker"),
+  client: modules("app", "portable", "screens", "shared", "api", "forms", "i18n", "ui", "worker"),
+  i18n: modules("app", "portable", "screens", "shared", "api", "forms", "client", "ui", "worker"),
+  ui: modules(
+    "app",
+    "portable",
+    "screens",
+    "shared",
+    "api",
+    "forms",
+    "client",
+    "i18n",
+    "rules",
+    "generated",
+    "worker",
+  ),
+  rules: modules(
     "app",
     "portable",
     "screens",
@@ -26,9 +38,12 @@ const moduleLayers = {
     "client",
     "i18n",
     "ui",
-    "rules",
     "generated",
+    "worker",
   ),
+  // A program of its own beside the pages, on the browser access layer.
+  worker: "^src/(?!(worker|platform)/)",
+  platform: "^src/(?!platform/)",
   generated: "^(src/(?!generated/)|mocks/|scripts/|tests/)",
 };
 

@@ -18,6 +18,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
+    // Tests that answer requests themselves would not see those a worker answers first; tests of workers allow them.
+    serviceWorkers: "block",
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

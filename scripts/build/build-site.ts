@@ -7,6 +7,7 @@ import { build } from "vite";
 import { readSettingsFile } from "../lib/settings-file";
 import { buildFolders, inlineHashesName } from "../site/build-folders";
 import { openServerEntry } from "../site/server-entry";
+import { buildWorker } from "./build-worker";
 import { buildChunks } from "./chunks/build-chunks";
 import { outputOf } from "./chunks/build-output";
 import { chunkTable } from "./chunks/chunk-table";
@@ -71,6 +72,8 @@ export async function buildSite(root: string, content: string | null = null): Pr
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
   writeDeploymentFiles(root, dist, routes, prerendered.hashes);
+  const addresses = prerendered.reports.flatMap(({ address, file }) => (file === null ? [] : [address]));
+  await buildWorker(root, dist, routes, addresses);
   await compressAll(dist);
   return prerendered;
 }

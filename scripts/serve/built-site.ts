@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { appPageName, buildFolders, inlineHashesName, isBuilt } from "../site/build-folders";
 import type { InlineHashes } from "../site/security-headers";
 import { openServerEntry } from "../site/server-entry";
-import { shellFile } from "../site/shell-files";
+import { shellFile } from "../../src/platform/shell";
 import type { BuiltSite } from "./site-handler";
 
 /** Opens a built site. Throws one sentence when it is not built. */

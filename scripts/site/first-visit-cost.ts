@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { shellFolder } from "../../src/platform/shell";
 import { appPageName } from "./build-folders";
-import { shellFolder } from "./shell-files";
 
 /** What a first visit of a page asks for before the visitor does anything. */
 export interface FirstVisitCost {

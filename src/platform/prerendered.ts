@@ -1,4 +1,5 @@
 import { browserWindow } from "./browser";
+import { shellAttribute } from "./shell";
 
 /** Ids of the elements by which a prerendered page says what it is made of. */
 export const prerenderedIds = { root: "root", data: "page-data" } as const;
@@ -14,9 +15,6 @@ export const earlyTextsAttribute = "data-early-texts";
 
 /** The attribute by which the html element names query parameters that are read after hydration alone. */
 export const lateAttribute = "data-late";
-
-/** The attribute of the root element and the title of a shell: what stands there until the screen is rendered. */
-export const shellAttribute = "data-shell";
 
 /** What a prerendered page says of itself. */
 export interface Prerendered {

@@ -44,6 +44,7 @@ export const defaultSettings: Settings = {
   productAlias: "zhj",
   siteOrigin: "",
   localePrefixes: true,
+  serviceWorker: true,
   chatWidgetId: "",
   errorReporting: { dsn: "", hosts: [] },
   signing: {

@@ -79,6 +79,8 @@ export interface Settings {
   readonly siteOrigin: string;
   /** Whether /zh-cn, /zh-tw and /en stand before the paths of the three languages. */
   readonly localePrefixes: boolean;
+  /** Whether browsers store pages and code, so that later visits are fast and work without a network. */
+  readonly serviceWorker: boolean;
   /** The chat service's id of this site; "" turns the chat off. */
   readonly chatWidgetId: string;
   /** Errors are reported only where the page's host name is listed. */

@@ -89,6 +89,7 @@ export const settingsTable: Check<Settings> = group<Settings>({
   productAlias: value("an alias of small letters, digits and dashes", matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
   siteOrigin: httpsOrEmpty,
   localePrefixes: flag,
+  serviceWorker: flag,
   chatWidgetId: anyText,
   errorReporting: group<Settings["errorReporting"]>({ dsn: httpsOrEmpty, hosts: hostNames }),
   signing: group<Settings["signing"]>({

@@ -14,6 +14,7 @@ const below = {
   i18n: ["rules", "platform", "generated"],
   ui: ["platform"],
   rules: ["platform"],
+  worker: ["platform"],
   platform: [],
   generated: [],
 } as const satisfies Record<string, readonly string[]>;

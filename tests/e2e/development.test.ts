@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, "../..");
 
 // One after the other, with one server: it loads every module separately, and the first page has it process them all.
 test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ serviceWorkers: "allow" });
 
 /** In development every module is loaded separately. */
 const patiently = expect.configure({ timeout: 100_000 });

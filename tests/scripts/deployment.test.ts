@@ -5,8 +5,8 @@ import { headersFile, nginxHeaders } from "../../scripts/build/deploy/deployment
 import { nginxShells } from "../../scripts/build/deploy/nginx-shells";
 import { redirectsFile } from "../../scripts/build/deploy/redirects-file";
 import { securityHeaders } from "../../scripts/site/security-headers";
-import { shellFile } from "../../scripts/site/shell-files";
 import { findDestination, routeTable } from "../../src/app/route-table";
+import { shellFile } from "../../src/platform/shell";
 import { knownAddresses } from "../app/addresses";
 import { projectRoot } from "../support/project-copy";
 

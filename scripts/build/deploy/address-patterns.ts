@@ -13,6 +13,14 @@ export function addressPattern({ path, params }: AddressedRoute): string {
   return path.replace(/[.]/g, "\\.").replace(/:(\w+)/g, (_, name: string) => segmentPattern(params[name]));
 }
 
+/**
+ * The same for what servers answer with the page of a route: old help addresses (`/help-alias`) lead on to today's,
+ * which the site does by itself.
+ */
+export function servedPattern(route: AddressedRoute): string {
+  return addressPattern(route).replace(/^\/help\/\(\?!/, "/help[/-](?!");
+}
+
 function segmentPattern(rule: ParamRule | undefined): string {
   if (rule === undefined) return "[^/]+";
   if (rule === "digits") return "\\d+";

@@ -1,3 +1,4 @@
+import { workerAddress } from "../../../src/platform/worker-names";
 import { type InlineHashes, securityHeaders } from "../../site/security-headers";
 
 /** `_headers` of plain static hosts: headers of every answer, and which files may be cached for ever. */
@@ -5,7 +6,15 @@ export function headersFile(inline: InlineHashes): string {
   const lines = Object.entries(securityHeaders(inline)).map(
     ([name, value]) => `  ${headerName(name)}: ${value}`,
   );
-  return ["/*", ...lines, "/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""].join("\n");
+  return [
+    "/*",
+    ...lines,
+    "/assets/*",
+    "  Cache-Control: public, max-age=31536000, immutable",
+    workerAddress,
+    "  Cache-Control: no-cache",
+    "",
+  ].join("\n");
 }
 
 /** The same headers for nginx, to be included wherever a block adds headers of its own. */

@@ -1,6 +1,6 @@
 import { localeOfPrefix, locales, prefixOfLocale } from "../../../src/platform/locale";
-import { shellFolder, shellName } from "../../site/shell-files";
-import { type AddressedRoute, addressPattern, addressPrefixes } from "./address-patterns";
+import { shellFolder, shellName } from "../../../src/platform/shell";
+import { type AddressedRoute, addressPrefixes, servedPattern } from "./address-patterns";
 
 /**
  * Maps for nginx: `$shell` is the file of the shell that stands where an address of the product has no file of its own,
@@ -9,8 +9,7 @@ import { type AddressedRoute, addressPattern, addressPrefixes } from "./address-
 export function nginxShells(routes: readonly AddressedRoute[]): string {
   const prefixes = addressPrefixes.filter((prefix) => prefix !== "").map((prefix) => prefix.slice(1));
   const own = routes.map((route) => {
-    // Old help addresses (/help-alias) lead on to today's, which the site does by itself.
-    const pattern = addressPattern(route).replace(/^\/help\/\(\?!/, "/help[/-](?!");
+    const pattern = servedPattern(route);
     return `  "~^(?:/(?:${prefixes.join("|")}))?${pattern}/?$" ${shellName(route.path)};`;
   });
   const languages = prefixes.map(

@@ -1,5 +1,5 @@
 import { localeOfPrefix, locales } from "../../../src/platform/locale";
-import { shellFile } from "../../site/shell-files";
+import { shellFile } from "../../../src/platform/shell";
 import { type AddressedRoute, addressPlaceholders, addressPrefixes } from "./address-patterns";
 
 /**

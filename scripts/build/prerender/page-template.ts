@@ -4,9 +4,9 @@ import {
   earlyTextsAttribute,
   lateAttribute,
   prerenderedIds,
-  shellAttribute,
   textsAttribute,
 } from "../../../src/platform/prerendered";
+import { shellAttribute } from "../../../src/platform/shell";
 import type { FirstVisit } from "./first-visit";
 
 /** What is the same in every prerendered page. */

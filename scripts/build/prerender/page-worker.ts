@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { localePath, locales, prefixOfLocale, splitLocalePath } from "../../../src/platform/locale";
 import type { Settings } from "../../../src/platform/settings-shape";
+import { shellFile } from "../../../src/platform/shell";
 import { openServerEntry } from "../../site/server-entry";
-import { shellFile } from "../../site/shell-files";
 import { contentAt, contentHost, rememberingSource, sampleContent } from "./content-source";
 import { type PageFrame, pageOf, shellOf } from "./page-template";
 

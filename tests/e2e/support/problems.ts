@@ -7,6 +7,8 @@ import type { Page } from "@playwright/test";
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
+    // Where tests do without service workers, Playwright itself says so.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));

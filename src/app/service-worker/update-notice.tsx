@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useTranslation } from "../../i18n/use-translation";
+import { hasUnsavedInput } from "../../platform/unsaved-input";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+
+interface UpdateNoticeProps {
+  readonly onReload: () => void;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * Says that a new release is there. Nothing is reloaded unasked; where something typed would be lost, the press that
+ * would lose it asks once more.
+ */
+export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const reload = () => {
+    if (!isAsking && hasUnsavedInput()) setAsking(true);
+    else onReload();
+  };
+  return (
+    <Container className="pt-3">
+      <Banner
+        tone={isAsking ? "amber" : "green"}
+        role="status"
+        onDismiss={onDismiss}
+        action={
+          <Button size="small" onClick={reload}>
+            {t(isAsking ? "update.reloadAnyway" : "update.reload")}
+          </Button>
+        }
+      >
+        {t(isAsking ? "update.unsaved" : "update.text")}
+      </Banner>
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What stands between a browser and the site: it notes what is asked for, changes files, and can be cut. */
+export interface SiteNetwork {
+  readonly address: string;
+  /** Path names that were asked for, in order. */
+  readonly asked: string[];
+  /** From now on a file has this text. */
+  change(path: string, edit: (text: string) => string): void;
+  /** No request is answered any more, not even with a failure. */
+  cut(): void;
+}
+
+/** Opens one to the site at an address. A service worker's own requests pass through it too, unlike `page.route`. */
+export async function openNetwork(site: string): Promise<SiteNetwork & { close(): void }> {
+  const asked: string[] = [];
+  const edits = new Map<string, (text: string) => string>();
+  let isCut = false;
+  const server = createServer((incoming, response) => {
+    const { pathname } = new URL(incoming.url ?? "/", site);
+    if (isCut) {
+      incoming.socket.destroy();
+      return;
+    }
+    asked.push(pathname);
+    pass(site, incoming, response, edits.get(pathname));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    asked,
+    change: (path, edit) => void edits.set(path, edit),
+    cut() {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function pass(
+  site: string,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  edit: ((text: string) => string) | undefined,
+): void {
+  const { host: _host, ...headers } = incoming.headers;
+  // A text can only be changed where it is neither compressed nor left out as known.
+  if (edit) for (const name of ["accept-encoding", "if-none-match"]) delete headers[name];
+  const outgoing = request(
+    new URL(incoming.url ?? "/", site),
+    { method: incoming.method, headers, agent: false },
+    (answer) => {
+      if (!edit) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (chunk: string) => {
+        text += chunk;
+      });
+      answer.on("end", () => {
+        const { "content-length": _length, etag: _etag, ...rest } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, rest).end(edit(text));
+      });
+    },
+  );
+  outgoing.on("error", () => response.destroy());
+  response.on("close", () => outgoing.destroy());
+  incoming.pipe(outgoing);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { type PageFrame, pageOf, shellOf } from "../../scripts/build/prerender/page-template";
+import { entryOf, isShell, withoutPrefix, withStoredAt } from "../../src/worker/page-text";
+
+const frame: PageFrame = {
+  page: '<!doctype html>\n<html lang="zh-CN">\n<head>\n<title>Stockbook</title>\n<script type="module" crossorigin src="/assets/index-Ab12.js"></script>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>',
+  shellStyle: { address: "/assets/shell.css", text: "a{}" },
+  articleStyle: null,
+  early: "0",
+  visits: { "/faq": { code: [], texts: "faq.json", textsBase: "/assets/words", lateParameters: [] } },
+};
+const page = pageOf(frame, {
+  path: "/en/faq",
+  route: "/faq",
+  locale: "en-US",
+  head: "<title>Questions</title>",
+  body: '<a href="/en/news">News</a><a href="/en">Home</a><a href="/english">A word</a>',
+  data: {},
+  structured: [],
+  ads: null,
+});
+const shell = shellOf(frame, { route: "/faq", locale: "en-US", title: "Questions", body: "<main></main>" });
+
+describe("a page as the build writes it", () => {
+  test("is known from a shell", () => {
+    expect([isShell(page), isShell(shell), isShell(frame.page)]).toEqual([false, true, false]);
+  });
+
+  test("names its release by its first script", () => {
+    for (const text of [page, shell, frame.page]) expect(entryOf(text)).toBe("/assets/index-Ab12.js");
+    expect(entryOf("<!doctype html>")).toBe("");
+  });
+
+  test("is marked as stored without another change", () => {
+    const marked = withStoredAt(page, 1_795_000_000_000);
+    expect(marked).toContain('<html data-stored-at="1795000000000" lang="en-US"');
+    expect(marked.replace(' data-stored-at="1795000000000"', "")).toBe(page);
+  });
+
+  test("becomes the page without prefix, links and path alike", () => {
+    const own = withoutPrefix(page, "en-US");
+    expect(own).toContain('<a href="/news">News</a><a href="/">Home</a><a href="/english">A word</a>');
+    expect(own).toContain('data-path="/faq"');
+    expect(own).toContain('lang="en-US"');
+  });
+});
