@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { shellFile } from "../../src/platform/shell";
 import { appPageName, buildFolders, inlineHashesName, isBuilt } from "../site/build-folders";
 import type { InlineHashes } from "../site/security-headers";
 import { openServerEntry } from "../site/server-entry";
-import { shellFile } from "../../src/platform/shell";
 import type { BuiltSite } from "./site-handler";
 
 /** Opens a built site. Throws one sentence when it is not built. */
