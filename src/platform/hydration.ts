@@ -17,27 +17,11 @@ export function prepareHydration(): void {
 
 /**
  * Presses the button again that was pressed too early, once React listens. A page that was rendered in place of its shell
- * has a new one: that of the same name in the same part of the page.
+ * has a new one for it.
  */
 export function repeatEarlyPress(): void {
   const pressed = globalThis.earlyPress;
   globalThis.earlyPress = null;
-  if (!pressed) return;
-  const button = pressed.isConnected ? pressed : sameButton(pressed);
-  button?.click();
-}
-
-const pageParts = "header, main, nav, footer";
-
-/** The button that stands for one of a page that is gone; null where none or several do. */
-function sameButton(gone: HTMLElement): HTMLElement | null {
-  const part = gone.closest(pageParts)?.tagName;
-  const buttons = [...gone.ownerDocument.querySelectorAll("button")].filter(
-    (button) => nameOf(button) === nameOf(gone) && button.closest(pageParts)?.tagName === part,
-  );
-  return buttons.length === 1 ? (buttons[0] ?? null) : null;
-}
-
-function nameOf(button: HTMLElement): string {
-  return button.getAttribute("aria-label") ?? button.textContent.trim();
+  if (pressed?.isConnected) pressed.click();
+  else if (pressed) void import("./same-button").then(({ sameButton }) => sameButton(pressed)?.click());
 }

@@ -19,15 +19,6 @@ export function scrolledBy(): number {
   return browserWindow()?.scrollY ?? 0;
 }
 
-/** Calls when the page grows longer or shorter; answers a function that stops. Where nothing is laid out it never calls. */
-export function watchPageLength(onChange: () => void): () => void {
-  const browser = browserWindow();
-  if (!browser?.ResizeObserver) return () => undefined;
-  const observer = new browser.ResizeObserver(onChange);
-  observer.observe(browser.document.documentElement);
-  return () => observer.disconnect();
-}
-
 /** How long a page that was just reached may take to bring the place where it is to be read, in milliseconds. */
 const scrollTimeout = 5000;
 

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { scrolledBy, watchPageLength } from "../../../platform/page";
+import { scrolledBy } from "../../../platform/page";
+import { watchPageLength } from "../../../platform/page-length";
 import type { RowLayout } from "./customer-row";
 import type { Customer } from "./customer-view";
 
