@@ -30,6 +30,8 @@ export const secrets = [
   "eight-blunt-nails",
   "alice-wiki-key-77d1",
   "bob-wiki-key-19ac",
+  "alice-secret",
+  "bob-secret",
 ];
 
 /**

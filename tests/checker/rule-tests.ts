@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Operation } from "../../scripts/contract-check/load/model";
 import type { Defect } from "./contract-server/defect";
 import type { ServerVariant } from "./contract-server/server-variant";
 import { libraryDefects } from "./library/library-defects";
@@ -6,6 +7,8 @@ import { startLibrary } from "./library/library-server";
 import { marketDefects } from "./market/market-defects";
 import { startMarket } from "./market/market-server";
 import type { SampleServer } from "./mutant-tests";
+import { parcelDefects } from "./parcels/parcel-defects";
+import { startParcels } from "./parcels/start-parcels";
 import { expectReplays } from "./replay";
 import { check } from "./run-checker";
 import { startBoards } from "./servers/boards-server";
@@ -44,6 +47,24 @@ export function testDefects(name: "library" | "market", names: readonly string[]
     },
     120_000,
   );
+}
+
+/**
+ * Each defect of the parcel server is reported, and the printed commands reproduce it. A run calls the named operations
+ * alone, which takes a fraction of a whole one.
+ */
+export function testParcelDefects(operations: readonly string[], names: readonly string[]): void {
+  test.each(names)("parcels: %s is found, and the printed commands reproduce it", async (wanted) => {
+    const defect = parcelDefects.find(({ name }) => name === wanted);
+    if (!defect) throw new Error(`no defect is called ${wanted}`);
+    const server = await startParcels(defect);
+    const isSelected = ({ id }: Operation): boolean => operations.includes(id);
+    const result = await check("parcels", server.url, { isSelected, jobPatienceMs: 100 });
+    await server.close();
+    const reported = result.findings.map(({ operation }) => operation.id);
+    expect(reported.filter((id) => defect.operations.includes(id))).not.toEqual([]);
+    await expectReplays("parcels", result, server.url, () => startParcels(defect));
+  });
 }
 
 function findDefect(defects: readonly Defect[], name: string): Defect {

@@ -17,7 +17,8 @@ export type ContractName =
   | "feeds"
   | "pets"
   | "wiki"
-  | "flags";
+  | "flags"
+  | "parcels";
 
 /** Checks a server against one of the sample contracts. */
 export async function check(

@@ -8,12 +8,20 @@ import type { Coverage } from "./coverage";
 import type { ObservedValues } from "./observed-values";
 import type { ResourceInstance } from "./resource-instance";
 
+/** A state of a resource's instances, and the operations that lead from the creation to it. */
+export interface ReachedState {
+  name: string;
+  path: readonly Operation[];
+}
+
 export interface CheckOptions {
   baseUrl: string;
   seed: number;
   profile: "quick" | "full";
   isReadOnly: boolean;
   timeoutMs: number;
+  /** How long a job is followed that the contract states to take seconds, in ms; five seconds when absent. */
+  jobPatienceMs?: number;
   /** Ids of things that no request may change. */
   keep?: ReadonlySet<string>;
   /** Headers of every request. */
@@ -65,6 +73,10 @@ export interface Checker {
   users: readonly User[];
   schemes: readonly Scheme[];
   bases: Map<Operation, BaseRequest>;
+  /** Operation that a new instance is not ready for → the operations that are called on it before. */
+  preparations: Map<Operation, readonly Operation[]>;
+  /** Resource key → the states that its instances reach, the initial one first. */
+  states: Map<string, readonly ReachedState[]>;
   /** What successful responses showed. */
   observed: ObservedValues;
   /** Operation that needs observed values → which of them it takes. */
@@ -88,6 +100,8 @@ export interface Checker {
   allot(share: number): void;
   /** Idempotency keys that were generated during the run. */
   generatedKeys: Set<unknown>;
+  /** Whether an answer had an integer beyond 2^53: this server counts with 64 bits. */
+  hasLargeIntegers: boolean;
   /** Ids of instances that contain data which should have been refused and that no operation deletes. */
   invalidInstances: Set<string>;
   /** Operation and pointer of members that were wrong before anything was written: `getProfile /data/born`. */

@@ -1,6 +1,10 @@
 import { escapePointer } from "../../lib/json-pointer";
+import type { Place } from "../document/place";
+import { singular } from "../lib/singular";
+import { refusalText } from "../load/documented";
 import type { Operation, Parameter } from "../load/model";
-import { referredNoun, verbAndNoun } from "../plan/nouns";
+import { descriptionOf, findMemberSource } from "../plan/member-sources";
+import { referredNoun, verbAndNoun, wordsOf } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";
 import type { Resource, Resources } from "../plan/resource";
 import { shapeOf } from "../schema/shape";
@@ -13,6 +17,8 @@ export interface Slot {
   parameter?: Parameter;
   pointer: string;
   resource: Resource | undefined;
+  /** The member of the resource's representation that is meant; its id when absent. */
+  member?: string;
   isRequired: boolean;
   isList: boolean;
 }
@@ -55,7 +61,11 @@ function findSlots(checker: Checker, operation: Operation): Slot[] {
     const key = parameter.in === "path" ? inPath.get(name) : undefined;
     const byPath = key === undefined ? undefined : resources.all.get(key);
     const resource = byPath ?? resourceOfName(checker, operation, name);
-    slots.push({ name, parameter, pointer: "", resource, isRequired: true, isList: false });
+    const slot = { name, parameter, pointer: "", isRequired: true, isList: false };
+    // `/tracking/{code}`: nothing creates or lists what the path seems to name.
+    const isOpen = resource && (resource.create ?? resource.list) !== undefined;
+    const source = isOpen ? undefined : sourceOf(checker, operation, parameter);
+    slots.push(source ? { ...slot, ...source } : { ...slot, resource });
   }
   const schema = operation.body?.media[0]?.schema;
   if (schema) {
@@ -64,20 +74,72 @@ function findSlots(checker: Checker, operation: Operation): Slot[] {
       const inner = shapeOf(docs, member);
       const isOwn = name === "id" && !resources.roles.get(operation)?.kind.match(/create/);
       const noun = referredNoun(name);
-      if (!(isOwn || noun !== undefined || linked.has(`body#/${name}`)) || fixed(inner)) continue;
-      const resource = resourceOfName(checker, operation, name);
-      if (!resource) continue;
+      if (fixed(inner)) continue;
+      const isNamed = isOwn || noun !== undefined || linked.has(`body#/${name}`);
+      const byName = isNamed ? resourceOfName(checker, operation, name) : undefined;
+      const source = byName ? { resource: byName } : memberReference(checker, operation, name, member);
+      if (!source) continue;
       const pointer = `/${escapePointer(name)}`;
       slots.push({
         name,
         pointer,
-        resource,
+        ...source,
         isRequired: shape.required.has(name),
         isList: inner.types.has("array"),
       });
     }
   }
   return slots;
+}
+
+function sourceOf(checker: Checker, operation: Operation, parameter: Parameter) {
+  const { name, schema } = parameter;
+  const { documents } = operation.contract;
+  const key = pathSlots(operation.path).get(name);
+  // What one operation tells of the parameter holds for all at the same place of the path.
+  const alike = checker.operations.flatMap((one) =>
+    key !== undefined && pathSlots(one.path).get(name) === key
+      ? one.parameters.filter((other) => other.in === "path" && other.name === name)
+      : [],
+  );
+  const places = alike.length > 0 ? alike.map(({ place }) => place) : [parameter.place];
+  return findMemberSource(checker.resources, {
+    operation,
+    name,
+    schema,
+    description: descriptionOf(...places, documents.resolve(schema)),
+    noun: key === undefined ? "" : nounOfKey(key),
+  });
+}
+
+/** `/invoices` → invoice. */
+const nounOfKey = (key: string): string => {
+  const words = wordsOf(key.slice(key.lastIndexOf("/") + 1));
+  return singular(words.join(""));
+};
+
+const generalNames =
+  /^(name|title|text|label|type|kind|value|state|status|description|e_?mail|phone|password)$/i;
+
+/** A member that a refusal names: "There is no address with this `senderAlias`". */
+function memberReference(checker: Checker, operation: Operation, name: string, schema: Place) {
+  // A name, a mail address or a title is no reference, whatever a refusal tells of it.
+  const isLogin = checker.users.some(({ login }) => login?.operationId === operation.id);
+  if (isLogin || generalNames.test(name) || missingReferenceCode(operation, name) === undefined)
+    return undefined;
+  const { documents } = operation.contract;
+  const description = `${descriptionOf(schema, documents.resolve(schema))} ${name}`;
+  const source = findMemberSource(checker.resources, { operation, name, schema, description, noun: "" });
+  return source?.resource === checker.resources.roles.get(operation)?.resource ? undefined : source;
+}
+
+/** The documented code for a reference in the body that leads nowhere, where its text names the member. */
+export function missingReferenceCode(operation: Operation, name: string): number | undefined {
+  return [404, 422, 409].find((code) => {
+    const text = refusalText(operation, code);
+    const isNamed = new RegExp(`(?<![a-z0-9_])${name.toLowerCase()}(?![a-z0-9_])`).test(text);
+    return isNamed && /\b(no|unknown|not|missing|nothing|without)\b/.test(text);
+  });
 }
 
 function resourceOfName(checker: Checker, operation: Operation, name: string): Resource | undefined {

@@ -31,4 +31,5 @@ export function deepSlots(trial: Trial, operation: Operation, body: unknown): Sl
   return slots;
 }
 
-const isScalar = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
+const isScalar = (value: unknown): boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "bigint";

@@ -19,7 +19,7 @@ export function observedParameters(
   const found = new Map<string, unknown>();
   const choice = checker.choices.get(operation);
   if (choice === undefined) return found;
-  const chosen = new Map<string, string | number>();
+  const chosen = new Map<string, string | number | bigint>();
   const inPath = operation.parameters
     .filter((one) => one.in === "path")
     .sort((left, right) => positionOf(operation, left) - positionOf(operation, right));
@@ -56,7 +56,7 @@ export function withObservedMembers(
   if (choice === undefined || !schema || !isObject(body)) return body;
   const { documents } = operation.contract;
   const changed = { ...body };
-  const chosen = new Map<string, string | number>();
+  const chosen = new Map<string, string | number | bigint>();
   for (const [key, value] of parameters)
     if (key.startsWith("path.") && (typeof value === "string" || typeof value === "number"))
       chosen.set(nounAndMember(key.slice(5)).noun, value);
@@ -85,7 +85,7 @@ export function withObservedMembers(
 }
 
 /** The value as the parameter's schema takes it: a number as its text, and the reverse. */
-function fitting({ validator }: Checker, { schema }: Parameter, value: string | number): unknown {
+function fitting({ validator }: Checker, { schema }: Parameter, value: string | number | bigint): unknown {
   const forms: unknown[] = [value, String(value), ...(/^\d+$/.test(String(value)) ? [Number(value)] : [])];
   return forms.find((one) => validator.isValid(schema, one));
 }

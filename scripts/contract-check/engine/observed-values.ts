@@ -1,6 +1,7 @@
 import { isObject } from "../lib/json";
+import { singular } from "../lib/singular";
 import type { Operation } from "../load/model";
-import { nounAndMember, singular, wordsOf } from "../plan/nouns";
+import { nounAndMember, wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 
 /** Values of one member that are kept: the first ones exist from the start, the latest ones are the run's own. */
@@ -10,7 +11,7 @@ const latestOnes = 6;
 const itemsRead = 5;
 const deepest = 4;
 
-type Scalar = string | number;
+type Scalar = string | number | bigint;
 
 /** A value that a successful response showed. */
 export interface ObservedValue {
@@ -124,7 +125,9 @@ export class ObservedValues {
 const keyOf = (noun: string, member: string): string => `${noun} ${member.toLowerCase()}`;
 
 const isScalar = (value: unknown): value is Scalar =>
-  (typeof value === "string" && value !== "") || (typeof value === "number" && Number.isFinite(value));
+  (typeof value === "string" && value !== "") ||
+  (typeof value === "number" && Number.isFinite(value)) ||
+  typeof value === "bigint";
 
 function nounOfName(name: string): string {
   return nounAndMember(name).noun;

@@ -1,7 +1,9 @@
 import { valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
-import type { Operation } from "../load/model";
+import type { Operation, Parameter } from "../load/model";
 import type { Resource } from "../plan/resource";
+import { generateShape } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { pickExisting } from "./existing-instance";
@@ -9,8 +11,9 @@ import { type Slot, slotsOf } from "./id-slots";
 import { linkedValue } from "./linked-value";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
+import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
-import { idFor, type ResourceInstance } from "./resource-instance";
+import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { type Trial, TrialOver } from "./trial";
 import { withUniqueTexts, withVersion } from "./unique-texts";
 
@@ -20,6 +23,8 @@ export interface PrepareOptions {
   instance?: ResourceInstance | undefined;
   /** Creates instances for this call alone. */
   isFresh?: boolean;
+  /** The call creates at an address of its own choice (PUT). */
+  isCreation?: boolean;
   depth?: number;
 }
 
@@ -29,8 +34,10 @@ type PreparedCall = Omit<Call, "credentials">;
 export async function prepareCall(
   trial: Trial,
   operation: Operation,
-  options: PrepareOptions = {},
+  given: PrepareOptions = {},
 ): Promise<PreparedCall> {
+  const instance = given.instance ?? (await inNeededState(trial, operation, given));
+  const options = instance ? { ...given, instance } : given;
   const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
   const parameters = new Map(base.parameters);
   let body = base.body;
@@ -41,6 +48,10 @@ export async function prepareCall(
   // The innermost resource first: its parents are then its own, not others created for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
     if (slot.parameter && observed.has(keyOf(slot.parameter))) continue;
+    if (options.isCreation && slot.parameter?.in === "path" && slot.resource?.create === operation) {
+      parameters.set(keyOf(slot.parameter), newKey(trial, operation, slot.parameter));
+      continue;
+    }
     const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
     if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
@@ -70,6 +81,33 @@ export async function prepareCall(
   };
 }
 
+/** A key that the client chooses, of which no known instance has the like: the first example exists soon. */
+function newKey(trial: Trial, { contract }: Operation, { schema }: Parameter): unknown {
+  const shape = { ...shapeOf(contract.documents, schema), examples: [] };
+  const known = new Set(trial.checker.instances.flatMap(({ ids }) => [...ids.values()]));
+  const keys = Array.from({ length: 8 }, () =>
+    generateShape(contract.documents, shape, { random: trial.random }),
+  );
+  return keys.find((key) => !known.has(key) && String(key).length > 3) ?? keys[0];
+}
+
+/** An instance in the state that the operation needs, where a new one is not in it. */
+async function inNeededState(
+  trial: Trial,
+  operation: Operation,
+  options: PrepareOptions,
+): Promise<ResourceInstance | undefined> {
+  const depth = (options.depth ?? 0) + 1;
+  if (depth > 3) return undefined;
+  const userIndex = options.userIndex ?? 0;
+  return await preparedInstance(trial, operation, {
+    userIndex,
+    isFresh: options.isFresh ?? false,
+    create: (resource) => createInstance(trial, resource, { ...options, depth }),
+    prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance, depth }),
+  });
+}
+
 /** Path parameters whose values an instance tells: its own id, and those of its parents. */
 function givenIds(
   trial: Trial,
@@ -78,8 +116,9 @@ function givenIds(
 ): Map<string, unknown> {
   const given = new Map<string, unknown>();
   if (!instance) return given;
-  for (const { parameter, resource, name } of slotsOf(trial.checker, operation)) {
-    const id = resource && instance.ids.get(resource.key);
+  for (const { parameter, resource, name, member } of slotsOf(trial.checker, operation)) {
+    const isShown = member !== undefined && resource === instance.resource;
+    const id = isShown ? shownMember(instance, member) : resource && instance.ids.get(resource.key);
     if (parameter?.in === "path" && id !== undefined) given.set(name, id);
   }
   return given;
@@ -100,7 +139,8 @@ async function slotValue(
   const { resource } = slot;
   const wanted = slot.parameter ? slot.name : `body#${slot.pointer}`;
   if (resource) {
-    for (const instance of options.instance?.resource.key === resource.key ? [] : instances.values()) {
+    const isGiven = options.instance?.resource.key === resource.key || slot.member !== undefined;
+    for (const instance of isGiven ? [] : instances.values()) {
       const inherited = instance.resource.key !== resource.key ? instance.ids.get(resource.key) : undefined;
       if (inherited !== undefined) return inherited;
     }
@@ -108,7 +148,10 @@ async function slotValue(
     const instance = known ?? (await obtainInstance(trial, resource, options));
     if (instance) {
       instances.set(resource.key, instance);
-      const value = idFor(trial.checker, instance, operation.id, wanted);
+      const value =
+        slot.member === undefined
+          ? (chosenKey(instance) ?? idFor(trial.checker, instance, operation.id, wanted))
+          : shownMember(instance, slot.member);
       if (value !== undefined) return value;
     }
   }
@@ -140,7 +183,8 @@ export async function obtainInstance(
   const depth = options.depth ?? 0;
   if (depth > 4) return undefined;
   const userIndex = options.userIndex ?? 0;
-  if (options.isFresh) return await createInstance(trial, resource, options);
+  // What nothing creates exists from the start: a call of its own uses it like any other.
+  if (options.isFresh && resource.create) return await createInstance(trial, resource, options);
   const key = `${resource.key} ${userIndex}`;
   // Repetitions use other instances, from their creation on.
   const cache = trial.attempt > 0 ? trial.own : checker.shared;
@@ -175,6 +219,7 @@ export async function createInstance(
       instance: undefined,
       // 409 may mean that a parent can have only one: try below another parent.
       isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
+      isCreation: create === resource.replace,
       depth: (options.depth ?? 0) + 1,
     });
     const isDistinct = turn > 0 || documents(create, 409);

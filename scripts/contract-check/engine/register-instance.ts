@@ -4,7 +4,7 @@ import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import { keyOf } from "../send/request";
 import { slotsOf } from "./id-slots";
-import { idFor, type ResourceInstance } from "./resource-instance";
+import { chosenKey, idFor, isIdValue, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 /** Registers the instance that a successful creation returned, for use and clean-up. */
@@ -19,11 +19,12 @@ export function registerInstance(
   for (const [name, key] of pathSlots(exchange.operation.path))
     ids.set(key, exchange.call.parameters.get(`path.${name}`));
   // Where the path names no parent, an id in the request does.
-  for (const { resource: other, parameter, pointer, isList } of slotsOf(trial.checker, exchange.operation)) {
-    if (!other || other === resource || ids.has(other.key) || isList) continue;
+  for (const slot of slotsOf(trial.checker, exchange.operation)) {
+    const { resource: other, parameter, pointer, isList, member } = slot;
+    if (!other || other === resource || ids.has(other.key) || isList || member !== undefined) continue;
     const { parameters, body } = exchange.call;
     const id = parameter ? parameters.get(keyOf(parameter)) : valueAt(body, pointer);
-    if (typeof id === "string" || typeof id === "number") ids.set(other.key, id);
+    if (isIdValue(id)) ids.set(other.key, id);
   }
   const start = trial.steps.indexOf(exchange);
   const instance: ResourceInstance = {
@@ -36,12 +37,8 @@ export function registerInstance(
     isDeleted: false,
     sentBody: exchange.call.body,
   };
-  const own = idFor(
-    checker,
-    instance,
-    (resource.read ?? resource.remove ?? resource.update ?? exchange.operation).id,
-    idParameterName(resource),
-  );
+  const reader = resource.read ?? resource.remove ?? resource.update ?? exchange.operation;
+  const own = chosenKey(instance) ?? idFor(checker, instance, reader.id, idParameterName(resource));
   if (own !== undefined) ids.set(resource.key, own);
   checker.instances.push(instance);
   return instance;

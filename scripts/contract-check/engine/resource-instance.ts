@@ -1,6 +1,7 @@
 import { isObject, valueAt } from "../lib/json";
+import { singular } from "../lib/singular";
 import type { Contract } from "../load/model";
-import { nounAndMember, singular, verbAndNoun } from "../plan/nouns";
+import { nounAndMember, verbAndNoun } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import { type Exchange, headerOf } from "../send/exchange";
 import { evaluate } from "../send/expression";
@@ -19,7 +20,13 @@ export interface ResourceInstance {
   isOwn: boolean;
   isDeleted: boolean;
   sentBody: unknown;
+  /** The calls since its creation that brought it into its state. */
+  history?: Exchange[];
 }
+
+/** Whether a value may be an id: a text or a number, of 64 bits as well. */
+export const isIdValue = (value: unknown): value is string | number | bigint =>
+  typeof value === "string" || typeof value === "number" || typeof value === "bigint";
 
 /** The instance's id as an operation's parameter takes it, by links first; undefined where none is found. */
 export function idFor(
@@ -53,7 +60,7 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
   const creator = instance.steps.at(-1);
   // "OK" as plain text is no id.
   const isPlainText = creator?.isJson === false && typeof payload === "string";
-  if (!isPlainText && (typeof payload === "string" || typeof payload === "number")) return payload;
+  if (!isPlainText && isIdValue(payload)) return payload;
   const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
   const asked = nounAndMember(wanted);
   const names = [
@@ -84,7 +91,7 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
     for (const place of places) {
       const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
       const value = found === undefined ? undefined : place[found];
-      if (typeof value === "string" || typeof value === "number") return value;
+      if (isIdValue(value)) return value;
     }
   const location = creator && headerOf(creator, "location");
   const last = location
@@ -95,6 +102,18 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
   // A Location that leads to the collection names no instance.
   const isCollection = last === creator?.operation.path.split("/").at(-1);
   return last === undefined || isCollection ? fromSent() : decodeURIComponent(last);
+}
+
+/** The key that the client chose for what a PUT created; an answer may show another one. */
+export function chosenKey({ resource, ids }: ResourceInstance): unknown {
+  return resource.create !== undefined && resource.create === resource.replace
+    ? ids.get(resource.key)
+    : undefined;
+}
+
+/** A member that the representation of an instance shows. */
+export function shownMember({ payload, ids, resource }: ResourceInstance, member: string): unknown {
+  return representationOf(payload, ids.get(resource.key))?.[member];
 }
 
 /** The object of a payload that represents an instance: the payload, or the one object in it. */

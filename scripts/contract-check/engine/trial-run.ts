@@ -1,15 +1,18 @@
 import { judgeResponse } from "../judge/answer";
 import type { Draft, Rule } from "../judge/finding";
+import { hasLargeInteger } from "../lib/exact-json";
 import { createRandom, type Random } from "../lib/random";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 import { buildRequest, type Call, rootOf } from "../send/request";
+import { recordBranches } from "./answer-branches";
 import type { Checker } from "./checker";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
+import { forgetPrepared } from "./reached-states";
 import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
 import type { ResourceInstance } from "./resource-instance";
 import { pickCredentials } from "./session";
@@ -56,7 +59,10 @@ export class TrialRun implements Trial {
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);
+    recordBranches(checker, exchange);
+    checker.hasLargeIntegers ||= exchange.ok && exchange.isJson && hasLargeInteger(exchange.text);
     forgetDeleted(checker, exchange);
+    forgetPrepared(this, exchange, userIndex);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
     else checker.unresponsive.delete(call.operation);

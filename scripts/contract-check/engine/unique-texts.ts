@@ -1,8 +1,9 @@
 import { escapePointer } from "../../lib/json-pointer";
 import { isObject, withValueAt } from "../lib/json";
+import { singular } from "../lib/singular";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import { referredNoun, singular, wordsOf } from "../plan/nouns";
+import { referredNoun, wordsOf } from "../plan/nouns";
 import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";

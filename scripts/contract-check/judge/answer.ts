@@ -47,7 +47,10 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
     const known = operation.responses.map((one) => one.status).join(", ");
     return [...leaks, fault("status", `one of ${known}`, `status ${status}`, { cause: String(status) })];
   }
-  if (tolerance === "door" && !exchange.ok) return leaks;
+  // What stands in front of the operation may word its refusals otherwise, with the headers that every client needs.
+  // Missing credentials are refused by the server itself, as it documents it.
+  const isOutside = tolerance === "door" && !exchange.ok && !(exact && status === 401);
+  if (isOutside) return [...leaks, ...headerFaults(exchange, answer, validator)];
   const faults = [...headerFaults(exchange, answer, validator), ...bodyFaults(exchange, answer, validator)];
   const proper = exchange.ok && faults.length > 0 ? properStatus(exchange, validator) : undefined;
   if (proper !== undefined)

@@ -5,6 +5,7 @@ import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { envelopeFaults } from "./envelope";
 import type { Fault } from "./fault";
+import { problemFaults } from "./problem";
 import { schemaFaults } from "./schema";
 
 /** Faults of a response body: media type, charset, JSON syntax, envelope and schema. */
@@ -24,7 +25,7 @@ export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: 
   if (charset) return [charset];
   if (!/json/.test(type)) return [];
   if (!exchange.isJson) return [syntaxFault(text, media.place)];
-  const ofFrame = envelopeFaults(exchange, answer);
+  const ofFrame = [...envelopeFaults(exchange, answer), ...problemFaults(exchange, answer)];
   const ofBody = schemaFaults(exchange, media.schema, validator, operation);
   return [...ofFrame, ...ofBody.filter(({ pointer }) => !ofFrame.some((one) => one.pointer === pointer))];
 }

@@ -1,4 +1,5 @@
 import { childOf } from "../document/place";
+import { toJson } from "../lib/exact-json";
 import { isObject } from "../lib/json";
 import { codeIn } from "../load/envelope";
 import { branchesOf, memberOf } from "../load/lists";
@@ -18,7 +19,7 @@ export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[
       rule: "envelope",
       cause: name,
       expected,
-      actual: JSON.stringify(body[name]) ?? "nothing",
+      actual: toJson(body[name]) ?? "nothing",
       pointer: `/${name}`,
       place,
     });

@@ -28,6 +28,7 @@ export const rules = {
   "put-replaces": "A replacement leaves nothing of the old representation.",
   "side-effect": "A refused request changes nothing.",
   default: "What is left out takes its documented default.",
+  "creation-status": "201 is for what was created, and for nothing else.",
   location: "Location leads to the created resource.",
   dependants: "Deleting a resource deletes what belongs to it.",
   paging: "Pages contain what their parameters and totals state.",

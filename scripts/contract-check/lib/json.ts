@@ -1,4 +1,5 @@
 import { escapePointer } from "../../lib/json-pointer";
+import { toJson } from "./exact-json";
 export type Json = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Json {
@@ -79,6 +80,6 @@ export function* leaves(value: unknown, pointer = ""): Generator<[pointer: strin
 
 /** A value as one short line of text. */
 export function brief(value: unknown, length = 120): string {
-  const text = typeof value === "string" ? JSON.stringify(value) : (JSON.stringify(value) ?? "nothing");
+  const text = typeof value === "string" ? toJson(value) : (toJson(value) ?? "nothing");
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

@@ -1,6 +1,8 @@
 import type { Place } from "../document/place";
 import { isObject, object, string } from "../lib/json";
+import { singular } from "../lib/singular";
 import { membersOf, shapeOf } from "../schema/shape";
+import type { Shape } from "../schema/shape-type";
 import type { Operation } from "./model";
 
 const totalNames = /^(total|total_?(count|items|elements)|count)$/i;
@@ -123,14 +125,35 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
       ["integer", "number"].some((type) => shapeOf(operation.contract.documents, place).types.has(type));
     if (at === "query" && bounded !== undefined && limit && isNumber(limit) && isNumber(schema))
       found[name] = bounded;
-    const member = members.get(name);
-    if (at !== "query" || !member) continue;
+    if (at !== "query") continue;
     const shape = shapeOf(operation.contract.documents, schema);
+    // `?states=open,closed` or `?state=open&state=closed`, of items with a `state`.
+    const several = shape.items && shapeOf(operation.contract.documents, shape.items);
+    const one = several && [name, singular(name)].find((candidate) => members.has(candidate));
+    const ofOne = one === undefined ? undefined : members.get(one);
+    if (one !== undefined && ofOne && isSameChoice(several, shapeOf(operation.contract.documents, ofOne)))
+      found[name] = one;
+    const member = members.get(name);
+    // `?language=de`, of items with `languages`.
+    const plural = [...members].find(([key]) => key !== name && singular(key) === name);
+    const each = plural && shapeOf(operation.contract.documents, plural[1]).items;
+    if (!member && plural && each && isSameChoice(shape, shapeOf(operation.contract.documents, each)))
+      found[name] = plural[0];
+    if (!member) continue;
     const own = shapeOf(operation.contract.documents, member);
     if ((shape.values && own.values) || (shape.types.has("boolean") && own.types.has("boolean")))
       found[name] = name;
   }
   return found;
+}
+
+/** Whether both have the same enumerated values, or the one some of the other's. */
+export function isSameChoice(left: Shape | undefined, right: Shape): boolean {
+  return (
+    left?.values !== undefined &&
+    right.values !== undefined &&
+    left.values.every((one) => right.values?.includes(one))
+  );
 }
 
 export function readSort(operation: Operation, declared: unknown): Operation["sort"] {

@@ -1,3 +1,5 @@
+import { singular } from "../lib/singular";
+
 /** `listInviteCodes` → verb `list`, noun `invitecode`. */
 export function verbAndNoun(operationId: string): { verb: string; noun: string; isPlural: boolean } {
   const words = wordsOf(operationId);
@@ -15,19 +17,35 @@ export function stemOfVerb(operationId: string): string | undefined {
   return verb.length > 2 ? verb.replace(/e$/, "") : undefined;
 }
 
+const irregular: Record<string, string> = {
+  buy: "bought",
+  freeze: "frozen",
+  give: "given",
+  hold: "held",
+  leave: "left",
+  lend: "lent",
+  pay: "paid",
+  put: "put",
+  sell: "sold",
+  send: "sent",
+  take: "taken",
+  withdraw: "withdrawn",
+};
+
+/** `payOrder` → "paid", `archiveTask` → "archived", `shipOrder` → "shipped"; undefined for an operation without a verb. */
+export function participleOf(operationId: string): string | undefined {
+  const { verb } = verbAndNoun(operationId);
+  if (verb.length < 3) return undefined;
+  const doubled = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? verb + verb.slice(-1) : verb;
+  return irregular[verb] ?? `${doubled.replace(/e$/, "").replace(/([^aeiou])y$/, "$1i")}ed`;
+}
+
 export function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "")
     .map((word) => word.toLowerCase());
-}
-
-export function singular(word: string): string {
-  if (/ies$/.test(word) && word.length > 4) return word.replace(/ies$/, "y");
-  if (/(ss|x|ch|sh)es$/.test(word)) return word.replace(/es$/, "");
-  if (/[^su]s$/.test(word)) return word.replace(/s$/, "");
-  return word;
 }
 
 /** `noteId`, `note_id`, `noteIds` → `note`; undefined where a name does not look like a reference. */

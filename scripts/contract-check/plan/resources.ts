@@ -1,9 +1,10 @@
+import { singular } from "../lib/singular";
 import { findList } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { assignLinked, type RolePlan } from "./linked-roles";
-import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
+import { kindOfVerb, referredNoun, verbAndNoun, wordsOf } from "./nouns";
 import { normalise, pathSlots } from "./paths";
 import { isSingleton, kindOfRemote } from "./remote";
 import type { Kind, Resource, Resources, Role } from "./resource";
@@ -29,7 +30,12 @@ export function findResources(contracts: readonly Contract[]): Resources {
   const { all, roles } = plan;
   joinShallow(contracts, all, roles);
   assignLinked(contracts, plan);
-  for (const one of all.values()) one.isSingle ||= isSingleton(one);
+  for (const one of all.values()) {
+    one.isSingle ||= isSingleton(one);
+    // A PUT that documents 201 creates at an address that the client chooses.
+    if (!one.create && !one.isSingle && one.replace && createsAtAddress(one.replace))
+      one.create = one.replace;
+  }
   for (const operation of operations) assignAction(plan, operation);
   return { all, roles, byNoun: (noun) => plan.byNoun(noun) };
 }
@@ -136,6 +142,9 @@ function createsBelow({ id, responses }: Operation, path: string): boolean {
   const hasCreated = responses.some(({ status }) => status === "201");
   return (isCreating && isOfMany(path, noun)) || (hasCreated && (isCreating || endsInPlural(path)));
 }
+
+const createsAtAddress = ({ method, path, responses }: Operation): boolean =>
+  method === "put" && path.endsWith("}") && responses.some(({ status }) => status === "201");
 
 /** An operation named after a resource, such as `payOrder`, is an action on it. */
 function assignAction(plan: ResourcePlan, operation: Operation): void {

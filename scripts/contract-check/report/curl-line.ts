@@ -24,7 +24,11 @@ export function readBinding({ variable, step, pointer, value }: Binding): string
     .slice(1)
     .map((part) => `[${JSON.stringify(part.replaceAll("~1", "/").replaceAll("~0", "~"))}]`)
     .join("");
-  return `${variable}=$(${answer} | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8").replace(/^HTTP[^]*?\\r?\\n\\r?\\n/, ""))${path}' 2> /dev/null || echo ${quote(value)})`;
+  // `JSON.parse` would round an id beyond 2^53.
+  const exact = /^-?\d{16,}$/.test(value)
+    ? '.replace(/([:[,]\\s*)(-?\\d{16,})(?=\\s*[,}\\]])/g, "$1\\"$2\\"")'
+    : "";
+  return `${variable}=$(${answer} | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8").replace(/^HTTP[^]*?\\r?\\n\\r?\\n/, "")${exact})${path}' 2> /dev/null || echo ${quote(value)})`;
 }
 
 export function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolean): string {

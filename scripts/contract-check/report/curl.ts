@@ -84,7 +84,8 @@ function* values(exchange: Exchange): Generator<[pointer: string, value: string]
   }
   if (!isObject(exchange.body) && !Array.isArray(exchange.body)) return;
   for (const [pointer, value] of leaves(exchange.body))
-    if (typeof value === "string" || typeof value === "number") yield [pointer, String(value)];
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint")
+      yield [pointer, String(value)];
 }
 
 function isIdLike(value: string): boolean {

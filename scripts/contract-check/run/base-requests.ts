@@ -3,6 +3,7 @@ import type { Scenario } from "../engine/scenario";
 import { isRead, type Operation } from "../load/model";
 import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
+import { stateScenarios } from "../rules/lifecycle/state-traversal";
 import { findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
@@ -24,6 +25,7 @@ export async function findBaseRequests(
     isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
   await all(harmless.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
   checkAddress(checker, harmless);
+  await all(stateScenarios(checker));
   await openByObservation(checker, harmless, all);
   checkCredentials(checker, harmless);
   await all(sessionScenarios(checker).slice(0, 1));

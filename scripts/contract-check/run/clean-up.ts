@@ -3,6 +3,8 @@ import { prepareCall } from "../engine/prepare-call";
 import type { ResourceInstance } from "../engine/resource-instance";
 import { TrialOver } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
+import type { Operation } from "../load/model";
+import type { Exchange } from "../send/exchange";
 
 /** An instance that the run created and could not delete. */
 export interface LeftOver {
@@ -29,8 +31,7 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
     else {
       const trial = new TrialRun(checker, "clean up", 0);
       try {
-        const call = await prepareCall(trial, remove, { instance, userIndex: instance.userIndex });
-        const exchange = await trial.send(call, { userIndex: instance.userIndex, tolerance: "door" });
+        const exchange = await removeInAnyState(trial, instance, remove);
         if (exchange.ok || exchange.code === 404 || exchange.code === 410) {
           instance.isDeleted = true;
           leftOver.delete(instance);
@@ -48,4 +49,26 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
     id: String(instance.ids.get(instance.resource.key) ?? "?"),
     reason,
   }));
+}
+
+/** Deletes an instance; where its state excludes that, after the actions that lead on from it. */
+async function removeInAnyState(
+  trial: TrialRun,
+  instance: ResourceInstance,
+  remove: Operation,
+): Promise<Exchange> {
+  const { userIndex, resource } = instance;
+  const { bases, selected } = trial.checker;
+  const send = async (operation: Operation): Promise<Exchange> =>
+    trial.send(await prepareCall(trial, operation, { instance, userIndex }), {
+      userIndex,
+      tolerance: "door",
+    });
+  let exchange = await send(remove);
+  for (const action of resource.actions) {
+    if (exchange.code !== 409) break;
+    if (selected.has(action) && bases.get(action)?.isAccepted && (await send(action)).ok)
+      exchange = await send(remove);
+  }
+  return exchange;
 }

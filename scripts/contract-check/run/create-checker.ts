@@ -57,6 +57,8 @@ export function createChecker(
     users: options.users,
     schemes: schemesOf(options.contracts),
     bases: new Map(),
+    preparations: new Map(),
+    states: new Map(),
     observed: new ObservedValues(),
     choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },
@@ -72,6 +74,7 @@ export function createChecker(
       phaseUntil = share < 1 ? now + share * (until - now) : until;
     },
     generatedKeys: new Set(),
+    hasLargeIntegers: false,
     invalidInstances: new Set(),
     knownWrongMembers: new Set(),
     waitedMs: 0,

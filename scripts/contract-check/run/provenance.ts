@@ -99,7 +99,7 @@ export class Provenance {
     if (!resource.isSingle) return;
     const name = pointer.split("/").at(-1) ?? "";
     const returned = [...leaves(exchange.payload)].find(([at]) => at.split("/").at(-1) === name)?.[1];
-    if (typeof returned !== "string" && typeof returned !== "number") return;
+    if (typeof returned !== "string" && typeof returned !== "number" && typeof returned !== "bigint") return;
     const writer = (this.changes.get(resource) ?? []).findLast(({ call }) =>
       [...leaves(call.body)].some(([at, value]) => at.split("/").at(-1) === name && value === returned),
     );

@@ -6,6 +6,7 @@ import type { Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
+import { documentedStates } from "../rules/conflict/documented-states";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
@@ -16,6 +17,7 @@ import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
+import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
@@ -49,7 +51,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.2, () =>
     selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
   );
-  await share(0.1, () => selected.flatMap(unknownIdScenarios));
+  await share(0.1, () => selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]));
   for (const [index, operation] of selected.entries()) {
     // A quarter of the time is left for what follows.
     checker.allot(Math.min(0.5, 1.3 / (1.5 * selected.length - index)));
@@ -63,6 +65,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...cascadingDeletion(checker, resource),
       ...parentScopeScenarios(checker, resource),
       ...forbiddenAfter(checker, resource),
+      ...documentedStates(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );

@@ -1,5 +1,6 @@
 import type { Documents } from "../document/documents";
 import type { Place } from "../document/place";
+import { toJson } from "../lib/exact-json";
 import { isObject } from "../lib/json";
 import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
@@ -73,7 +74,7 @@ function branchChanges({ documents, general, random, place }: Subject): Change[]
 }
 
 function enumChanges(values: readonly unknown[]): Change[] {
-  const changes = values.map((one) => good("enum", one, `the value ${JSON.stringify(one)}`));
+  const changes = values.map((one) => good("enum", one, `the value ${toJson(one)}`));
   const [first] = values;
   if (typeof first === "number")
     for (const other of unlisted(values)) changes.push(bad("enum", other, `${other}, which is not listed`));
@@ -136,7 +137,7 @@ function wrongTypes(type: string, isText: boolean, value: unknown): unknown[] {
 function describeType(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "an object";
-  return `${typeof value === "string" ? "the text" : "the value"} ${JSON.stringify(value)}`;
+  return `${typeof value === "string" ? "the text" : "the value"} ${toJson(value)}`;
 }
 
 function otherThan(constant: unknown): unknown {

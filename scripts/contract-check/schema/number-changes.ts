@@ -11,7 +11,13 @@ export function numberChanges(
 ): Change[] {
   const changes: Change[] = [];
   const step = shape.multipleOf ?? (isWhole ? 1 : 0.01);
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
+  const [minimum, maximum, exclusiveMinimum, exclusiveMaximum] = [
+    shape.minimum,
+    shape.maximum,
+    shape.exclusiveMinimum,
+    shape.exclusiveMaximum,
+    // A bound of an integer beyond 2^53 was rounded when the contract was read.
+  ].map((bound) => (isWhole && Math.abs(bound ?? 0) > Number.MAX_SAFE_INTEGER ? undefined : bound));
   if (minimum !== undefined) {
     changes.push(
       good("minimum", minimum, `${minimum}`),

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type * as FastCheck from "fast-check";
+import { toJson } from "../lib/exact-json";
 import type { Random } from "../lib/random";
 import type { Shape } from "./shape-type";
 
@@ -98,7 +99,7 @@ export function findTexts(shape: Shape): void {
 function poolOf(shape: Shape): string[] {
   const [pattern, ...others] = shape.patterns;
   if (pattern === undefined) return [];
-  const key = JSON.stringify([shape.patterns, shape.minLength, shape.maxLength]);
+  const key = toJson([shape.patterns, shape.minLength, shape.maxLength]);
   const known = pools.get(key);
   if (known) return known;
   const fits = (text: string) =>

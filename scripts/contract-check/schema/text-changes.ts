@@ -1,3 +1,4 @@
+import { toJson } from "../lib/exact-json";
 import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
 import type { Shape } from "./shape-type";
@@ -11,7 +12,7 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
     ...wrongLengths(shape, value, random, bad),
     ...shape.patterns.flatMap((pattern) =>
       breakingPattern(pattern, shape, value).map((wrong) =>
-        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
+        bad("pattern", wrong, `the text ${toJson(wrong)}, which does not match ${pattern}`),
       ),
     ),
     ...(shape.format === undefined ? [] : formatChanges(shape.format, value, good, bad)),
@@ -55,7 +56,7 @@ function patternTexts(shape: Shape, random: Random, good: Make): Change[] {
   const samples = matching(shape, random, 6);
   if (samples.length === 0) return changes;
   for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
-    changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+    changes.push(good("pattern", sample, `the text ${toJson(sample)}`));
   // Texts of exactly the shortest and the longest length that fit the pattern, where one is found.
   const all = [...extremes(shape), ...samples];
   if (minLength > 0 && minLength < 10_000)

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Place } from "../document/place";
+import { hasBigInt, toJson, withNumbers } from "../lib/exact-json";
 import { isObject } from "../lib/json";
 
 export interface Violation {
@@ -50,6 +51,7 @@ export class Validator {
     if (elsewhere.length > 0) return elsewhere;
     const validate = this.compile(place);
     if (!validate || holds(validate, value)) return [];
+    if (hasBigInt(value)) return this.check(place, withNumbers(value));
     return mainErrors(validate.errors ?? []).map((error) => ({
       pointer: pointerOf(error),
       keyword: error.keyword,
@@ -102,6 +104,8 @@ function holds(validate: ValidateFunction, value: unknown): boolean {
     return validate(value);
   } catch (error) {
     if (error instanceof RangeError) return true;
+    // Arithmetic with a bigint: it is checked as a number then.
+    if (error instanceof TypeError && hasBigInt(value)) return false;
     throw error;
   }
 }
@@ -157,8 +161,8 @@ function describe({ keyword, params, message }: ErrorObject): string {
   if (keyword === "required") return "is required";
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
     return "is not in the contract";
-  if (keyword === "const") return `must be ${JSON.stringify(params["allowedValue"])}`;
-  if (keyword === "enum") return `must be one of ${JSON.stringify(params["allowedValues"])}`;
+  if (keyword === "const") return `must be ${toJson(params["allowedValue"])}`;
+  if (keyword === "enum") return `must be one of ${toJson(params["allowedValues"])}`;
   if (keyword === "oneOf" || keyword === "anyOf") return "fits none of the answers in the contract";
   return message ?? keyword;
 }

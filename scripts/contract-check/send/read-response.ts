@@ -1,3 +1,4 @@
+import { parseJson } from "../lib/exact-json";
 import { readOutcome } from "../load/envelope";
 import type { NoResponse, WireResponse } from "./client";
 import type { Exchange } from "./exchange";
@@ -38,7 +39,7 @@ function parse(text: string, type: string): { value: unknown; isJson: boolean } 
   if (text === "") return { value: undefined, isJson: false };
   if (!/json/i.test(type) && !/^\s*[[{]/.test(text)) return { value: text, isJson: false };
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return { value, isJson: true };
   } catch {
     return { value: text, isJson: false };

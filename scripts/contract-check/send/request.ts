@@ -1,3 +1,4 @@
+import { toJson } from "../lib/exact-json";
 import { isObject, string } from "../lib/json";
 import { createRandom } from "../lib/random";
 import type { Contract, Media, Operation, Parameter, Scheme } from "../load/model";
@@ -131,11 +132,11 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
     );
   }
   if (type === "multipart/form-data") {
-    const boundary = `----check${createRandom(1, JSON.stringify(call.body)).word(16)}`;
+    const boundary = `----check${createRandom(1, toJson(call.body)).word(16)}`;
     headers["content-type"] = `${type}; boundary=${boundary}`;
     return multipart(call.body, boundary, media);
   }
-  const written = /json/.test(type) || typeof call.body !== "string" ? JSON.stringify(call.body) : call.body;
+  const written = /json/.test(type) || typeof call.body !== "string" ? toJson(call.body) : call.body;
   // Plain text without a charset may be decoded in any.
   const isUnclear = /^text\/[^;]+$/.test(type) && /[^\x20-\x7e\s]/.test(written);
   headers["content-type"] = type.includes("*")
@@ -182,5 +183,5 @@ function multipart(body: unknown, boundary: string, media: Media | undefined): B
 }
 
 function text(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? toJson(value) : String(value);
 }

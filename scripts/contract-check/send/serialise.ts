@@ -1,3 +1,4 @@
+import { toJson } from "../lib/exact-json";
 import { isObject } from "../lib/json";
 import type { Parameter } from "../load/model";
 
@@ -16,7 +17,7 @@ export function serialise(
 ): [name: string, text: string][] {
   const { name, style, explode } = parameter;
   const one = (inner: unknown): string => encode(plain(inner));
-  if (parameter.isJson) return [[encode(name), encode(JSON.stringify(value))]];
+  if (parameter.isJson) return [[encode(name), encode(toJson(value))]];
   if (Array.isArray(value)) {
     const texts = value.map(one);
     if (explode && style === "form") return texts.map((text) => [encode(name), text]);
@@ -57,5 +58,5 @@ export function pathText(parameter: Parameter, value: unknown): string {
 
 function plain(value: unknown): string {
   if (value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? toJson(value) : String(value);
 }

@@ -2,12 +2,14 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
-import { headerOf } from "../../send/exchange";
+import { type Exchange, headerOf } from "../../send/exchange";
 import { differentValue } from "../shared/different-value";
+import { isEquivalent } from "../shared/equivalent-values";
 import { discard } from "../shared/prepared-call";
 import { staleTag, staleVersion, versionOf } from "./version-member";
 
@@ -15,7 +17,7 @@ import { staleTag, staleVersion, versionOf } from "./version-member";
  * `If-None-Match` and `If-Match` are evaluated, and every change gives a new entity tag.
  *
  * Standard: RFC 9110 §8.8.3 (ETag), §13.1.1, §13.1.2, §15.5.13 (412).
- * Reports: `conditional`. Severity: error.
+ * Reports: `conditional`, `side-effect`. Severity: error.
  */
 export function entityTags(resource: Resource): Scenario[] {
   const { read, update, replace, remove, isSingle } = resource;
@@ -99,6 +101,7 @@ async function checkIfMatch(
       expected: "412 for an entity tag that is not today's",
       cause: stale.ok ? "stale" : "code",
     });
+  if (!stale.ok) await staysUnchanged(trial, read, instance, returned, stale);
   if (documents(change, 428)) {
     const without = await trial.send({ ...call, parameters });
     if (without.ok)
@@ -107,6 +110,31 @@ async function checkIfMatch(
   if (tag !== undefined && !stale.ok && change !== resource.remove)
     await freshTag(trial, change, read, instance, tag, key);
   await discard(trial, instance);
+}
+
+/** What was refused for its entity tag changed nothing. */
+async function staysUnchanged(
+  trial: Trial,
+  read: Operation,
+  instance: ResourceInstance,
+  before: Exchange,
+  stale: Exchange,
+): Promise<void> {
+  const { body } = stale.call;
+  const after = await trial.send(await prepareCall(trial, read, { instance }));
+  if (!isObject(body) || !isObject(before.payload) || !isObject(after.payload) || !trial.isSound(after))
+    return;
+  for (const name of Object.keys(body)) {
+    const [was, is] = [before.payload[name], after.payload[name]];
+    if (isEquivalent(was, is) || !isEquivalent(body[name], is)) continue;
+    trial.report("side-effect", stale.operation, after, {
+      expected: `${name} unchanged after ${stale.code}`,
+      actual: `${name}: ${toJson(is)}`,
+      pointer: `/${name}`,
+      cause: "stale",
+    });
+    return;
+  }
 }
 
 async function freshTag(

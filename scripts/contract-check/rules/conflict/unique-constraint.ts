@@ -6,7 +6,7 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
-import { verbAndNoun } from "../../plan/nouns";
+import { participleOf, verbAndNoun } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
@@ -116,6 +116,8 @@ function forbidsRepetition(text: string, first: Exchange): boolean {
     ([, word = ""]) => word.startsWith(verb) || word === "done",
   );
   // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
+  const participle = participleOf(first.operation.id);
+  if (participle !== undefined && text.includes(`already ${participle}`)) return true;
   if (isItself || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
   if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
   if (/(from|in) any other|any other (state|status)/.test(text)) return true;

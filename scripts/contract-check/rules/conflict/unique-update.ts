@@ -1,6 +1,7 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
@@ -59,7 +60,7 @@ export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
           if (!exchange.ok) trial.checker.coverage.reached(change, "conflict", "refused");
           else
             trial.report("conflict", change, exchange, {
-              expected: `409, as another one has the ${name} ${JSON.stringify(taken)}`,
+              expected: `409, as another one has the ${name} ${toJson(taken)}`,
               pointer: `/body/${name}`,
               cause: "change",
             });

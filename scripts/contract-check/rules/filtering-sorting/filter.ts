@@ -1,9 +1,11 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject } from "../../lib/json";
+import { findList, isSameChoice } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { generate, typeOf } from "../../schema/generate";
-import { shapeOf } from "../../schema/shape";
+import { membersOf, shapeOf } from "../../schema/shape";
 import type { Shape } from "../../schema/shape-type";
 import { keyOf } from "../../send/request";
 import {
@@ -42,11 +44,19 @@ export async function checkFilter(
   const isList = typeOf(shape) === "array";
   const item = isList ? shape.items && shapeOf(documents, shape.items) : shape;
   const wanted = wantedValues(trial, { operation, described, shape, item, isList, property, all });
-  if (isList && operation.isFilterDeclared && all?.isWhole)
+  const isCertain = operation.isFilterDeclared || hasSameValues(operation, item, property);
+  if (isList && isCertain && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
-  const check = new FilterCheck(trial, { call, plain, parameter, property, described, all, item });
+  const check = new FilterCheck(trial, { call, plain, parameter, property, described, all, item, isCertain });
   for (const value of wanted.slice(0, 8))
     if (!(await check.tryValue(value, isList, Math.min(wanted.length, 6)))) return;
+}
+
+/** Whether a parameter and the member it filters have the same enumerated values. */
+function hasSameValues(operation: Operation, item: Shape | undefined, property: string): boolean {
+  const list = findList(operation);
+  const member = list && membersOf(operation.contract.documents, list.item).get(property);
+  return member !== undefined && isSameChoice(item, shapeOf(operation.contract.documents, member));
 }
 
 interface WantedValues {
@@ -87,6 +97,8 @@ interface FilterCase {
   /** The unfiltered list. */
   all: FetchedList | undefined;
   item: Shape | undefined;
+  /** Declared, or with the enumerated values of the member. */
+  isCertain: boolean;
 }
 
 /** Tries one value of a filter after another. */
@@ -113,10 +125,12 @@ class FilterCheck {
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
     const foreign = this.foreignItem(filtered, compare, value);
     if (!call.operation.isFilterDeclared) {
-      if (/lang|locale/i.test(parameter)) return false;
+      // Texts may fall back to another language; of several languages one matches or none does.
+      if (/lang|locale/i.test(parameter) && parameter === this.filter.property) return false;
       if (foreign !== undefined) this.guesses += 1;
       // A guessed filter may have a value for everything, or fall back: it is broken where no value works.
-      if (foreign !== undefined && (this.guesses < mostGuesses || this.guesses < 2)) return true;
+      const isBound = /^(min|max)/.test(parameter) && (compare === "least" || compare === "most");
+      if (foreign !== undefined && !isBound && (this.guesses < mostGuesses || this.guesses < 2)) return true;
     }
     const fault = foreign ?? this.missingItems(filtered, compare, value);
     const later = fault ?? (await this.laterPages(sent, filtered, value)) ?? this.wrongTotal(filtered);
@@ -141,7 +155,7 @@ class FilterCheck {
       ? undefined
       : [
           `only items whose ${property} answers ${parameter}=${String(value)}`,
-          `${property}: ${JSON.stringify(foreign)}`,
+          `${property}: ${toJson(foreign)}`,
           "stranger",
         ];
   }
@@ -172,16 +186,13 @@ class FilterCheck {
   ): Promise<FilterFault | undefined> {
     const { all, parameter } = this.filter;
     if (!all?.isWhole || !filtered.isWhole || this.pagedThrough >= 2) return undefined;
-    if (filtered.items.length >= all.items.length || !sent.operation.isFilterDeclared) return undefined;
+    if (filtered.items.length < 2) return undefined;
+    if (filtered.items.length >= all.items.length || !this.filter.isCertain) return undefined;
     this.pagedThrough += 1;
     const later = await laterForeignItem(this.trial, sent, filtered.items, all.items);
     return later === undefined
       ? undefined
-      : [
-          `later pages to hold what answers ${parameter}=${String(value)}`,
-          JSON.stringify(later),
-          "second page",
-        ];
+      : [`later pages to hold what answers ${parameter}=${String(value)}`, toJson(later), "second page"];
   }
 
   private wrongTotal({ exchange, items, isWhole }: FetchedList): FilterFault | undefined {

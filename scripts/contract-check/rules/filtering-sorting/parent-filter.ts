@@ -2,6 +2,7 @@ import type { Checker } from "../../engine/checker";
 import { type Slot, slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
@@ -39,7 +40,7 @@ export async function parentFilter(trial: Trial, operation: Operation, slot: Slo
   if (returned && isObject(foreignItem))
     trial.report("filter", operation, returned.exchange, {
       expected: `only items whose ${name} is ${String(wanted)}`,
-      actual: `${name}: ${JSON.stringify(foreignItem[name])}`,
+      actual: `${name}: ${toJson(foreignItem[name])}`,
       cause: `${name} belonging`,
       pointer: `/${keyOf(parameter)}`,
       place: parameter.place,

@@ -1,6 +1,7 @@
 import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
@@ -111,7 +112,7 @@ class SortCheck {
     const isDefault = value === undefined;
     this.trial.report("sort", call.operation, fetched.exchange, {
       expected: `items ${isDown ? "falling" : "rising"} by ${name}${isDefault ? " when no order is asked for" : ""}`,
-      actual: JSON.stringify(aroundViolation(shownValues(fetched.items, name), isDown)),
+      actual: toJson(aroundViolation(shownValues(fetched.items, name), isDown)),
       cause: isDefault ? "default" : isDown ? "falling" : "rising",
       pointer: `/query.${sort.parameter}`,
       place: described.place,

@@ -1,5 +1,5 @@
-export function rank(value: unknown): number | string {
-  if (typeof value === "number") return value;
+export function rank(value: unknown): number | bigint | string {
+  if (typeof value === "number" || typeof value === "bigint") return value;
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text);
   return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;

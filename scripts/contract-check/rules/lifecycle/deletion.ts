@@ -4,7 +4,9 @@ import type { Trial } from "../../engine/trial";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
+import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { keyOf } from "../../send/request";
 import { documentsUniqueness } from "../conflict/unique-constraint";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
@@ -48,6 +50,7 @@ export async function deletion(
   await secondDeletion(trial, remove, again, isStillThere);
   await parentStays(trial, resource, remove, instance);
   if (isStillThere) return;
+  await listedAsDeleted(trial, instance, before);
   await isFree(trial, resource, remove, instance);
   await changesAreRefused(trial, instance, remove);
 }
@@ -142,6 +145,26 @@ async function parentStays(
   // Later calls must not use the deleted parent.
   for (const one of trial.checker.instances)
     if (one.resource === parent && one.ids.get(parent.key) === id) one.isDeleted = true;
+}
+
+/** `?deleted=true` lists what was deleted. */
+async function listedAsDeleted(trial: Trial, instance: ResourceInstance, before: Views): Promise<void> {
+  const { list } = instance.resource;
+  const parameter = list?.parameters.find(
+    ({ in: at, name }) =>
+      at === "query" && /^(is_?|include_?|with_?|only_?|show_?)?(deleted|trashed|removed)$/i.test(name),
+  );
+  if (!list || !parameter || !before.list) return;
+  const isSwitch = shapeOf(list.contract.documents, parameter.schema).types.has("boolean");
+  if (!isSwitch) return;
+  const found = await findInList(trial, instance, list, 0, [[keyOf(parameter), true]]);
+  if (found.item || !found.isWhole || !found.exchange?.ok) return;
+  trial.report("listed", list, found.exchange, {
+    expected: `what was deleted, with ${parameter.name}=true`,
+    cause: "deleted",
+    pointer: `/${keyOf(parameter)}`,
+    place: parameter.place,
+  });
 }
 
 /** A unique value of a deleted instance can be used again. */

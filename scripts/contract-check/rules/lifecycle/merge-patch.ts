@@ -1,5 +1,6 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -46,8 +47,8 @@ export async function mergePatch(
     for (const [key, value] of Object.entries(whole)) {
       if (key === first[0] || isEquivalent(value, returned[key])) continue;
       trial.report("patch-keeps", update, after.exchange, {
-        expected: `${name}.${key} to stay ${JSON.stringify(value)}, as the merge patch does not mention it`,
-        actual: `${name}.${key}: ${JSON.stringify(returned[key]) ?? "nothing"}`,
+        expected: `${name}.${key} to stay ${toJson(value)}, as the merge patch does not mention it`,
+        actual: `${name}.${key}: ${toJson(returned[key]) ?? "nothing"}`,
         pointer: `/${name}/${key}`,
       });
     }

@@ -1,6 +1,7 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { isIdName } from "../../plan/nouns";
@@ -91,8 +92,8 @@ async function othersUntouched(
   const after = await trial.send(await prepareCall(trial, read, { userIndex: 1 }), { userIndex: 1 });
   if (!after.ok || !isObject(after.payload) || isEquivalent(before[name], after.payload[name])) return;
   trial.report("side-effect", change, after, {
-    expected: `${name} of ${trial.checker.users[1]?.name} to stay ${JSON.stringify(before[name])}`,
-    actual: `${name}: ${JSON.stringify(after.payload[name]) ?? "nothing"}`,
+    expected: `${name} of ${trial.checker.users[1]?.name} to stay ${toJson(before[name])}`,
+    actual: `${name}: ${toJson(after.payload[name]) ?? "nothing"}`,
     pointer: `/${name}`,
     cause: "another user's",
   });
@@ -148,8 +149,8 @@ async function otherMembersStay(
       continue;
     if (isEquivalent(before[name], returned.value[name])) continue;
     trial.report("patch-keeps", change, returned.exchange, {
-      expected: `${name} to stay ${JSON.stringify(before[name])}, as it was not sent`,
-      actual: `${name}: ${JSON.stringify(returned.value[name]) ?? "nothing"}`,
+      expected: `${name} to stay ${toJson(before[name])}, as it was not sent`,
+      actual: `${name}: ${toJson(returned.value[name]) ?? "nothing"}`,
       pointer: `/${name}`,
     });
   }

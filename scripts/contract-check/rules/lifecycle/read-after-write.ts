@@ -1,12 +1,13 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { isEquivalent } from "../shared/equivalent-values";
 import { viewInstance } from "../shared/instance-views";
-import { discard, perform } from "../shared/prepared-call";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
 /**
  * Reading after an action returns what the action's response claimed.
@@ -16,6 +17,7 @@ import { discard, perform } from "../shared/prepared-call";
  */
 export async function readAfterWrite(trial: Trial, resource: Resource, action: Operation): Promise<void> {
   if (!resource.read || !trial.checker.bases.get(action)?.isAccepted) return;
+  if (!resource.create) return await readAround(trial, resource.read, action);
   const instance = await createInstance(trial, resource);
   if (!instance) return;
   const before = (await viewInstance(trial, instance, { list: false })).read?.value;
@@ -41,11 +43,35 @@ export async function readAfterWrite(trial: Trial, resource: Resource, action: O
       )
         continue;
       trial.report("read-back", action, after.exchange, {
-        expected: `${name} as ${action.id} told it: ${JSON.stringify(value)}`,
-        actual: `${name}: ${JSON.stringify(after.value[name])}, as before`,
+        expected: `${name} as ${action.id} told it: ${toJson(value)}`,
+        actual: `${name}: ${toJson(after.value[name])}, as before`,
         pointer: `/${name}`,
       });
     }
   }
+  await discard(trial, instance);
+}
+
+/** Reads what nothing creates by itself before and after an action: an invoice, by the number that an order shows. */
+async function readAround(trial: Trial, read: Operation, action: Operation): Promise<void> {
+  const call = await validCall(trial, action);
+  const instance = lastCreated(trial);
+  const inPath = [...call.parameters].filter(([key]) => key.startsWith("path."));
+  const readCall = { operation: read, parameters: new Map(inPath) };
+  const before = await trial.send(readCall);
+  const exchange = before.ok ? await perform(trial, call) : before;
+  const after = exchange.ok && exchange !== before ? await trial.send(readCall) : undefined;
+  const [was, stated, is] = [before.payload, exchange.payload, after?.payload];
+  if (after?.ok && trial.isSound(after) && isObject(was) && isObject(stated) && isObject(is))
+    for (const [name, value] of Object.entries(stated)) {
+      const isClaimed = typeof value === "string" || typeof value === "boolean";
+      const isUnchanged = Object.hasOwn(was, name) && isEquivalent(was[name], is[name]);
+      if (!isClaimed || !isUnchanged || isEquivalent(value, is[name])) continue;
+      trial.report("read-back", action, after, {
+        expected: `${name} as ${action.id} answered it: ${toJson(value)}`,
+        actual: `${name}: ${toJson(is[name])}, as before`,
+        pointer: `/${name}`,
+      });
+    }
   await discard(trial, instance);
 }

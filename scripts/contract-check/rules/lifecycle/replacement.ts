@@ -3,6 +3,7 @@ import { createBaseRequest } from "../../engine/base-request";
 import { prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
@@ -104,7 +105,7 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
     )
       trial.report("put-replaces", replace, returned.exchange, {
         expected: `${name} to be gone or its default, as the replacement left it out`,
-        actual: `${name}: ${JSON.stringify(now)}, as before`,
+        actual: `${name}: ${toJson(now)}, as before`,
         pointer: `/${name}`,
       });
   }
@@ -112,18 +113,18 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
 
 function reportDefault(trial: Trial, replaced: Replaced, name: string, usual: unknown, views: Views): void {
   const { resource, replace, after, returned } = replaced;
-  const actual = `${name}: ${JSON.stringify(returned.value[name])}`;
+  const actual = `${name}: ${toJson(returned.value[name])}`;
   // The list shows the replacement: the read that does not is at fault.
   if (resource.read && after.read && isEquivalent(usual, views.list?.value[name]))
     trial.report("read-back", resource.read, after.read.exchange, {
-      expected: `${name} as ${replace.id} left it: ${JSON.stringify(usual)}`,
+      expected: `${name} as ${replace.id} left it: ${toJson(usual)}`,
       actual,
       pointer: `/${name}`,
       cause: replace.id,
     });
   else
     trial.report("default", replace, returned.exchange, {
-      expected: `${name} to be ${JSON.stringify(usual)} when a replacement leaves it out`,
+      expected: `${name} to be ${toJson(usual)} when a replacement leaves it out`,
       actual,
       pointer: `/body/${name}`,
     });
@@ -144,8 +145,8 @@ function creationStays(
     const isSent = member !== undefined && !shapeOf(replace.contract.documents, member).isReadOnly;
     if (isSent || after.value[name] === undefined || isEquivalent(before[name], after.value[name])) continue;
     trial.report("put-replaces", replace, after.exchange, {
-      expected: `${name} to stay ${JSON.stringify(before[name])}, as it was made once`,
-      actual: `${name}: ${JSON.stringify(after.value[name])}`,
+      expected: `${name} to stay ${toJson(before[name])}, as it was made once`,
+      actual: `${name}: ${toJson(after.value[name])}`,
       pointer: `/${name}`,
     });
   }

@@ -6,8 +6,11 @@ import type { Resource } from "../../plan/resource";
 import { memberNames } from "../shared/different-value";
 import { defaults } from "../validation/body-defaults";
 import { readOnly } from "../validation/read-only-members";
+import { asynchronousJobs } from "./asynchronous-jobs";
 import { created, distinctInstances } from "./creation";
+import { creationStatus } from "./creation-status";
 import { deletion } from "./deletion";
+import { largeIntegers } from "./large-integers";
 import { mergePatch } from "./merge-patch";
 import { partialUpdate } from "./partial-update";
 import { readAfterWrite } from "./read-after-write";
@@ -24,6 +27,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     found.push({ name: `${name} ${operation.id}`, operation, run });
   };
   if (has(create)) {
+    found.push(...asynchronousJobs(create, resource));
     scenario("made", create, (trial) => created(trial, resource));
     scenario("twice made", create, (trial) => distinctInstances(trial, resource));
     scenario("defaults", create, (trial) => defaults(trial, resource, create));
@@ -38,8 +42,11 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
   if (has(update) && update.body?.media[0]?.type === "application/merge-patch+json")
     for (const name of memberNames(update))
       scenario(`merged ${name}`, update, (trial) => mergePatch(trial, resource, update, name));
+  for (const change of new Set([create, update, replace]))
+    if (has(change)) found.push(...largeIntegers(change, resource), ...creationStatus(change, resource));
   for (const action of resource.actions)
     if (has(action)) {
+      found.push(...largeIntegers(action, resource));
       scenario("shown after", action, (trial) => readAfterWrite(trial, resource, action));
       scenario("neighbours", action, (trial) => checkUnrelatedByAction(trial, resource, action));
     }

@@ -1,6 +1,7 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -44,8 +45,8 @@ export async function checkUnrelatedInstances(
     for (const member of memberNames(change))
       if (Object.hasOwn(was, member) && !isEquivalent(was[member], is.value[member])) {
         trial.report("side-effect", change, is.exchange, {
-          expected: `other things to stay as they are: ${member} ${JSON.stringify(was[member])}`,
-          actual: `${member}: ${JSON.stringify(is.value[member])}`,
+          expected: `other things to stay as they are: ${member} ${toJson(was[member])}`,
+          actual: `${member}: ${toJson(is.value[member])}`,
           pointer: `/${member}`,
           cause: "neighbour",
         });
@@ -85,8 +86,8 @@ export async function checkUnrelatedByAction(
         continue;
       if (isEquivalent(otherIs.value[member], mark))
         trial.report("side-effect", action, otherIs.exchange, {
-          expected: `other things to stay as they are: ${member} ${JSON.stringify(otherWas.value[member])}`,
-          actual: `${member}: ${JSON.stringify(otherIs.value[member])}`,
+          expected: `other things to stay as they are: ${member} ${toJson(otherWas.value[member])}`,
+          actual: `${member}: ${toJson(otherIs.value[member])}`,
           pointer: `/${member}`,
           cause: "neighbour",
         });

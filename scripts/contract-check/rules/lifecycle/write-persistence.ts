@@ -3,6 +3,7 @@ import { isKnownWrong } from "../../engine/known-wrong-members";
 import { prepareCall } from "../../engine/prepare-call";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, object, string } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
@@ -154,8 +155,8 @@ function judgeId(
   const name = Object.keys(returned).find((key) => returned[key] === id && /id$|no$|key$|code$/i.test(key));
   if (name === undefined || own[name] === undefined || own[name] === id) return;
   trial.report("read-back", exchange.operation, exchange, {
-    expected: `${name} to stay ${JSON.stringify(id)}`,
-    actual: `${name}: ${JSON.stringify(own[name])}`,
+    expected: `${name} to stay ${toJson(id)}`,
+    actual: `${name}: ${toJson(own[name])}`,
     pointer: `/${name}`,
     cause: "id",
   });
@@ -191,8 +192,8 @@ function judgeMember(trial: Trial, member: Member): void {
       : undefined;
   const report = (faultyOperation: Operation, returned: Exchange, actual: unknown): void =>
     trial.report("read-back", faultyOperation, returned, {
-      expected: `${name} as ${operation.id} wrote it: ${JSON.stringify(value)}`,
-      actual: `${name}: ${JSON.stringify(actual) ?? "nothing"}`,
+      expected: `${name} as ${operation.id} wrote it: ${toJson(value)}`,
+      actual: `${name}: ${toJson(actual) ?? "nothing"}`,
       pointer: `/${name}`,
       cause: operation.id === faultyOperation.id ? "" : operation.id,
     });

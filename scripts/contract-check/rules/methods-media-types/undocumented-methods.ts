@@ -4,6 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
+import { isConsuming, validCall } from "../shared/prepared-call";
 
 const candidates = ["get", "post", "put", "patch", "delete"];
 
@@ -34,12 +35,7 @@ export function methodScenarios(checker: Checker): Scenario[] {
           run: async (trial) => {
             const { options } = trial.checker;
             if (options.isReadOnly && method !== "get") return;
-            const call = await prepareCall(trial, operation);
-            const sent =
-              method === "get" || method === "delete"
-                ? { ...call, method, body: undefined }
-                : { ...call, method };
-            const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
+            const exchange = await probe(trial, operations, operation, method);
             if (trial.attempt === 0)
               responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
@@ -65,6 +61,39 @@ export function methodScenarios(checker: Checker): Scenario[] {
     ...probes,
     ...operationsOf(paths).map((operation) => undocumentedMethods(operation, responseSchemas)),
   ];
+}
+
+/**
+ * Calls a method with what it may take: nothing, the bodies of the path's documented methods, and that of the creation
+ * for a single instance. The first success ends it.
+ */
+async function probe(
+  trial: Trial,
+  operations: readonly Operation[],
+  operation: Operation,
+  method: string,
+): Promise<Exchange> {
+  const options = { tolerance: "door", trigger: `method ${method}` } as const;
+  const isBodiless = method === "get" || method === "delete";
+  const plain = await validCall(trial, operations.find((one) => isConsuming(trial, one)) ?? operation);
+  const first = await trial.send({ ...plain, method, ...(isBodiless && { body: undefined }) }, options);
+  // Most servers know at once that there is no such method.
+  if (first.ok || isBodiless || [404, 405, 501].includes(first.code)) return first;
+  const role = trial.checker.resources.roles.get(operation);
+  const donors = [...operations, role?.resource.create].filter(
+    (one) => one?.body !== undefined && one !== plain.operation && trial.checker.bases.get(one)?.isAccepted,
+  );
+  for (const donor of donors) {
+    if (!donor) continue;
+    const { body, media, parameters } = await prepareCall(trial, donor);
+    const isHere = operations.includes(donor);
+    const exchange = await trial.send(
+      { ...plain, method, body, ...(media && { media }), ...(isHere && { operation: donor, parameters }) },
+      options,
+    );
+    if (exchange.ok) return exchange;
+  }
+  return first;
 }
 
 /**

@@ -33,6 +33,8 @@ function unknownOfForm({ random }: Trial, now: string, isValid: (id: string) => 
 /** Ids of the same form, the least likely to exist first. */
 function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): unknown[] {
   const { random } = trial;
+  // Near the known id, and with its width.
+  if (typeof now === "bigint") return [now - BigInt(random.between(100_000, 999_999))];
   if (typeof now === "number") {
     const high = Math.min(maximum ?? 2_000_000_000, 2_000_000_000);
     return [high - random.between(1, Math.max(1, Math.min(999, Math.floor(high / 4))))];

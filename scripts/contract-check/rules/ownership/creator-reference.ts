@@ -3,6 +3,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
@@ -75,7 +76,7 @@ async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
     if (name !== undefined)
       trial.report("ownership", exchange.operation, exchange, {
         expected: `a ${name} of ${trial.checker.users[1]?.name}, who made it`,
-        actual: `${name}: ${JSON.stringify(other[name])}, as for ${trial.checker.users[0]?.name}`,
+        actual: `${name}: ${toJson(other[name])}, as for ${trial.checker.users[0]?.name}`,
         pointer: `/${name}`,
         cause: "maker",
       });

@@ -1,16 +1,17 @@
 import type { Checker } from "../../engine/checker";
-import { needs } from "../../engine/id-slots";
+import { needs, slotsOf } from "../../engine/id-slots";
 import { deepSlots } from "../../engine/nested-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
-import { discard } from "../shared/prepared-call";
+import { discard, lastCreated } from "../shared/prepared-call";
 import { type Attempt, judgeAttempts } from "./judge-attempts";
 
 /**
@@ -89,17 +90,30 @@ async function tryActions(
 ): Promise<Views> {
   const { resource } = instance;
   let mine = before;
-  for (const operation of [...below(checker, resource), ...referring(trial, resource), ...resource.actions]) {
+  const others = [
+    ...below(checker, resource),
+    ...referring(trial, resource),
+    ...withValueOf(checker, resource),
+  ];
+  for (const operation of [...others, ...resource.actions]) {
     if (!isProtected(checker, operation) || !checker.bases.get(operation)?.isAccepted) continue;
-    const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
+    const isReady = !checker.preparations.has(operation);
+    // The owner brings another one into the state in which the action is possible.
+    const call = await prepareCall(
+      trial,
+      operation,
+      isReady ? { instance, userIndex: 0 } : { isFresh: true },
+    );
     const exchange = await trial.send(call, { userIndex: 1 });
+    if (!isReady) await discard(trial, lastCreated(trial));
     const role = checker.resources.roles.get(operation);
     const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
     attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
     if (exchange.ok && role?.kind === "create")
       await discard(trial, registerInstance(trial, role.resource, exchange, 1));
     // An accepted attempt has changed the instance.
-    else if (exchange.ok && kind === "write") mine = await viewInstance(trial, instance, { list: false });
+    else if (exchange.ok && kind === "write" && isReady)
+      mine = await viewInstance(trial, instance, { list: false });
   }
   return mine;
 }
@@ -121,8 +135,10 @@ async function tryChanges(
       exchange = await trial.send(await prepareCall(trial, operation, { instance, userIndex: 0 }), {
         userIndex: 1,
       });
-    attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
-    if (!exchange.ok) await unchanged(trial, instance, operation, mine.read?.value);
+    // At the same address the second user may create an instance of their own.
+    const isOther = operation === instance.resource.create && exchange.response?.status === 201;
+    if (!isOther) attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
+    if (!exchange.ok || isOther) await unchanged(trial, instance, operation, mine.read?.value);
     else if (operation !== remove) mine = await viewInstance(trial, instance, { list: false });
     if (operation === remove && exchange.ok) instance.isDeleted = true;
   }
@@ -138,6 +154,21 @@ function below(checker: Checker, resource: Resource): Operation[] {
     )
     .map(([operation]) => operation);
 }
+
+/** Operations elsewhere that take a value of the instance: `getInvoice` with the `invoiceNo` of an order. */
+function withValueOf(checker: Checker, resource: Resource): Operation[] {
+  return checker.operations.filter(
+    (operation) =>
+      !isForEveryone(operation) &&
+      slotsOf(checker, operation).some(
+        (slot) => slot.parameter?.in === "path" && slot.member !== undefined && slot.resource === resource,
+      ),
+  );
+}
+
+/** A number is given to those who may follow or verify something by it. */
+const isForEveryone = ({ id, path, text }: Operation): boolean =>
+  /track|public|shar(e|ed|ing)\b|anyone|every(one|body)|verif|look ?up/i.test(`${id} ${path} ${text}`);
 
 /** Creations elsewhere that refer to the instance. */
 function referring(trial: Trial, resource: Resource): Operation[] {
@@ -182,7 +213,7 @@ async function unchanged(
     ) {
       trial.report("side-effect", operation, after.read.exchange, {
         expected: `${name} unchanged after a refusal`,
-        actual: `${name}: ${JSON.stringify(value)}`,
+        actual: `${name}: ${toJson(value)}`,
         pointer: `/${name}`,
         cause: "other user",
       });

@@ -1,6 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
 import { isIdName, verbAndNoun } from "../../plan/nouns";
@@ -33,7 +34,7 @@ export function currentUserScenarios(checker: Checker): Scenario[] {
       const [name, value] = first;
       trial.report("ownership", operation, theirs, {
         expected: `another ${name} for ${checker.users[1]?.name} than for ${checker.users[0]?.name}`,
-        actual: `${name}: ${JSON.stringify(value)} for both`,
+        actual: `${name}: ${toJson(value)} for both`,
         pointer: `/${name}`,
         cause: "self",
       });

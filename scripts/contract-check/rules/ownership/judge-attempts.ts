@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 const others =
-  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to|\bthe caller (has|owns) (no|nothing|none)\b|\b(of|for|by|to) the caller\b|\bthe caller's\b/;
 
 /** "Holds of others are not found." */
 const ofOthers =
@@ -94,6 +94,9 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
   };
 }
 
+/** `/me/addresses/{alias}`: every caller has other ones. */
+const isBelowCaller = ({ path }: Operation): boolean => /(^|\/)(me|my|mine|self)\/.*\{/.test(path);
+
 /** Whether descriptions state that other users are refused. */
 function documentsPrivacy(
   operation: Operation,
@@ -106,6 +109,7 @@ function documentsPrivacy(
   const isAbout = (words: string): boolean =>
     kind !== "inside" || !isNamed(words, created) || isNamed(words, noun);
   return (
+    isBelowCaller(operation) ||
     [403, 404].some((code) => {
       const words = refusalText(operation, code);
       return documents(operation, code) && others.test(`${words} `) && isAbout(words);

@@ -7,11 +7,14 @@ import { isCursor } from "../../load/follow";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { headerOf } from "../../send/exchange";
+import { checkDocumentedOrder, documentedOrder } from "../filtering-sorting/documented-order";
 import { checkFilter } from "../filtering-sorting/filter";
 import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
+import { repeatedInput } from "../filtering-sorting/repeated-input";
 import { checkSortOrder } from "../filtering-sorting/sort-order";
 import { isPaged } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
+import { checkLinkHeader } from "./link-header";
 import { checkPages } from "./page-contents";
 import { defaultSize } from "./page-size";
 
@@ -19,7 +22,7 @@ import { defaultSize } from "./page-size";
 export function listScenarios(checker: Checker, operation: Operation): Scenario[] {
   const list = findList(operation);
   const { pagination, sort } = operation;
-  const found: Scenario[] = [];
+  const found: Scenario[] = repeatedInput(operation);
   const scenario = (name: string, run: (trial: Trial) => Promise<void>): void => {
     found.push({
       name: `${name} ${operation.id}`,
@@ -29,6 +32,10 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
   };
   if (pagination && isPaged(pagination) && (pagination.size !== undefined || pagination.follow))
     scenario("pages", (trial) => checkPages(trial, operation, pagination));
+  if (pagination && isPaged(pagination) && hasLinkHeader(operation))
+    scenario("link", (trial) => checkLinkHeader(trial, operation, pagination));
+  const order = documentedOrder(operation);
+  if (order) scenario("documented order", (trial) => checkDocumentedOrder(trial, operation, order));
   if (pagination?.size !== undefined)
     scenario("default size", (trial) => defaultSize(trial, operation, pagination));
   if (list && !(pagination && isPaged(pagination)) && operation.parameters.some(({ name }) => isCursor(name)))
@@ -47,6 +54,11 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
   }
   return found;
 }
+
+const hasLinkHeader = ({ responses }: Operation): boolean =>
+  responses.some(
+    ({ status, headers }) => /^2/.test(status) && headers.some(({ name }) => /^link$/i.test(name)),
+  );
 
 /** The response header with the number of items. */
 function totalHeader(operation: Operation): string | undefined {

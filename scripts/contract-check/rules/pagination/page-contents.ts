@@ -1,11 +1,12 @@
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isEqual } from "../../lib/json";
 import type { Operation, Pagination } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { headerOf } from "../../send/exchange";
-import { fetchPage, idOf, isLast, largestSize, type Page } from "../shared/fetch-pages";
+import { fetchAll, fetchPage, idOf, isLast, largestSize, type Page } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
 
 type Report = (page: Page, cause: string, expected: string, actual: string) => void;
@@ -44,6 +45,7 @@ export async function checkPages(trial: Trial, operation: Operation, pagination:
   if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
   sameTotals(first, pagination, report);
   await samePage(trial, call, pagination, size, first, report);
+  await lastItem(trial, operation, call, pagination, report);
   if (shape && (shape.minimum ?? 1) <= 1 && size > 1) await singlePage(trial, call, pagination, report);
   await biggerPage(trial, operation, call, pagination, first, ids, isWhole, report);
 }
@@ -176,9 +178,37 @@ async function samePage(
     report(
       { exchange, items, total: undefined },
       "first",
-      `the first page when none is asked for: ${JSON.stringify(ids(first.items))}`,
-      JSON.stringify(ids(items)),
+      `the first page when none is asked for: ${toJson(ids(first.items))}`,
+      toJson(ids(items)),
     );
+}
+
+/** The last item on a page of its own: an end that is announced one item too early hides it. */
+async function lastItem(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+  pagination: Pagination,
+  report: Report,
+): Promise<void> {
+  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  if (!schema) return;
+  const all = await fetchAll(trial, call);
+  if (!all?.isWhole || all.items.length < 2) return;
+  const size = all.items.length - 1;
+  if (!trial.checker.validator.isValid(schema, size)) return;
+  const first = await fetchPage(trial, call, pagination, { index: 0, size });
+  if (first?.items.length !== size) return;
+  const second = isLast(first, pagination, size)
+    ? undefined
+    : await fetchPage(trial, call, pagination, { index: 1, size, before: first });
+  if (second?.items.length === 1) return;
+  report(
+    second ?? first,
+    "last item",
+    `the last of ${all.items.length} items on the page after one of ${size}`,
+    second ? `${second.items.length} items` : "no further page",
+  );
 }
 
 /** A page of size one contains one item. */

@@ -60,8 +60,10 @@ export async function findInList(
   instance: ResourceInstance,
   list: Operation,
   userIndex: number,
+  further: readonly (readonly [key: string, value: unknown])[] = [],
 ) {
-  const call = await prepareCall(trial, list, { instance, userIndex });
+  const prepared = await prepareCall(trial, list, { instance, userIndex });
+  const call = { ...prepared, parameters: new Map([...prepared.parameters, ...further]) };
   const { pagination = wholeList(list) } = list;
   const size = largestSize(list);
   let before: Page | undefined;

@@ -1,4 +1,6 @@
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { followPath } from "../../engine/reached-states";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -10,6 +12,7 @@ import { shapeOf } from "../../schema/shape";
 import type { Shape } from "../../schema/shape-type";
 import { differentValue } from "./different-value";
 import { discard } from "./prepared-call";
+import { deletedState } from "./state-member";
 
 /** Creates several different instances in a list, where possible. */
 export async function withListItems(
@@ -46,12 +49,19 @@ export async function withListItems(
 async function createStates(
   trial: Trial,
   list: Operation,
-  { create, actions }: Resource,
+  { key, create, actions }: Resource,
   instances: readonly ResourceInstance[],
 ): Promise<void> {
   const schema = create?.body?.media[0]?.schema;
   const written = create && schema && shapeOf(create.contract.documents, schema).properties;
   if (Object.values(list.filters).every((property) => written?.has(property))) return;
+  const reached = trial.checker.states.get(key)?.filter(({ path }) => path.length > 0) ?? [];
+  for (const [index, { name, path }] of reached.slice(0, 4).entries()) {
+    const instance = instances[index + 1];
+    if (instance && name !== deletedState)
+      await followPath(trial, instance, path, (step, one) => prepareCall(trial, step, { instance: one }));
+  }
+  if (reached.length > 0) return;
   for (const [index, action] of actions.slice(0, 3).entries()) {
     const instance = instances[index + 1];
     if (!instance || !trial.checker.selected.has(action) || !trial.checker.bases.get(action)?.isAccepted)
@@ -87,7 +97,9 @@ const isSigned = ({ minimum, exclusiveMinimum, exclusiveMaximum, maximum }: Shap
   Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity) > 3;
 
 /** Whether a member refers to another resource that has to exist. */
-function isReference({ checker: { resources } }: Trial, create: Operation, name: string): boolean {
+function isReference({ checker }: Trial, create: Operation, name: string): boolean {
+  const { resources } = checker;
+  if (slotsOf(checker, create).some((slot) => !slot.parameter && slot.name === name)) return true;
   const noun = referredNoun(name);
   const target = noun === undefined ? undefined : resources.byNoun(noun);
   return target !== undefined && target !== resources.roles.get(create)?.resource;

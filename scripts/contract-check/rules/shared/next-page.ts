@@ -21,14 +21,14 @@ export function nextParameters(
 }
 
 /** The `next` address of a `Link` header (RFC 8288). */
-function nextOfLink(header: string): string | undefined {
+export function nextOfLink(header: string): string | undefined {
   for (const [, address, rest = ""] of header.matchAll(/<([^>]*)>((?:\s*;\s*[^,;]+(?:"[^"]*")?)*)/g))
     if (/\brel="?([\w\s]*\s)?next\b/i.test(rest)) return address;
   return undefined;
 }
 
 /** The query of an address as parameters; undefined where the contract does not know one of them. */
-function parametersOf(operation: Operation, address: string): Map<string, string> | undefined {
+export function parametersOf(operation: Operation, address: string): Map<string, string> | undefined {
   const base = "http://localhost/";
   if (!URL.canParse(address, base)) return undefined;
   const found = new Map<string, string>();

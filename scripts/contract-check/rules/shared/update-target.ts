@@ -1,3 +1,4 @@
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
@@ -19,9 +20,12 @@ export function filledBody(trial: Trial, create: Operation | undefined, body: un
   const schema = create?.body?.media[0]?.schema;
   if (!create || !schema || !isObject(body)) return body;
   let result: Record<string, unknown> = body;
+  // A generated reference would lead nowhere.
+  const references = new Set(slotsOf(trial.checker, create).map(({ name }) => name));
   for (const [name, place] of shapeOf(create.contract.documents, schema).properties) {
     const shape = shapeOf(create.contract.documents, place);
-    if (shape.isReadOnly || referredNoun(name) !== undefined || name === "id") continue;
+    if (shape.isReadOnly || referredNoun(name) !== undefined || name === "id" || references.has(name))
+      continue;
     const usual = shape.fallback ?? shape.values?.[0] ?? (typeOf(shape) === "boolean" ? false : undefined);
     const now = result[name];
     const isEmpty = now === undefined || now === null || (Array.isArray(now) && now.length === 0);

@@ -3,6 +3,7 @@ import { isKnownWrong } from "../../engine/known-wrong-members";
 import { createInstance } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -65,8 +66,8 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
     const isReported = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
     if (isReported && from === resource.read && views.readExchange) {
       trial.report("read-back", from, views.readExchange, {
-        expected: `${name} as ${create.id} told it: ${JSON.stringify(wanted)}`,
-        actual: `${name}: ${JSON.stringify(returned[name]) ?? "nothing"}`,
+        expected: `${name} as ${create.id} told it: ${toJson(wanted)}`,
+        actual: `${name}: ${toJson(returned[name]) ?? "nothing"}`,
         pointer: `/${name}`,
         cause: create.id,
       });
@@ -75,8 +76,8 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
     // The list is wrong whatever is left out.
     if (isReported && from === resource.list && views.list && !trial.isSound(views.list.exchange)) continue;
     trial.report("default", create, exchange, {
-      expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,
-      actual: `${name}: ${JSON.stringify(returned[name]) ?? "nothing"}`,
+      expected: `${name} to be ${toJson(wanted)} when it is left out`,
+      actual: `${name}: ${toJson(returned[name]) ?? "nothing"}`,
       pointer: `/body/${name}`,
       place,
     });

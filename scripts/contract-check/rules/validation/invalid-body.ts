@@ -1,4 +1,5 @@
 import type { Scenario } from "../../engine/scenario";
+import { toJson } from "../../lib/exact-json";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { withNewNames } from "../shared/distinct-names";
@@ -52,7 +53,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
         "a content type that is not documented",
         (call) => ({
           ...call,
-          raw: { type, text: JSON.stringify(call.body ?? {}) },
+          raw: { type, text: toJson(call.body ?? {}) },
         }),
       ),
     );
@@ -60,7 +61,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
     found.unshift(
       scenario("malformed", "JSON that is not complete", (call) => ({
         ...call,
-        raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` },
+        raw: { type: media.type, text: `${toJson(call.body ?? {}).slice(0, -1)},` },
       })),
     );
   if (body.required) {

@@ -4,6 +4,7 @@ import type { Place } from "../../document/place";
 import { createInstance } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject, valueAt, withValueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -50,8 +51,8 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
     // A response may return less than the request sent: only present members are judged.
     if (!isObject(around) || now === undefined || isEquivalent(value, now)) continue;
     trial.report("default", create, exchange, {
-      expected: `${pointer} to be ${JSON.stringify(value)} when it is left out`,
-      actual: JSON.stringify(now) ?? "nothing",
+      expected: `${pointer} to be ${toJson(value)} when it is left out`,
+      actual: toJson(now) ?? "nothing",
       pointer: `/body${pointer}`,
       place,
     });

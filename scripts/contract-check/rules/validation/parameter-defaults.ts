@@ -1,6 +1,7 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isEqual } from "../../lib/json";
 import { isRead, type Operation, type Parameter } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
@@ -45,7 +46,7 @@ async function meansTheSame(
   if (!stated.ok || !omitted.ok || isEqual(stated.payload, omitted.payload)) return;
   if (!isEqual(stated.payload, again.payload)) return;
   trial.report("default", operation, omitted, {
-    expected: `without ${parameter.name} the same answer as with ${JSON.stringify(fallback)}`,
+    expected: `without ${parameter.name} the same answer as with ${toJson(fallback)}`,
     actual: "another answer",
     pointer: `/${key}`,
     place: parameter.place,

@@ -3,6 +3,7 @@ import type { Place } from "../../document/place";
 import { createInstance } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -48,7 +49,7 @@ export async function readOnly(trial: Trial, resource: Resource, create: Operati
     if (returned !== undefined && isEquivalent(value, returned))
       trial.report("read-back", create, exchange, {
         expected: `${name} to be the server's own, as it is read-only`,
-        actual: `${name}: ${JSON.stringify(returned)}, as it was sent`,
+        actual: `${name}: ${toJson(returned)}, as it was sent`,
         pointer: `/body/${name}`,
         cause: "read-only",
         place: member,

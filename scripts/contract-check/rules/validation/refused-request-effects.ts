@@ -4,6 +4,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
@@ -158,8 +159,8 @@ async function nothingChanged(
     );
     if (name !== undefined && after) {
       trial.report("side-effect", operation, after.exchange, {
-        expected: `${name} unchanged after a refusal: ${JSON.stringify(before?.[name])}`,
-        actual: JSON.stringify(after.value[name]) ?? "nothing",
+        expected: `${name} unchanged after a refusal: ${toJson(before?.[name])}`,
+        actual: toJson(after.value[name]) ?? "nothing",
         pointer: `/${name}`,
         cause: "changed",
       });

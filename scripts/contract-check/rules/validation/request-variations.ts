@@ -12,6 +12,7 @@ import { keyOf } from "../../send/request";
 import { copyCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { unsendable, unserialisable } from "./unserialisable-value";
+import { wholeBodies } from "./whole-bodies";
 
 /** Variations for both sides of every constraint of an operation's parameters and body. */
 export function variationsOf(checker: Checker, operation: Operation): Variation[] {
@@ -40,7 +41,7 @@ class VariationCollector {
     const { checker, operation, random } = this;
     const { documents } = operation.contract;
     const key = keyOf(parameter);
-    const isReference = isReferring(parameter);
+    const isReference = isReferring(parameter) && !isChosenKey(checker, operation, parameter);
     const without = (): void =>
       this.add(
         missing(parameter),
@@ -82,6 +83,7 @@ class VariationCollector {
     const media = operation.body?.media[0];
     const base = checker.bases.get(operation);
     if (!media?.schema || !base || base.body === undefined) return;
+    this.found.push(...wholeBodies(checker, operation, base.body));
     const { documents } = operation.contract;
     for (const edge of edgesOf(documents, checker.validator, media.schema, base.body, random)) {
       const reason = unsendable(media.type, edge);
@@ -126,6 +128,17 @@ class VariationCollector {
     const side = isValid ? "accepted" : "refused";
     this.checker.coverage.missed(this.operation, `${prefix}${pointer} ${keyword}`, side, reason);
   }
+}
+
+/** `PUT /addresses/{alias}`: the client chooses the key. */
+function isChosenKey(checker: Checker, operation: Operation, parameter: Parameter): boolean {
+  const role = checker.resources.roles.get(operation);
+  return (
+    parameter.in === "path" &&
+    role?.resource.create === operation &&
+    operation.method === "put" &&
+    operation.path.endsWith(`{${parameter.name}}`)
+  );
 }
 
 function isReferring({ in: at, name }: Parameter): boolean {

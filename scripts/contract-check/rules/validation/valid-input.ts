@@ -1,4 +1,5 @@
 import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
@@ -9,6 +10,7 @@ import { discard, lastCreated, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { dayBeforeLeapDay } from "./leap-day";
 import { isInvalidRefusal } from "./refusal-signature";
+import { contentTypeKeyword } from "./whole-bodies";
 
 /**
  * Input that keeps every constraint is accepted, and what it wrote is returned.
@@ -32,7 +34,8 @@ export function validInput(operation: Operation, variation: Variation): Scenario
       const countBefore = checker.instances.length;
       const call = variation.apply(await validCall(trial, operation));
       // An update without members may be refused, whatever its schema allows.
-      if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
+      const isEmpty = isObject(call.body) && Object.keys(call.body).length === 0;
+      if (isEmpty && variation.keyword === "optional" && isUpdate(trial, operation))
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
       const exchange = await performDistinct(trial, call, variation, { trigger });
@@ -43,7 +46,8 @@ export function validInput(operation: Operation, variation: Variation): Scenario
       } else missed(`refused: ${describeResponse(exchange)}`);
       const neighbour = exchange.ok ? undefined : dayBeforeLeapDay(variation);
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
-      if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
+      const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
+      if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
         trial.report("acceptance", operation, exchange, {
           expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,
           pointer: variation.pointer,
@@ -55,3 +59,7 @@ export function validInput(operation: Operation, variation: Variation): Scenario
     },
   };
 }
+
+const isUpdate = ({ checker }: Trial, operation: Operation): boolean =>
+  /^(update|replace)$/.test(checker.resources.roles.get(operation)?.kind ?? "") ||
+  /^(patch|put)$/.test(operation.method);

@@ -1,0 +1,81 @@
+import { isRead, type Operation } from "../load/model";
+import type { Resource } from "../plan/resource";
+import type { Exchange } from "../send/exchange";
+import type { Call } from "../send/request";
+import { type ResourceInstance, representationOf } from "./resource-instance";
+import type { Trial } from "./trial";
+
+/** How instances are created and calls prepared; given by the preparation of calls, which needs states itself. */
+export interface StateSteps {
+  userIndex: number;
+  isFresh: boolean;
+  create(resource: Resource): Promise<ResourceInstance | undefined>;
+  prepare(operation: Operation, instance: ResourceInstance): Promise<Omit<Call, "credentials">>;
+}
+
+/**
+ * An instance in the state that an operation needs: created for the call where the call changes the state, else shared
+ * like other instances. Undefined where a new instance is ready at once.
+ */
+export async function preparedInstance(
+  trial: Trial,
+  operation: Operation,
+  steps: StateSteps,
+): Promise<ResourceInstance | undefined> {
+  const preparation = trial.checker.preparations.get(operation);
+  if (!preparation) return undefined;
+  const cache = cacheOf(trial);
+  const key = cacheKey(operation, steps.userIndex);
+  const known = steps.isFresh ? undefined : cache.get(key);
+  if (known) {
+    for (const step of [...known.steps, ...(known.history ?? [])])
+      if (!trial.steps.includes(step)) trial.steps.push(step);
+    return known;
+  }
+  const resource = resourceOfPath(trial, preparation);
+  const instance = resource && (await steps.create(resource));
+  if (!instance || !(await followPath(trial, instance, preparation, steps.prepare))) return undefined;
+  if (!steps.isFresh) cache.set(key, instance);
+  return instance;
+}
+
+/** Calls operations one after another on an instance; false where one of them is refused. */
+export async function followPath(
+  trial: Trial,
+  instance: ResourceInstance,
+  path: readonly Operation[],
+  prepare: StateSteps["prepare"],
+): Promise<boolean> {
+  const { userIndex } = instance;
+  for (const operation of path) {
+    const exchange = await trial.send(await prepare(operation, instance), { userIndex });
+    if (!exchange.ok) return false;
+    recordStep(instance, exchange);
+  }
+  return true;
+}
+
+/** Notes what a call did to the instance: its new representation, and whether it is there. */
+export function recordStep(instance: ResourceInstance, exchange: Exchange): void {
+  instance.history = [...(instance.history ?? []), exchange];
+  instance.isDeleted = exchange.operation === instance.resource.remove;
+  const id = instance.ids.get(instance.resource.key);
+  const shown = representationOf(exchange.payload, id);
+  if (id !== undefined && shown && Object.values(shown).includes(id)) instance.payload = exchange.payload;
+}
+
+/** A success of an operation that changes the state uses up the instance that was ready for it. */
+export function forgetPrepared(trial: Trial, { ok, operation, call }: Exchange, userIndex: number): void {
+  if (!ok || isRead(operation) || call.method !== undefined) return;
+  cacheOf(trial).delete(cacheKey(operation, userIndex));
+}
+
+const cacheOf = ({ attempt, own, checker }: Trial): Map<string, ResourceInstance | null> =>
+  attempt > 0 ? own : checker.shared;
+
+const cacheKey = ({ id }: Operation, userIndex: number): string => `ready for ${id} ${userIndex}`;
+
+function resourceOfPath({ checker }: Trial, path: readonly Operation[]): Resource | undefined {
+  const [first] = path;
+  return first && checker.resources.roles.get(first)?.resource;
+}

@@ -1,0 +1,65 @@
+import type { Checker, ReachedState } from "../../engine/checker";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { followPath } from "../../engine/reached-states";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { documents } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { excludedStates } from "../shared/excluded-states";
+import { viewInstance } from "../shared/instance-views";
+import { discard, perform } from "../shared/prepared-call";
+import { stateOf } from "../shared/state-member";
+
+/**
+ * An operation is refused with 409 in the states that the text about 409 excludes: "is not a draft", "is dispatched".
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
+export function documentedStates(checker: Checker, resource: Resource): Scenario[] {
+  const states = checker.states.get(resource.key);
+  if (!states) return [];
+  const { update, replace, remove, actions } = resource;
+  return [update, replace, remove, ...actions].flatMap((operation) => {
+    if (!operation || !checker.selected.has(operation) || !documents(operation, 409)) return [];
+    const names = excludedStates(
+      operation,
+      resource,
+      states.map(({ name }) => name),
+      (noun) => ![undefined, resource].includes(checker.resources.byNoun(noun)),
+    );
+    return states
+      .filter(({ name }) => names.includes(name))
+      .map((state) => ({
+        name: `state ${state.name} ${operation.id}`,
+        operation,
+        run: (trial: Trial) => refusedIn(trial, resource, operation, state),
+      }));
+  });
+}
+
+async function refusedIn(
+  trial: Trial,
+  resource: Resource,
+  operation: Operation,
+  { name, path }: ReachedState,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const instance = await createInstance(trial, resource);
+  if (!instance) return;
+  const isThere = await followPath(trial, instance, path, (step, one) =>
+    prepareCall(trial, step, { instance: one }),
+  );
+  const view = isThere ? await viewInstance(trial, instance, { list: !resource.read }) : undefined;
+  // An action may have claimed a change that did not happen.
+  if (view && !instance.isDeleted && stateOf(resource, view) === name) {
+    const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
+    const expected = `409, as the ${resource.noun || "resource"} is ${name}`;
+    if (exchange.ok) trial.report("conflict", operation, exchange, { expected, cause: "state" });
+    else if ([400, 422].includes(exchange.code) && trial.isSound(exchange))
+      trial.report("conflict", operation, exchange, { expected, cause: "state code" });
+    if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
+  }
+  await discard(trial, instance);
+}

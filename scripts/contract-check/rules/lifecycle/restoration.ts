@@ -1,0 +1,55 @@
+import { prepareCall } from "../../engine/prepare-call";
+import { recordStep } from "../../engine/reached-states";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { viewInstance } from "../shared/instance-views";
+import { stateOf } from "../shared/state-member";
+
+const restoring = /\b(restor|undelet|recover|reinstat)|\bbrings? .{0,20}\bback\b/i;
+
+/** The actions that bring back what was deleted. */
+export function restorationsOf(resource: Resource): Operation[] {
+  return resource.actions.filter(({ id, text }) => restoring.test(`${id} ${text}`));
+}
+
+/**
+ * What was deleted and restored is found again, in the state it had.
+ *
+ * Part of `state-traversal`.
+ *
+ * @param name The state before the deletion
+ * @param learn Takes each answer of a restoration
+ */
+export async function judgeRestorations(
+  trial: Trial,
+  instance: ResourceInstance,
+  name: string,
+  learn: (operation: Operation, exchange: Exchange) => void,
+): Promise<void> {
+  const { resource } = instance;
+  for (const operation of restorationsOf(resource)) {
+    if (!trial.checker.selected.has(operation)) continue;
+    const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
+    learn(operation, exchange);
+    if (!exchange.ok) continue;
+    recordStep(instance, exchange);
+    const after = await viewInstance(trial, instance, { list: !resource.read });
+    const view = after.readExchange ?? after.unlisted;
+    if (!(after.read ?? after.list) && view)
+      trial.report("read-back", operation, view, {
+        expected: `what ${operation.id} restored to be found again`,
+        cause: "restored",
+      });
+    const now = stateOf(resource, after);
+    if (now !== "" && now !== name && after.read)
+      trial.report("read-back", operation, after.read.exchange, {
+        expected: `${name}, the state before the deletion`,
+        actual: now,
+        cause: "restored state",
+      });
+    return;
+  }
+}

@@ -1,0 +1,200 @@
+import { createBaseRequest } from "../../engine/base-request";
+import type { Checker, ReachedState } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { followPath, recordStep } from "../../engine/reached-states";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { documents } from "../../load/documented";
+import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { describeResponse, type Exchange } from "../../send/exchange";
+import { isGone, type Views, viewInstance } from "../shared/instance-views";
+import { discard } from "../shared/prepared-call";
+import {
+  announcedState,
+  deletedState,
+  documentedStatesOf,
+  stateMember,
+  stateOf,
+} from "../shared/state-member";
+import { judgeRestorations } from "./restoration";
+
+/**
+ * Instances are brought into every state that the contract's own actions lead to; in each, every read of them is
+ * judged, and what an action announces or a restoration promises holds.
+ *
+ * Standard: the documented responses of each state; the descriptions of the actions.
+ * Reports: `read-back`. Severity: error.
+ */
+export function stateScenarios(checker: Checker): Scenario[] {
+  return [...checker.resources.all.values()].flatMap((resource) => {
+    const { create, actions } = resource;
+    if (!create || actions.length === 0 || !checker.selected.has(create) || checker.options.isReadOnly)
+      return [];
+    const hasStates =
+      stateMember(resource) !== undefined ||
+      actions.some((action) => documents(action, 409) && !checker.bases.get(action)?.isAccepted);
+    return hasStates
+      ? [{ name: `states ${resource.key}`, operation: create, run: (trial) => traverse(trial, resource) }]
+      : [];
+  });
+}
+
+const mostStates = 6;
+const longestPath = 3;
+
+async function traverse(trial: Trial, resource: Resource): Promise<void> {
+  const traversal = new Traversal(trial, resource);
+  for (let at = 0; at < traversal.states.length && at < mostStates; at += 1) {
+    const state = traversal.states[at];
+    if (state) await traversal.visit(state);
+  }
+  if (traversal.states.length > 1) trial.checker.states.set(resource.key, traversal.states);
+}
+
+/** One walk through the states of a resource, breadth first. */
+class Traversal {
+  readonly states: ReachedState[] = [{ name: "", path: [] }];
+  private readonly trial: Trial;
+  private readonly resource: Resource;
+
+  constructor(trial: Trial, resource: Resource) {
+    this.trial = trial;
+    this.resource = resource;
+  }
+
+  /** Reads an instance in a state, and tries what leads on from there. */
+  async visit(state: ReachedState): Promise<void> {
+    let instance = await this.bring(state);
+    if (!instance) return;
+    const view = await this.view(instance);
+    if (state.path.length === 0)
+      this.states[0] = Object.assign(state, { name: stateOf(this.resource, view) });
+    if (!instance.isDeleted) await this.readAll(instance, state);
+    for (const operation of this.leadingOn(state)) {
+      instance ??= await this.bring(state);
+      if (!instance) return;
+      if (await this.tryStep(instance, state, operation)) instance = undefined;
+    }
+    await discard(this.trial, instance);
+  }
+
+  private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
+    const instance = await createInstance(this.trial, this.resource);
+    if (!instance) return undefined;
+    const isThere = await followPath(this.trial, instance, path, (operation, one) =>
+      prepareCall(this.trial, operation, { instance: one }),
+    );
+    return isThere ? instance : undefined;
+  }
+
+  private view(instance: ResourceInstance): Promise<Views> {
+    return viewInstance(this.trial, instance, { list: !this.resource.read });
+  }
+
+  /** Operations that may lead from a state to another. */
+  private leadingOn({ path }: ReachedState): Operation[] {
+    const { actions, remove } = this.resource;
+    const { selected } = this.trial.checker;
+    if (path.length >= longestPath) return [];
+    return [...actions, ...this.related(), ...(remove && actions.length > 0 ? [remove] : [])].filter(
+      (one) => selected.has(one) && !path.includes(one) && !isRead(one),
+    );
+  }
+
+  /** Changes elsewhere that take a value of the instance: `payInvoice` with the `invoiceNo` of an order. */
+  private related(): Operation[] {
+    const { checker } = this.trial;
+    return checker.operations.filter(
+      (operation) =>
+        !isRead(operation) &&
+        slotsOf(checker, operation).some(
+          ({ parameter, resource, member }) =>
+            parameter?.in === "path" && member !== undefined && resource === this.resource,
+        ),
+    );
+  }
+
+  /** Every read of the instance: its answer may have a branch for this state. */
+  private async readAll(instance: ResourceInstance, state: ReachedState): Promise<void> {
+    const { checker } = this.trial;
+    for (const operation of checker.operations) {
+      if (!isRead(operation) || !checker.selected.has(operation) || operation === this.resource.read)
+        continue;
+      const isOfInstance = slotsOf(checker, operation).some(
+        ({ parameter, resource }) => parameter?.in === "path" && resource === this.resource,
+      );
+      if (!isOfInstance) continue;
+      const exchange = await this.trial.send(await prepareCall(this.trial, operation, { instance }));
+      this.learn(operation, exchange, state.path);
+      // The answer documents this state, and other states have one.
+      const isDocumented = documentedStatesOf(operation, this.resource).includes(state.name);
+      const isMissing = exchange.code === 404 && this.trial.checker.bases.get(operation)?.isAccepted;
+      if (isDocumented && isMissing)
+        this.trial.report("read-back", operation, exchange, {
+          expected: `an answer about what is ${state.name}, as its schema documents`,
+          cause: "state",
+        });
+    }
+  }
+
+  /** Calls an operation in a state. Returns whether it changed the instance. */
+  private async tryStep(
+    instance: ResourceInstance,
+    state: ReachedState,
+    operation: Operation,
+  ): Promise<boolean> {
+    const { trial } = this;
+    const { bases } = trial.checker;
+    const turns = bases.get(operation)?.isAccepted ? 1 : 2;
+    for (let turn = 0; turn < turns; turn += 1) {
+      if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
+      const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
+      this.learn(operation, exchange, state.path);
+      if (!exchange.ok) continue;
+      recordStep(instance, exchange);
+      await this.arrive(instance, state, exchange);
+      await discard(trial, instance);
+      return true;
+    }
+    return false;
+  }
+
+  /** Judges a transition, and notes the state that it led to. */
+  private async arrive(instance: ResourceInstance, from: ReachedState, exchange: Exchange): Promise<void> {
+    const { operation } = exchange;
+    const after = await this.view(instance);
+    const isRemoved = isGone(after);
+    const name = isRemoved ? deletedState : stateOf(this.resource, after);
+    const announced = announcedState(this.resource, operation);
+    // Another state than the announced one may be the next already: the earlier one is wrong.
+    const isWrong = announced !== undefined && announced !== from.name && name === from.name;
+    if (isWrong && after.read && this.trial.isSound(after.read.exchange))
+      this.trial.report("read-back", operation, after.read.exchange, {
+        expected: `${announced}, as ${operation.id} announces`,
+        actual: name,
+        cause: "announced state",
+      });
+    const path = [...from.path, operation];
+    if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
+    if (isRemoved && from.name !== deletedState)
+      await judgeRestorations(this.trial, instance, from.name, (restoration, answer) =>
+        this.learn(restoration, answer, path),
+      );
+  }
+
+  /** An operation that no request opened before is possible in this state. */
+  private learn(operation: Operation, exchange: Exchange, path: readonly Operation[]): void {
+    const { bases, preparations } = this.trial.checker;
+    const base = bases.get(operation);
+    if (!base || base.isAccepted) return;
+    if (!exchange.ok) {
+      base.refusal = `in the states that the actions lead to, too: ${describeResponse(exchange)}`;
+      return;
+    }
+    base.isAccepted = true;
+    if (path.length > 0) preparations.set(operation, path);
+  }
+}

@@ -1,0 +1,72 @@
+import { missingReferenceCode, type Slot, slotsOf } from "../../engine/id-slots";
+import { obtainInstance } from "../../engine/prepare-call";
+import { shownMember } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { withValueAt } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { unknownId } from "./unknown-id";
+
+/**
+ * A member of the body whose reference a refusal names ("no address with this `senderAlias`") is accepted with what
+ * exists, and refused with what does not.
+ *
+ * Standard: RFC 9110 §15.5.5 (404), §15.5.21 (422); the description of the refusal.
+ * Reports: `acceptance`, `not-found`. Severity: error.
+ */
+export function unknownReferences(operation: Operation): Scenario[] {
+  if (!operation.body?.media[0]?.schema) return [];
+  return [
+    { name: `references ${operation.id}`, operation, run: (trial) => checkReferences(trial, operation) },
+  ];
+}
+
+async function checkReferences(trial: Trial, operation: Operation): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  for (const slot of slotsOf(trial.checker, operation)) {
+    const code = slot.parameter || slot.isList ? undefined : missingReferenceCode(operation, slot.name);
+    if (code !== undefined && slot.resource) await checkReference(trial, operation, slot, code);
+  }
+}
+
+async function checkReference(trial: Trial, operation: Operation, slot: Slot, code: number): Promise<void> {
+  const { resource, member, pointer, name } = slot;
+  const instance = resource && (await obtainInstance(trial, resource));
+  if (!resource || !instance) return;
+  const existing = member === undefined ? instance.ids.get(resource.key) : shownMember(instance, member);
+  const schema = operation.body?.media[0]?.schema;
+  const { documents } = operation.contract;
+  const place = schema && shapeOf(documents, schema).properties.get(name);
+  const unknown = place && unknownId(trial, documents, place, existing);
+  if (existing === undefined || unknown === undefined) return;
+  const right = await sendWith(trial, operation, pointer, existing);
+  if (right.code === code && trial.isSound(right))
+    return trial.report("acceptance", operation, right, {
+      expected: `success with the ${name} ${String(existing)}, which exists`,
+      pointer: `/body${pointer}`,
+      cause: "reference",
+    });
+  const wrong = right.ok ? await sendWith(trial, operation, pointer, unknown) : undefined;
+  if (wrong?.ok)
+    trial.report("not-found", operation, wrong, {
+      expected: `${code}, as nothing has the ${name} ${String(unknown)}`,
+      pointer: `/body${pointer}`,
+      cause: name,
+    });
+}
+
+async function sendWith(
+  trial: Trial,
+  operation: Operation,
+  pointer: string,
+  value: unknown,
+): Promise<Exchange> {
+  const call = await validCall(trial, operation);
+  const count = trial.checker.instances.length;
+  const exchange = await perform(trial, { ...call, body: withValueAt(call.body, pointer, value) });
+  if (trial.checker.instances.length > count) await discard(trial, lastCreated(trial));
+  return exchange;
+}

@@ -1,0 +1,89 @@
+import { prepareCall } from "../../engine/prepare-call";
+import { itemsOf } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
+import { isEqual } from "../../lib/json";
+import type { Operation, Pagination } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import { headerOf } from "../../send/exchange";
+import type { Call } from "../../send/request";
+import { fetchAll, fetchPage, idOf, isLast, largestSize, propertyOf } from "../shared/fetch-pages";
+import { nextOfLink, parametersOf } from "../shared/next-page";
+
+/**
+ * The `next` address of `Link` leads to the page that follows, with the filters of the request, and is there while
+ * there is one.
+ *
+ * Standard: RFC 8288 §3; the description of the header.
+ * Reports: `paging`. Severity: error.
+ */
+export async function checkLinkHeader(
+  trial: Trial,
+  operation: Operation,
+  pagination: Pagination,
+): Promise<void> {
+  const header = operation.responses
+    .filter(({ status }) => /^2/.test(status))
+    .flatMap(({ headers, description }) => headers.map((one) => ({ ...one, description })))
+    .find(({ name }) => /^link$/i.test(name));
+  if (!header || pagination.size === undefined) return;
+  const plain = await prepareCall(trial, operation);
+  const call = (await withFilter(trial, operation, plain)) ?? plain;
+  const all = await fetchAll(trial, call);
+  if (!all?.isWhole || all.items.length < 2) return;
+  const size = Math.min(Math.ceil(all.items.length / 3), largestSize(operation) ?? 20);
+  const first = await fetchPage(trial, call, pagination, { index: 0, size });
+  if (!first || isLast(first, pagination, size) || first.items.length >= all.items.length) return;
+  const report = (cause: string, expected: string, actual: string): void =>
+    trial.report("paging", operation, first.exchange, {
+      expected,
+      actual,
+      cause,
+      pointer: "/headers/link",
+      place: header.place,
+    });
+  const stated = headerOf(first.exchange, "link");
+  const address = nextOfLink(stated ?? "");
+  if (address === undefined) {
+    // Without a statement about it the header may be left out.
+    if (/\bnext\b|\bfollow/i.test(`${header.description} ${operation.text}`))
+      report("no link", 'Link with rel="next", as there are further items', stated ?? "no Link");
+    return;
+  }
+  const linked = parametersOf(operation, address);
+  if (!linked) return;
+  const fixed = [...call.parameters].filter(([key]) => !key.startsWith("query."));
+  const exchange = await trial.send({ ...call, parameters: new Map<string, unknown>([...fixed, ...linked]) });
+  const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
+  if (!items) return;
+  const ids = (list: readonly unknown[]): unknown[] => list.map((item) => idOf(item, pagination));
+  const wanted = ids(all.items).slice(size, size + items.length);
+  if (items.length > 0 && isEqual(ids(items), wanted)) return;
+  trial.report("paging", operation, exchange, {
+    expected: `the page after the first one, as Link states: ${toJson(wanted)}`,
+    actual: toJson(ids(items)),
+    cause: "link",
+    pointer: "/headers/link",
+    place: header.place,
+  });
+}
+
+type Prepared = Omit<Call, "credentials">;
+
+/** The call with a filter that selects some of the items, and not all. */
+async function withFilter(trial: Trial, operation: Operation, call: Prepared): Promise<Prepared | undefined> {
+  const all = await fetchAll(trial, call);
+  for (const [name, property] of Object.entries(operation.filters)) {
+    const parameter = operation.parameters.find((one) => one.name === name && one.in === "query");
+    if (!parameter || !shapeOf(operation.contract.documents, parameter.schema).values) continue;
+    const values = (all?.items ?? []).map((item) => propertyOf(item, property));
+    const countOf = (value: unknown): number => values.filter((one) => one === value).length;
+    // The rarer the items, the further apart they are.
+    const [found] = [...new Set(values)]
+      .filter((value) => typeof value === "string" && countOf(value) > 1 && countOf(value) < values.length)
+      .sort((left, right) => countOf(left) - countOf(right));
+    if (found !== undefined)
+      return { ...call, parameters: new Map([...call.parameters, [`query.${name}`, found]]) };
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { singular } from "../../lib/singular";
+import { refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { deletedState, participlesOf, spelled, stateMember } from "./state-member";
+
+/** A state, and the texts that mean it. */
+interface NamedState {
+  name: string;
+  texts: readonly string[];
+}
+
+const negating =
+  /\b(not|no longer|never|only|unless|except|other than|anything but|until|must be|has to be|have to be|needs to be|isn't|aren't)\b/;
+
+/**
+ * The states in which an operation is documented to be refused with 409: those that the text names ("is on its way
+ * (`dispatched`)"), or all but those that it requires ("is not a draft").
+ *
+ * @param reached The states that instances reach
+ * @param isOther Whether a noun is that of another resource: "its list is archived" is about no card
+ */
+export function excludedStates(
+  operation: Operation,
+  resource: Resource,
+  reached: readonly string[],
+  isOther: (noun: string) => boolean,
+): string[] {
+  const text = refusalText(operation, 409).replace(/[`"'“”]/g, "");
+  const named = namedStates(resource);
+  const required = new Set<string>();
+  const excluded = new Set<string>();
+  for (const clause of text.split(/[.;:]|\bbut\b/))
+    for (const { name, texts } of named)
+      for (const one of texts) {
+        const at = new RegExp(`(?<![\\w-])${one}s?(?![\\w-])`).exec(clause)?.index;
+        if (at === undefined || isOther(subjectOf(clause.slice(0, at)))) continue;
+        if (negating.test(clause.slice(0, at))) required.add(name);
+        else if (isStated(clause, at)) excluded.add(name);
+      }
+  if (required.size > 0) return reached.filter((one) => !required.has(one));
+  return reached.filter((one) => excluded.has(one));
+}
+
+/** What a text tells the state of: "the list is" → list; empty where it names nothing. */
+function subjectOf(before: string): string {
+  const [, noun = ""] =
+    /\b(?:the|its|a|an|this|their|whose) (?:\w+ )?(\w+) (?:is|was|are|has been|have been)(?: \w+)? $/.exec(
+      before,
+    ) ?? [];
+  return singular(noun);
+}
+
+/** Whether the text makes a statement about the instance: "is dispatched", "(`dispatched`)", "a delivered order". */
+function isStated(clause: string, at: number): boolean {
+  return /(\b(is|was|are|been|be|already|an?|once|when|while|after|the|has|or|and)( \w+)? |[(,] ?)$/.test(
+    clause.slice(0, at),
+  );
+}
+
+function namedStates(resource: Resource): NamedState[] {
+  const values = stateMember(resource)?.values ?? [];
+  const { remove } = resource;
+  const isDeleted = remove && !values.some((value) => /delet|remov/i.test(value));
+  return [
+    ...values.map((name) => ({ name, texts: [spelled(name)] })),
+    ...(isDeleted ? [{ name: deletedState, texts: participlesOf(remove, true) }] : []),
+  ];
+}

@@ -1,0 +1,87 @@
+import { successSchemas } from "../../load/lists";
+import type { Operation } from "../../load/model";
+import { participleOf } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import { membersOf, shapeOf } from "../../schema/shape";
+import type { Views } from "./instance-views";
+
+/** The state of an instance that was deleted and may be restored. */
+export const deletedState = "deleted";
+
+/** The member of a representation that holds the state, with its values. */
+export interface StateMember {
+  name: string;
+  values: readonly string[];
+}
+
+const members = new WeakMap<Resource, StateMember | null>();
+
+/** `status: enum [draft, sent]`: the enumerated member that is named like a state. */
+export function stateMember(resource: Resource): StateMember | undefined {
+  const known = members.get(resource);
+  if (known !== undefined) return known ?? undefined;
+  const shown = resource.read ?? resource.create;
+  const found = shown && findMember(shown);
+  members.set(resource, found ?? null);
+  return found;
+}
+
+/** The states of a resource that the answer of an operation documents. */
+export function documentedStatesOf(operation: Operation, resource: Resource): readonly string[] {
+  const own = stateMember(resource);
+  const shown = findMember(operation);
+  return shown && own && shown.name === own.name ? shown.values : [];
+}
+
+function findMember(operation: Operation): StateMember | undefined {
+  const { documents, envelope } = operation.contract;
+  // A branch for each state has one of its values: together they are all.
+  const found = new Map<string, string[]>();
+  for (const schema of successSchemas(operation)) {
+    const top = membersOf(documents, schema);
+    const data = envelope?.data === undefined ? undefined : top.get(envelope.data);
+    for (const [name, place] of data ? membersOf(documents, data) : top) {
+      if (!/(^|_|[a-z])(state|status|phase)$/i.test(name)) continue;
+      const { values = [], constant } = shapeOf(documents, place);
+      for (const value of [...values, constant])
+        if (typeof value === "string") found.set(name, [...(found.get(name) ?? []), value]);
+    }
+  }
+  for (const [name, values] of found)
+    if (new Set(values).size > 1) return { name, values: [...new Set(values)] };
+  return undefined;
+}
+
+/** The state that an instance shows; empty where it shows none. */
+export function stateOf(resource: Resource, { read, list }: Views): string {
+  const member = stateMember(resource);
+  const value = member && (read ?? list)?.value[member.name];
+  return typeof value === "string" ? value : "";
+}
+
+/** The state that an action announces: "The shipment, now `dispatched`". */
+export function announcedState(resource: Resource, operation: Operation): string | undefined {
+  const member = stateMember(resource);
+  const texts = operation.responses
+    .filter(({ status }) => /^2/.test(status))
+    .map(({ description }) => description);
+  const text = texts.join(" ").toLowerCase();
+  const announced = member?.values.filter((value) =>
+    new RegExp(`\\b(now|is then|becomes?|then) (an? )?\`?${spelled(value)}\`?(?![\\w-])`).test(text),
+  );
+  return announced?.length === 1 ? announced[0] : undefined;
+}
+
+/** A state as it is written in a text: `in_progress` or "in progress". */
+export const spelled = (value: string): string =>
+  value
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .join("[ _-]?");
+
+/** What an instance is after an operation, as texts put it: `archiveTask` → "archived", a deletion → "deleted". */
+export function participlesOf(operation: Operation, isDeletion: boolean): string[] {
+  const participle = participleOf(operation.id);
+  return [...(participle === undefined ? [] : [participle]), ...(isDeletion ? ["deleted", "removed"] : [])];
+}

@@ -1,0 +1,6 @@
+import { testParcelDefects } from "../../rule-tests";
+
+testParcelDefects(
+  ["createShipment", "getShipment", "dispatchShipment", "deleteShipment", "confirmDelivery"],
+  ["a shipment is dispatched twice"],
+);

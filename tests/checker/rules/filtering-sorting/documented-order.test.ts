@@ -1,0 +1,3 @@
+import { testParcelDefects } from "../../rule-tests";
+
+testParcelDefects(["createShipment", "listShipments", "deleteShipment"], ["lists are oldest first"]);

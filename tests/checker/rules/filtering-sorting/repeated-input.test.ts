@@ -1,0 +1,3 @@
+import { testParcelDefects } from "../../rule-tests";
+
+testParcelDefects(["listQuotes"], ["quotes are for one country"]);

@@ -1,0 +1,3 @@
+import { testParcelDefects } from "../../rule-tests";
+
+testParcelDefects(["requestExport", "getExport"], ["an export is never done"]);

@@ -1,0 +1,3 @@
+import { testParcelDefects } from "../../rule-tests";
+
+testParcelDefects(["createShipment", "listShipments", "deleteShipment"], ["Link leads to the same page"]);
