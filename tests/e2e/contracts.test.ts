@@ -146,6 +146,10 @@ for (const [scheme, width] of [
     await page.locator("#work > summary").click();
     await page.locator("#work-through").click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // What is hidden is not judged, and 174 operations take twenty seconds to be passed over.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll("main [hidden]")) element.remove();
+    });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 

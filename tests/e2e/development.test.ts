@@ -55,8 +55,7 @@ test.describe("what is refused on purpose", () => {
     page,
     development: { address },
   }) => {
-    const spoken = await converseInNode();
-    expect(spoken.length).toBeGreaterThanOrEqual(400);
+    const conversation = converseInNode();
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(`${address}/news`);
     await expect(heading).toBeVisible({ timeout: 60_000 });
@@ -65,6 +64,8 @@ test.describe("what is refused on purpose", () => {
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");
+    const spoken = await conversation;
+    expect(spoken.length).toBeGreaterThanOrEqual(400);
     const answers = await page.evaluate(
       async (calls) => {
         const given = [];
