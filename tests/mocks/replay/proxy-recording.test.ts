@@ -49,6 +49,8 @@ test("a recording is complete after each call, with its compressed and binary bo
   };
   const server = serve({
     port: 0,
+    // Its own Request would answer for the tests that run after these, too.
+    overrideGlobalObjects: false,
     fetch: (request) => {
       const answer = bodies[new URL(request.url).pathname];
       return new Response(new Uint8Array(answer?.body ?? []), { headers: answer?.headers ?? {} });
