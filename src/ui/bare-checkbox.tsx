@@ -8,7 +8,7 @@ interface BareCheckboxProps extends Omit<ComponentProps<"input">, "type" | "clas
 /** A checkbox of few elements at the beginning of a row, for long lists: a press beside the box, too, is for it. */
 export function BareCheckbox({ label, ...rest }: BareCheckboxProps) {
   return (
-    <label className="-ml-3 flex shrink-0 items-center pr-2 pl-3">
+    <label className="-ml-3 flex shrink-0 items-center pr-2 pl-3 md:pr-4">
       <input
         {...rest}
         type="checkbox"

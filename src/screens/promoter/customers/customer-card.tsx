@@ -37,10 +37,14 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
       >
         {days}
       </span>
-      <span className="figures flex gap-x-3 truncate text-13 text-ink2">
+      <span className="figures flex min-w-0 gap-x-3 text-13 text-ink2">
         {maskPhone(phone)}
         {relation === "customer" && (
-          <span aria-label={t("row.sizeLong", { stores: storeCount, users: userCount })} role="img">
+          <span
+            className="truncate"
+            aria-label={t("row.sizeLong", { stores: storeCount, users: userCount })}
+            role="img"
+          >
             {t("row.size", { stores: storeCount, users: userCount })}
           </span>
         )}
