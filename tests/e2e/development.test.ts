@@ -1,10 +1,7 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Locator, Page } from "@playwright/test";
-import { readRecording } from "../../mocks/panel/recording/recording";
-import { servePage } from "../../mocks/panel/recording/serve-page";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/development-site";
 
 const root = join(import.meta.dirname, "../..");
@@ -12,9 +9,6 @@ const root = join(import.meta.dirname, "../..");
 // One after the other, with one server: it loads every module separately, and the first page has it process them all.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
-
-/** In development every module is loaded separately. */
-const patiently = expect.configure({ timeout: 100_000 });
 
 /** A call, and its response in Node; `tests/mocks/conformance` builds the calls. */
 interface Exchange {
@@ -91,59 +85,6 @@ test.describe("what is refused on purpose", () => {
     expect(answers.length).toBe(spoken.length);
   });
 });
-
-test.describe("the panel", () => {
-  // With every module loaded separately, a page takes longer than the browser allows for a preload and, where the machine
-  // is busy, for the script of the worker.
-  test.use({ expectErrors: /preloaded using link preload|Failed to update a ServiceWorker/ });
-
-  test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
-    browser,
-    page,
-    baseURL,
-    development: { address },
-  }) => {
-    await page.goto(`${address}/news?panel`);
-    const panel = panelOf(page);
-    await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
-    await patiently(panel.getByRole("checkbox")).toHaveCount(1);
-    await panel.getByRole("checkbox", { name: /no-news/ }).check();
-    await panel.getByRole("button", { name: "Begin this world" }).click();
-    await patiently(page.getByText("还没有新闻").first()).toBeVisible();
-
-    const other = await page.context().newPage();
-    await other.goto(`${address}/news?panel`);
-    await patiently(other.getByText("还没有新闻").first()).toBeVisible();
-    await patiently(panelOf(other)).toBeVisible();
-    await panelOf(other).getByRole("button", { name: "Frozen" }).click();
-    await patiently(panel.locator(".time")).toContainText("frozen");
-    await other.close();
-
-    await panel.getByRole("tab", { name: "Share" }).click();
-    await panel.getByRole("button", { name: "Record" }).click();
-    await patiently(panel.getByText("Recording: 0 calls")).toBeVisible();
-    await page.goto(`${address}/help/doc/2003?panel`);
-    await patiently(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-    const download = page.waitForEvent("download");
-    await panel.getByRole("button", { name: "Stop and save" }).click();
-    const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
-    expect(recording.steps.length).toBeGreaterThan(1);
-
-    const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
-    const visitor = await browser.newPage({ baseURL: origin });
-    const served = await servePage(visitor, recording, origin);
-    await visitor.goto("/help/doc/2003");
-    await patiently(visitor.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-    await patiently.poll(() => served.missing().join()).not.toContain("getHelpArticle");
-    // Simultaneous calls arrive in any order, and the first to be read is counted first.
-    expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
-    await visitor.close();
-  });
-});
-
-function panelOf(page: Page): Locator {
-  return page.getByRole("complementary", { name: "Mock back end" });
-}
 
 /** The number of reads of the article in the page's mock back end. */
 async function hits(page: Page): Promise<number> {

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { readRecording } from "../../mocks/panel/recording/recording";
+import { servePage } from "../../mocks/panel/recording/serve-page";
+import { startDevelopment } from "../support/development-server";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
+
+/** In development every module is loaded separately. */
+const patiently = expect.configure({ timeout: 100_000 });
 
 const root = join(import.meta.dirname, "../..");
 
@@ -122,6 +128,60 @@ test.describe("where calls are refused on purpose", () => {
     await panel.getByRole("button", { name: "Add fault" }).click();
     await expect(panel.getByText('"fault:nothing=http500" names no operation')).toBeVisible();
     await expect(panel.getByText("Nothing goes wrong on purpose.")).toBeVisible();
+  });
+});
+
+test.describe("development", () => {
+  // With every module loaded separately, a page takes longer than the browser's limit for a preload.
+  test.use({ expectErrors: /preloaded using link preload/, serviceWorkers: "allow" });
+
+  test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    // A server of its own: the worker of this origin must be no other test's, not even one that is going.
+    const { server, address } = await startDevelopment();
+    try {
+      await page.goto(`${address}/news?panel`);
+      const panel = panelOf(page);
+      await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
+      await patiently(panel.getByRole("checkbox")).toHaveCount(1);
+      await panel.getByRole("checkbox", { name: /no-news/ }).check();
+      await panel.getByRole("button", { name: "Begin this world" }).click();
+      await patiently(page.getByText("还没有新闻").first()).toBeVisible();
+
+      const other = await page.context().newPage();
+      await other.goto(`${address}/news?panel`);
+      await patiently(other.getByText("还没有新闻").first()).toBeVisible();
+      await patiently(panelOf(other)).toBeVisible();
+      await panelOf(other).getByRole("button", { name: "Frozen" }).click();
+      await patiently(panel.locator(".time")).toContainText("frozen");
+      await other.close();
+
+      await panel.getByRole("tab", { name: "Share" }).click();
+      await panel.getByRole("button", { name: "Record" }).click();
+      await patiently(panel.getByText("Recording: 0 calls")).toBeVisible();
+      await page.goto(`${address}/help/doc/2003?panel`);
+      await patiently(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+      const download = page.waitForEvent("download");
+      await panel.getByRole("button", { name: "Stop and save" }).click();
+      const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
+      expect(recording.steps.length).toBeGreaterThan(1);
+
+      const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
+      const visitor = await browser.newPage({ baseURL: origin });
+      const served = await servePage(visitor, recording, origin);
+      await visitor.goto("/help/doc/2003");
+      await patiently(visitor.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+      await patiently.poll(() => served.missing().join()).not.toContain("getHelpArticle");
+      // Simultaneous calls arrive in any order, and the first to be read is counted first.
+      expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
+      await visitor.close();
+    } finally {
+      server.kill("SIGTERM");
+    }
   });
 });
 
