@@ -36,22 +36,28 @@ export function SiteWorker() {
     [registration],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is opened is reported
-  useEffect(() => {
-    if (!registration) return undefined;
-    return whenIdle(() => void reportVisit({ path: currentPath(), locale: currentLocale() }));
-  }, [registration, pathname]);
-
-  // Without a network a reload would bring the old release.
-  if (!registration || !hasNewRelease || !isConnected) return null;
+  if (!registration) return null;
   return (
-    <UpdateNotice
-      // What was typed belongs to one page.
-      key={pathname}
-      onReload={() => reloadIntoRelease(registration)}
-      onDismiss={() => setNewRelease(false)}
-    />
+    <>
+      {/* A new one for every page that is opened. */}
+      <VisitReport key={`visit ${pathname}`} />
+      {/* Without a network a reload would bring the old release. */}
+      {hasNewRelease && isConnected && (
+        <UpdateNotice
+          // What was typed belongs to one page.
+          key={`notice ${pathname}`}
+          onReload={() => reloadIntoRelease(registration)}
+          onDismiss={() => setNewRelease(false)}
+        />
+      )}
+    </>
   );
+}
+
+/** Tells the worker of the page that is open, once it is idle. */
+function VisitReport() {
+  useEffect(() => whenIdle(() => void reportVisit({ path: currentPath(), locale: currentLocale() })), []);
+  return null;
 }
 
 /** The page works without a worker: what goes wrong with it is reported, and nothing else. */
