@@ -21,7 +21,11 @@ async function runInSteps(): Promise<void> {
 async function main(): Promise<void> {
   // Folded away in production builds, and the mock back end with it.
   if (import.meta.env.DEV) {
-    const { startDevelopmentMocks } = await import("../mocks/development");
+    // The application, which is needed next, is fetched beside the mock back end.
+    const [{ startDevelopmentMocks }] = await Promise.all([
+      import("../mocks/development"),
+      import("./app/start"),
+    ]);
     const problem = await startDevelopmentMocks(import.meta.env["VITE_MOCKS_AT_SERVER"] === "yes");
     if (problem) reportProblem(problem);
   }

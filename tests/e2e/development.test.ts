@@ -6,7 +6,7 @@ import { expect, test } from "./support/development-site";
 
 const root = join(import.meta.dirname, "../..");
 
-// One after the other, with one server: it loads every module separately, and the first page has it process them all.
+// One after the other, with one server: it bundles the whole product first.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
@@ -41,7 +41,7 @@ test.describe("what is refused on purpose", () => {
     await page.goto(`${address}/news?mock=scenario:no-news`);
     await expect(page.getByText("还没有新闻").first()).toBeVisible({ timeout: 30_000 });
     await page.goto(`${address}/news?mock=scenario:nonsense`);
-    // In development a page loads every module separately, and every contract.
+    // In development a page loads every contract.
     await expect.poll(() => output.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
   });
 
@@ -53,7 +53,7 @@ test.describe("what is refused on purpose", () => {
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(`${address}/news`);
     await expect(heading).toBeVisible({ timeout: 60_000 });
-    // The first visit may end in a reload, once the development server has processed the page's imports.
+    // The worker has to control the page from its first request on.
     await page.waitForLoadState("networkidle");
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });

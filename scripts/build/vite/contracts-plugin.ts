@@ -1,9 +1,9 @@
-import { join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { generateGroup } from "../../contracts/generate-group";
 import { staleFiles, writeGenerated } from "../../contracts/generated-files";
 import { existingGroups, type Group } from "../../contracts/groups";
 import { ContractProblems } from "../../contracts/problem";
+import { watchFolders } from "./watch-folders";
 
 /**
  * In development an edited contract is regenerated at once; types and the mock back end follow without a restart. A
@@ -14,15 +14,11 @@ export function contractsPlugin(): Plugin {
     name: "stockbook-contracts",
     apply: "serve",
     configureServer(server) {
-      const root = server.config.root;
-      server.watcher.add(join(root, "contracts"));
-      server.watcher.on("change", (path) => {
-        const file = relative(root, path).split(sep).join("/");
-        if (!file.startsWith("contracts/") || !file.endsWith(".yaml")) return;
-        const changed = existingGroups(root).filter(
-          (group) => file === `contracts/${group}.yaml` || file.startsWith("contracts/common/"),
-        );
-        for (const group of changed) void regenerate(server, root, group);
+      const { root } = server.config;
+      watchFolders(server, ["contracts"], (files) => {
+        const isCommon = files.some((file) => file.startsWith("contracts/common/"));
+        for (const group of existingGroups(root))
+          if (isCommon || files.includes(`contracts/${group}.yaml`)) void regenerate(server, root, group);
       });
     },
   };

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { requestPath } from "../../site/request-path";
+import { watchFolders } from "./watch-folders";
+
+/** Where the translations are in development. */
+const sources = "/src/i18n/locales";
 
 /**
  * Translations are data: browsers fetch them as JSON. One hash covers all of them, so that the code need not contain
@@ -20,11 +25,20 @@ export function translationsPlugin(root: string): Plugin {
     name: "stockbook-words",
     config: (_config, { command }) => ({
       define: {
-        "import.meta.env.TRANSLATIONS_BASE": JSON.stringify(
-          command === "build" ? `/${built}` : "/src/i18n/locales",
-        ),
+        "import.meta.env.TRANSLATIONS_BASE": JSON.stringify(command === "build" ? `/${built}` : sources),
       },
     }),
+    configureServer(server) {
+      // No module imports them in a browser, so nothing else would show an edited text.
+      watchFolders(server, [sources.slice(1)], () => server.ws.send({ type: "full-reload" }));
+      server.middlewares.use(sources, (request, response, next) => {
+        const name = requestPath(request).slice(1);
+        if (!files.includes(name)) return next();
+        response.setHeader("content-type", "application/json");
+        response.setHeader("cache-control", "no-cache");
+        createReadStream(join(folder, name)).pipe(response);
+      });
+    },
     generateBundle(_options, _bundle) {
       if (this.environment.config.consumer !== "client") return;
       for (const [name, source] of texts)

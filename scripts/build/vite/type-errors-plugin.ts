@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { openTypeServer, type TypeProblem } from "../../lib/type-server";
+import { watchFolders } from "./watch-folders";
+
+/** Folders with one subfolder a group, whose files use the types of their contract. */
+const foldersOfGroups = ["src/api", "src/screens", "mocks", "tests"];
+
+/**
+ * Development: what an edited contract breaks is listed in the terminal, and shown over the page, as soon as its types
+ * are generated again. It checks the group's own files; `npm run types` checks all.
+ */
+export function typeErrorsPlugin(): Plugin {
+  return {
+    name: "stockbook-type-errors",
+    apply: "serve",
+    configureServer(server) {
+      const { root } = server.config;
+      const types = openTypeServer(root);
+      server.httpServer?.once("close", () => types.close());
+      // The first question loads the program; asked now, the first edit need not wait for it.
+      types.errorsIn(["src/main.tsx"]).catch(() => undefined);
+      const check = async (groups: readonly string[]) => {
+        try {
+          report(server, groups, await types.errorsIn(groups.flatMap((group) => filesOf(root, group))));
+        } catch {
+          server.config.logger.warn("types: the compiler has ended; npm run types lists the errors.");
+        }
+      };
+      watchFolders(server, ["src", "mocks", "tests"], (files) => {
+        const sources = files.filter((file) => /\.tsx?$/.test(file));
+        types.filesChanged(sources);
+        const groups = sources.flatMap((file) => /^src\/generated\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+        if (groups.length > 0) void check(groups);
+      });
+    },
+  };
+}
+
+/** The TypeScript files of a group in every layer, as paths below the root. */
+function filesOf(root: string, group: string): string[] {
+  return foldersOfGroups.flatMap((folder) => {
+    const path = `${folder}/${group}`;
+    return namesBelow(join(root, path))
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${path}/${name.split(sep).join("/")}`);
+  });
+}
+
+function namesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    return [];
+  }
+}
+
+function report(server: ViteDevServer, groups: readonly string[], problems: readonly TypeProblem[]): void {
+  const { logger } = server.config;
+  const [first] = problems;
+  if (!first) {
+    logger.info(`types: the code fits ${groups.join(", ")}`, { timestamp: true });
+    return;
+  }
+  const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+  const places = problems.length === 1 ? "1 place no longer fits" : `${problems.length} places no longer fit`;
+  logger.error(`types: ${places} ${groups.join(", ")}\n${lines.join("\n")}`, { timestamp: true });
+  server.ws.send({
+    type: "error",
+    err: {
+      message: `${places} the contract of ${groups.join(", ")}.`,
+      stack: lines.join("\n"),
+      loc: { file: first.file, line: first.line, column: first.column },
+    },
+  });
+}
