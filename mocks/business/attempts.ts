@@ -31,7 +31,7 @@ export function recordAttempt(world: World, key: string, allowed: number): void 
 }
 
 /** Forgets the attempts under a key, as a success does where only failures in a row count. */
-export function forgetAttempts(world: World, key: string): void {
+export function removeAttempts(world: World, key: string): void {
   world.table(attemptTable).remove(key);
 }
 

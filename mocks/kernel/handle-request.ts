@@ -6,7 +6,6 @@ import type { FaultRule } from "./fault-rules";
 import { brokenConnection, effectsOf, injectAfter, injectBefore } from "./inject-fault";
 import type { KernelRequest } from "./kernel-shape";
 import { type KernelState, saveNewWorld } from "./kernel-state";
-import { respondMethodNotAllowed, respondUnknown } from "./misdirected";
 import type { OperationResult } from "./operation-result";
 import { declareApplied, PreferenceProblem, type Preferences, readPreferences } from "./preferences";
 import { RecordedRequest, significantHeaders } from "./recorded-request";
@@ -14,6 +13,7 @@ import { jsonResponse, type KernelResponse } from "./response";
 import type { Match } from "./router";
 import { runOperation } from "./run-operation";
 import { SelectionProblem } from "./selection";
+import { respondMethodNotAllowed, respondUnknown } from "./unmatched-request";
 
 /** Answers a request and writes the exchange into the log. */
 export async function handleRequest(state: KernelState, source: KernelRequest): Promise<KernelResponse> {

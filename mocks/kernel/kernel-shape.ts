@@ -88,9 +88,9 @@ export interface Kernel {
   control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined>;
   /**
    * Brings into the world what a real back end answered; false for an operation whose answers nothing needs. Throws a
-   * CrossingProblem with what cannot cross.
+   * ResponseImportProblem with what cannot be imported.
    */
-  crossOver(operationId: string, data: unknown): Promise<boolean>;
+  importResponse(operationId: string, data: unknown): Promise<boolean>;
   /** Changes the world in one step of its history, and saves what changed. A throw takes the changes back. */
   change<Result>(label: string, work: (world: World) => Result): Promise<Result>;
   /** Calls back with every exchange; returns the function that stops it. */

@@ -114,11 +114,11 @@ function noteFirstRow(): void {
 
 /** In the page: from the end of the rows' answer to the first row. */
 function readFirstRow(rowsPath: string): number {
-  const answers = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(rowsPath));
-  const answer = answers.at(-1);
+  const entries = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(rowsPath));
+  const lastEntry = entries.at(-1);
   const painted = performance.getEntriesByName("first-row")[0];
-  if (!(answer instanceof PerformanceResourceTiming) || painted === undefined) return Number.NaN;
-  return painted.startTime - answer.responseEnd;
+  if (!(lastEntry instanceof PerformanceResourceTiming) || painted === undefined) return Number.NaN;
+  return painted.startTime - lastEntry.responseEnd;
 }
 
 /** In the page: scrolls by a third of the window a picture, and answers the 95th percentile between two pictures. */

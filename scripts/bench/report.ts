@@ -47,7 +47,7 @@ function time(work: () => void): number {
 }
 
 /** The median times of several works in milliseconds of the processor, taken in turns so that a busy moment strikes all alike. */
-export function timeInTurns(works: readonly (() => void)[], rounds: number): number[] {
+export function timeAlternately(works: readonly (() => void)[], rounds: number): number[] {
   const times: number[][] = works.map(() => []);
   // The first round warms up.
   for (let round = 0; round <= rounds; round++) {

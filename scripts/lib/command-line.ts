@@ -47,9 +47,9 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
 
 /** Writes the value behind each option that stands without one and may. */
 function fillBare(options: Readonly<Record<string, Option>>, args: readonly string[]): string[] {
-  return args.map((arg, place) => {
+  return args.map((arg, index) => {
     const bare = arg.startsWith("--") ? options[arg.slice(2)]?.bare : undefined;
-    const next = args[place + 1];
+    const next = args[index + 1];
     return bare !== undefined && (next === undefined || next.startsWith("-")) ? `${arg}=${bare}` : arg;
   });
 }

@@ -8,7 +8,7 @@ import { settings } from "../platform/settings";
 import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
-import { ToastPlace } from "./toast-place";
+import { ToastSlot } from "./toast-slot";
 
 interface AppProps {
   /** What says which address is open: the browser's, or in prerendering a fixed one. */
@@ -30,7 +30,7 @@ export function App({ Router = AddressBar }: AppProps) {
       <PageBoundary>
         <Router>
           <RoutedPage />
-          <ToastPlace />
+          <ToastSlot />
         </Router>
       </PageBoundary>
     </AppTranslations>

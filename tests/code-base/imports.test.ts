@@ -114,9 +114,9 @@ const clean: Files = {
     ),
   ),
   ...Object.fromEntries(
-    checkerPipeline.flatMap((folder, place) =>
+    checkerPipeline.flatMap((folder, index) =>
       checkerPipeline
-        .slice(place + 1)
+        .slice(index + 1)
         .map((other) => [`scripts/contract-check/${folder}/uses-${other}.ts`, uses(`../${other}/piece`)]),
     ),
   ),
@@ -149,8 +149,8 @@ const upwardInScripts = scriptFolders.flatMap((folder) =>
     })),
 );
 
-const upwardInChecker = checkerPipeline.flatMap((folder, place) =>
-  checkerPipeline.slice(0, place).map((other) => ({
+const upwardInChecker = checkerPipeline.flatMap((folder, index) =>
+  checkerPipeline.slice(0, index).map((other) => ({
     file: `scripts/contract-check/${folder}/wants-${other}.ts`,
     text: uses(`../${other}/piece`),
     rule: folder === "report" ? "checker-reports-know-no-proxy" : `checker-${folder}-imports-downward`,

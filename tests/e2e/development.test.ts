@@ -78,7 +78,7 @@ test.describe("what is refused on purpose", () => {
     const describe = ({ call }: Exchange, answer: Exchange["answer"] | undefined) =>
       `${call.method} ${call.address} ${call.body ?? ""} → ${answer?.status} ${answer?.contentType} ${answer?.text}`;
     const index = spoken.findIndex(
-      (one, place) => describe(one, one.answer) !== describe(one, answers[place]),
+      (one, index) => describe(one, one.answer) !== describe(one, answers[index]),
     );
     const different = spoken[index];
     if (different) expect(describe(different, answers[index])).toBe(describe(different, different.answer));

@@ -21,7 +21,7 @@ test.describe("half real, half mock", () => {
     site,
     shop,
   }) => {
-    shop.plant("/ommall/srvmall/order", (order) => {
+    shop.changeResponse("/ommall/srvmall/order", (order) => {
       order["origin"] = 9;
     });
     await site.openIn("zh-CN", width, "/login?next=%2Fmall&panel");

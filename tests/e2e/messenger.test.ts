@@ -78,10 +78,10 @@ async function answerQuestion(page: Page, code: string): Promise<void> {
     route.fulfill({ json: { links: { messengerAuthorisation: `${question}?appid=wx1` } } }),
   );
   await page.route(`${question}**`, (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const back = new URL(asked.get("redirect_uri") ?? "");
+    const query = new URL(route.request().url()).searchParams;
+    const back = new URL(query.get("redirect_uri") ?? "");
     back.searchParams.set("code", code);
-    back.searchParams.set("state", asked.get("state") ?? "");
+    back.searchParams.set("state", query.get("state") ?? "");
     return route.fulfill({ status: 302, headers: { location: back.href } });
   });
 }

@@ -48,8 +48,8 @@ export function recountWeek(
       orders += 1;
       sales += worth;
       cost += remaining.reduce((sum, line) => sum + line.cost, 0);
-      const place = Math.floor((document.at - from) / day);
-      days[place] = (days[place] ?? 0) + worth;
+      const index = Math.floor((document.at - from) / day);
+      days[index] = (days[index] ?? 0) + worth;
       add(customers, document.customerId, worth);
       add(salespeople, document.salespersonId, worth);
       for (const line of remaining) add(goods, line.goodsId, line.sales);

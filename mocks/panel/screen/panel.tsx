@@ -3,7 +3,7 @@ import { FaultsTab } from "./faults-tab";
 import { LiveTab } from "./live-tab";
 import { OutsideTab } from "./outside-tab";
 import { PageTab } from "./page-tab";
-import { readSide, readTab, saveOpenness, saveSide, saveTab } from "./remembered";
+import { readSide, readTab, saveOpenness, saveSide, saveTab } from "./panel-settings";
 import { RequestsTab } from "./requests-tab";
 import { ShareTab } from "./share-tab";
 import { Tabs } from "./tabs";

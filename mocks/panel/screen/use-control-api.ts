@@ -32,7 +32,7 @@ export function useControlApi(isLive: boolean): ControlApi {
     if (!response.ok || !isRequests(response.value)) return;
     const more = response.value;
     newest.current = more.at(-1)?.number ?? after;
-    setRequests((before) => (after === 0 ? more : [...before, ...more].slice(-mostRequests)));
+    setRequests((before) => (after === 0 ? more : [...before, ...more].slice(-maximumRequests)));
   }, []);
 
   const refresh = useCallback(async () => {
@@ -79,7 +79,7 @@ export function useControlApi(isLive: boolean): ControlApi {
 }
 
 const pause = 1000;
-const mostRequests = 1000;
+const maximumRequests = 1000;
 
 /** The panel and its API are of one version, so only the frame is checked. */
 function isState(value: unknown): value is StateView {

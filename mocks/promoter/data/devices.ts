@@ -28,7 +28,7 @@ export function sampleDevices({ startedAt, rowsOf }: SeedContext): DeviceRow[] {
   );
   return [
     ...knownDevices(startedAt),
-    ...customers.slice(0, customersWithDevices).flatMap((customer, place) => devicesOf(customer, place)),
+    ...customers.slice(0, customersWithDevices).flatMap((customer, index) => devicesOf(customer, index)),
   ];
 }
 

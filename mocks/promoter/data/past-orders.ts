@@ -62,8 +62,8 @@ export function pastOrders(customer: CustomerRow, startedAt: number, random: Ran
 }
 
 /** The number an order of that moment has; `place` keeps two of one second apart. */
-export function pastOrderNo(paidAt: number, place: number): string {
-  return `${dateTimeDigits(paidAt - 90 * durations.second)}${String(place % 1000).padStart(3, "0")}`;
+export function pastOrderNo(paidAt: number, index: number): string {
+  return `${dateTimeDigits(paidAt - 90 * durations.second)}${String(index % 1000).padStart(3, "0")}`;
 }
 
 /** A moment at least twenty days after a payment and before the world began; null where there is none. */

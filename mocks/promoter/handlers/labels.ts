@@ -4,7 +4,7 @@ import type { Handlers } from "../../kernel/handlers";
 import { ok } from "../../kernel/replies";
 import { withCustomer } from "../access";
 import { withPartner } from "../partner";
-import { labelUses, rememberLabels, usedLabelNames } from "../state/labels";
+import { labelUses, storeLabels, usedLabelNames } from "../state/labels";
 import { labelChoices } from "../texts/customers";
 
 type Labels =
@@ -27,7 +27,7 @@ export const labelHandlers: Pick<Handlers<operations>, Labels> = {
     const { body, world } = request;
     return withCustomer(request, body.kdUid, ({ customerId }, { userId }) => {
       const { labels } = body;
-      rememberLabels(world, userId, labels);
+      storeLabels(world, userId, labels);
       world.table(customerTable).update(customerId, { labels });
       return ok({ kdUid: customerId, labels });
     });

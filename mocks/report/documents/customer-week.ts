@@ -7,7 +7,7 @@ import { isNewYearRush, monthOf } from "./calendar";
 import { samplerOf } from "./demand";
 import type { SalesDocument } from "./document";
 import { settle } from "./payments";
-import { isShut, type TradingPattern } from "./trading-pattern";
+import { isClosed, type TradingPattern } from "./trading-pattern";
 
 /** A business in a world. */
 export interface RunningBusiness {
@@ -38,10 +38,10 @@ export function tradingWeek({ business, pattern, random }: RunningBusiness, week
   const [name, monday] = [formatWeek(week), weekStart(week)];
   const dayRandom = random(`${name} days`);
   const factor = pattern.unusualWeeks[name] ?? 1;
-  const days = business.weekdays.map((weight, place) => {
-    const day = monday + place * durations.day;
+  const days = business.weekdays.map((weight, index) => {
+    const day = monday + index * durations.day;
     const variation = 0.88 + 0.24 * dayRandom.next();
-    if (isShut(pattern, day)) return 0;
+    if (isClosed(pattern, day)) return 0;
     const season = (business.months[monthOf(day)] ?? 1) * (isNewYearRush(day) ? 1.35 : 1);
     return weight * variation * season * factor;
   });

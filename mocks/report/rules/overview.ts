@@ -37,8 +37,8 @@ export function weekFigures(documents: readonly SalesDocument[], from: number, u
 
 /** The seven days of a week up to a moment, Monday first. They add up to its sales and orders. */
 export function dayFigures(documents: readonly SalesDocument[], from: number, until: number): DayFigures[] {
-  const days = Array.from({ length: 7 }, (_, place): DayFigures & { sold: Sale[] } => ({
-    at: from + place * durations.day,
+  const days = Array.from({ length: 7 }, (_, index): DayFigures & { sold: Sale[] } => ({
+    at: from + index * durations.day,
     sales: 0,
     orders: 0,
     sold: [],
@@ -64,11 +64,11 @@ export interface ReportDay {
 export function reportDays(documents: readonly SalesDocument[], period: Period): ReportDay[] {
   const days = dayFigures(documents, period.from, period.until);
   const before = dayFigures(documents, period.beforeFrom, period.from);
-  return days.flatMap(({ at, sales, orders }, place) => {
-    const matching = before[place];
+  return days.flatMap(({ at, sales, orders }, index) => {
+    const matching = before[index];
     if (!matching) return [];
     const hasStarted = at <= period.asOf;
-    const own = { weekday: place + 1, at, before: matching };
+    const own = { weekday: index + 1, at, before: matching };
     return { ...own, sales: hasStarted ? sales : null, orders: hasStarted ? orders : null };
   });
 }

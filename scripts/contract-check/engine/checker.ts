@@ -21,7 +21,7 @@ export interface CheckOptions {
   isReadOnly: boolean;
   timeoutMs: number;
   /** How long a job is followed that the contract states to take seconds, in ms; five seconds when absent. */
-  jobPatienceMs?: number;
+  jobTimeoutMs?: number;
   /** Ids of things that no request may change. */
   keep?: ReadonlySet<string>;
   /** Headers of every request. */

@@ -24,7 +24,7 @@ export interface Sides {
 
 export type Side = keyof Sides;
 
-export const outOfTime = "not reached in the time given with --max-time";
+export const timeLimitReached = "not reached in the time given with --max-time";
 
 export const notReachedYet = "no answer told of it before the run ended";
 
@@ -73,7 +73,7 @@ export class Coverage {
   }
 
   /** Gives one reason to every unreached side below a place. */
-  excuse(operation: Operation, place: string, reason: string): void {
+  setReason(operation: Operation, place: string, reason: string): void {
     for (const [name, sides] of this.of(operation).constraints)
       if (name.startsWith(`${place} `) || name.startsWith(`${place}/`))
         for (const side of ["accepted", "refused"] as const) if (sides[side]) sides[side] = reason;

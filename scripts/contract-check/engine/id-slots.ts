@@ -97,12 +97,12 @@ function sourceOf(checker: Checker, operation: Operation, parameter: Parameter) 
   const { documents } = operation.contract;
   const key = pathSlots(operation.path).get(name);
   // What one operation tells of the parameter holds for all at the same place of the path.
-  const alike = checker.operations.flatMap((one) =>
+  const sameNamed = checker.operations.flatMap((one) =>
     key !== undefined && pathSlots(one.path).get(name) === key
       ? one.parameters.filter((other) => other.in === "path" && other.name === name)
       : [],
   );
-  const places = alike.length > 0 ? alike.map(({ place }) => place) : [parameter.place];
+  const places = sameNamed.length > 0 ? sameNamed.map(({ place }) => place) : [parameter.place];
   return findMemberSource(checker.resources, {
     operation,
     name,

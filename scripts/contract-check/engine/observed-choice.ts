@@ -69,7 +69,7 @@ export function withObservedMembers(
       continue;
     }
     if (/^(name|title|description|type|value|id|key|label)$/.test(noun)) continue;
-    if (shape.values || shape.hasConstant || body[name] === undefined || !checker.observed.knows(noun))
+    if (shape.values || shape.hasConstant || body[name] === undefined || !checker.observed.has(noun))
       continue;
     const values = checker.observed
       .candidates(name, noun, chosen)

@@ -4,10 +4,10 @@ import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function headerFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
+export function headerFaults(exchange: Exchange, documented: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response } = exchange;
   const faults: Fault[] = [];
-  for (const { name, required, schema, place } of answer.headers) {
+  for (const { name, required, schema, place } of documented.headers) {
     const values = response?.headers[name.toLowerCase()];
     const text = values?.join(", ");
     const pointer = `/headers/${name}`;

@@ -93,7 +93,7 @@ export class Validator {
   }
 
   /** Registers files that references may lead to, before the first schema is compiled. */
-  know(places: readonly Place[]): void {
+  addSchemas(places: readonly Place[]): void {
     for (const place of places) this.registerInstance(place);
   }
 }

@@ -34,7 +34,7 @@ export interface LiveChoice {
 }
 
 /** Whether an option speaks of a real back end. */
-export function asksForLive({ api, live, strict }: LiveChoice): boolean {
+export function isLiveRequested({ api, live, strict }: LiveChoice): boolean {
   return [api, live, strict].some((option) => option !== undefined);
 }
 

@@ -17,7 +17,7 @@ export class Origins {
     for (const id of idsIn(body))
       for (const key of keysOf(id)) if (!known.has(key)) known.set(key, operationId);
     // The oldest are forgotten: what nobody remembers may pass.
-    while (known.size > mostIds) for (const key of known.keys()) if (known.delete(key)) break;
+    while (known.size > maximumIds) for (const key of known.keys()) if (known.delete(key)) break;
   }
 
   /** The first id that only the other side named, with the operation that did. */
@@ -35,7 +35,7 @@ export class Origins {
   }
 }
 
-const mostIds = 20_000;
+const maximumIds = 20_000;
 
 /** Every id in a JSON value. */
 export function idsIn(value: unknown): FoundId[] {

@@ -27,7 +27,7 @@ export interface RecordedUsers {
  */
 export function recordedUsers(calls: readonly KnownCall[]): RecordedUsers {
   const list = new UserList();
-  for (const known of calls) learn(known, list);
+  for (const known of calls) recordLogin(known, list);
   const hasCookies = calls.some(({ call }) => sessionOf(call) !== null);
   const users = new Map<KnownCall, number | null>();
   let current = hasCookies ? null : firstUser(calls, list);
@@ -77,7 +77,7 @@ class UserList {
 }
 
 /** Connects a user with the sessions that the call shows. */
-function learn(known: KnownCall, list: UserList): void {
+function recordLogin(known: KnownCall, list: UserList): void {
   const data = userData(known);
   if (data === null) return;
   const user = list.numberOf(data);

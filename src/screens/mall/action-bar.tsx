@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useIsWide } from "../../shared/use-is-wide";
 import { SubmitBar } from "../../ui/submit-bar";
 
-const BarPlace = createContext<HTMLElement | null>(null);
+const BarTarget = createContext<HTMLElement | null>(null);
 
 /**
  * A page whose actions stay in reach at the bottom of a phone's screen. Their place is at the end of the page, where it
@@ -12,10 +12,10 @@ const BarPlace = createContext<HTMLElement | null>(null);
 export function ActionPage({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <BarPlace value={place}>
+    <BarTarget value={place}>
       {children}
       <div ref={setPlace} data-fixed-bar className="sticky bottom-0 z-10 md:hidden print:hidden" />
-    </BarPlace>
+    </BarTarget>
   );
 }
 
@@ -31,7 +31,7 @@ interface ActionBarProps {
 /** Actions at the bottom of a phone's screen, inside an `ActionPage`; in the flow of a wider one, without the sum. */
 export function ActionBar({ label, amount, isPhoneOnly = false, children }: ActionBarProps) {
   const isWide = useIsWide();
-  const place = use(BarPlace);
+  const place = use(BarTarget);
   if (isWide) return isPhoneOnly ? null : <div>{children}</div>;
   if (place === null) return null;
   const bar = (

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { SignInRequired } from "../../shared/session/sign-in-required";
 import { AmountsProvider } from "./amounts";
 import { ReportAccess } from "./report-access";
@@ -12,7 +12,7 @@ export function WeeklyReportScreen() {
   const { t } = useTranslation(["report", "common"]);
   return (
     <>
-      <PageHead title={t("common:pages.weeklyReport")} description={t("description")} isHidden />
+      <PageHeader title={t("common:pages.weeklyReport")} description={t("description")} isHidden />
       <SignInRequired loading={<ReportLoading />}>
         <ReportAccess>
           <AmountsProvider>

@@ -1,4 +1,4 @@
-import { patient, type ServerVariant, trimming } from "../contract-server/server-variant";
+import { type ServerVariant, tolerant, trimming } from "../contract-server/server-variant";
 
 /** Correct variants of the library server. */
 export const libraryVariants: Record<string, ServerVariant> = {
@@ -106,6 +106,6 @@ export const libraryVariants: Record<string, ServerVariant> = {
     invalid: 422,
     foreign: 403,
     deleted: 200,
-    ...patient,
+    ...tolerant,
   },
 };

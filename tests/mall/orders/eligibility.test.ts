@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, needsLogin, order, speak } from "./mall";
+import { beginMall, buy, cancel, needsLogin, order, setRequestLocale } from "./mall";
 
 const { agentChina, payingStandard, promoter, trialDayThree } = sampleUserIds;
 
@@ -37,7 +37,7 @@ describe("the one-month online shop", () => {
       note: "一个月体验每个账号只能买一次，你在2026-03-02买过。",
       provider: { name: "货簿云客服", phone: "400-000-0000" },
     });
-    speak("en-US");
+    setRequestLocale("en-US");
     expect((await dataOf(oneMonth())).note).toContain("you bought it on 2026-03-02");
     expect(await errcodeOf(buy(month))).toBe(60001);
     const licences = await dataOf(mallClient.GET("/ommall/srvmall/license/day/remaining"));

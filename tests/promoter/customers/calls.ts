@@ -96,7 +96,7 @@ export interface Call {
 }
 
 /** The whole answer of a call, success or not. */
-export async function ask({ path, body, headers = {} }: Call): Promise<Record<string, unknown>> {
+export async function send({ path, body, headers = {} }: Call): Promise<Record<string, unknown>> {
   const json = { "content-type": "application/json" };
   const init =
     body === undefined
@@ -108,7 +108,7 @@ export async function ask({ path, body, headers = {} }: Call): Promise<Record<st
 
 /** Code and errcode of a call: [200, 0] when it succeeds. */
 export async function codesOf(call: Call): Promise<unknown[]> {
-  const { code, errcode } = await ask(call);
+  const { code, errcode } = await send(call);
   return [code, errcode];
 }
 

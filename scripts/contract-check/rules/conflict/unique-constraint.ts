@@ -74,13 +74,13 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
           });
       }
       await discard(trial, instance);
-      await elsewhere(trial, operation, resource, again, text);
+      await createInOtherParent(trial, operation, resource, again, text);
     },
   };
 }
 
 /** Unique within a parent: "When the book has one with that barcode" allows it for another book. */
-async function elsewhere(
+async function createInOtherParent(
   trial: Trial,
   operation: Operation,
   resource: Resource,
@@ -112,13 +112,13 @@ async function elsewhere(
 /** Whether the text excludes repeating an action in the state it leads to. */
 function forbidsRepetition(text: string, first: Exchange): boolean {
   const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
-  const isItself = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
+  const namesOwnState = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
     ([, word = ""]) => word.startsWith(verb) || word === "done",
   );
   // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
   const participle = participleOf(first.operation.id);
   if (participle !== undefined && text.includes(`already ${participle}`)) return true;
-  if (isItself || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
+  if (namesOwnState || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
   if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
   if (/(from|in) any other|any other (state|status)/.test(text)) return true;
   const states = isObject(first.payload)

@@ -40,14 +40,14 @@ export function methodScenarios(checker: Checker): Scenario[] {
               responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
             if (exchange.ok && isWebPage(exchange, operations)) {
-              trial.forget(exchange, "content-type");
-              trial.forget(exchange, "status");
+              trial.removeFinding(exchange, "content-type");
+              trial.removeFinding(exchange, "status");
               return;
             }
             if (exchange.ok) {
               // The input of an undocumented method is unknown.
-              trial.forget(exchange, "body");
-              trial.forget(exchange, "status");
+              trial.removeFinding(exchange, "body");
+              trial.removeFinding(exchange, "status");
               trial.report("method", operation, exchange, {
                 expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
                 cause: method,

@@ -44,7 +44,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
 }
 
 /** Most values tried for an operation that nothing else opens. */
-const mostChoices = 6;
+const maximumChoices = 6;
 
 /**
  * Tries the values that responses showed since, for an operation that no request of the first round opened: its keys
@@ -58,7 +58,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
       const { bases, choices } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
       const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
-      for (let turn = 0; turn < mostChoices; turn += 1) {
+      for (let turn = 0; turn < maximumChoices; turn += 1) {
         choices.set(operation, operation.body ? Math.floor(turn / 2) : turn);
         const base = {
           ...createBaseRequest(trial, operation, turn % 2),

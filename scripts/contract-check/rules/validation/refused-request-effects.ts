@@ -110,7 +110,7 @@ async function nothingCreated(
     });
     if (!exchange.ok) continue;
     // A wrongly accepted request is reported by `invalid-input`.
-    trial.forget(exchange, "body");
+    trial.removeFinding(exchange, "body");
     const instance = registerInstance(trial, resource, exchange, 0);
     await discard(trial, instance);
     markInvalidData(trial.checker, instance);

@@ -49,7 +49,7 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
   if (!offer.canReceive)
     return (
       <>
-        <WhyNot offer={offer} />
+        <ReceiveObstacle offer={offer} />
         {dialog}
       </>
     );
@@ -99,7 +99,11 @@ function ByPhone({ offer, activity }: CouponActionProps) {
 }
 
 /** Why a coupon cannot be received, and which order is in the way. */
-function WhyNot({ offer: { explanation, receivedByYou, reason, audience, serviceCodes } }: { offer: Offer }) {
+function ReceiveObstacle({
+  offer: { explanation, receivedByYou, reason, audience, serviceCodes },
+}: {
+  offer: Offer;
+}) {
   const { t } = useTranslation("activity");
   const [serviceNumber = ""] = serviceCodes;
   const isTooLate = receivedByYou !== null && reason === "notForYou" && audience === "firstPurchase";

@@ -96,7 +96,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
         ...(activity.channel !== undefined && { channelNumber: activity.channel }),
       };
       const result = await toResult(receive.mutateAsync({ body, idempotencyKey: key.current() }));
-      if (result.ok || !isOutcomeUnknown(result.error)) key.forget();
+      if (result.ok || !isOutcomeUnknown(result.error)) key.reset();
       return refusalAtField(result, { 50209: "smsCode", 50210: "smsCode" });
     },
     onSuccess: (receipt) => {

@@ -38,7 +38,7 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
   const { sections } = template;
   const [readyPlaces, setReadyPlaces] = useState<readonly number[]>([]);
   const firstPending = sections.findIndex(
-    ({ kind }, place) => isFetched(kind) && !readyPlaces.includes(place),
+    ({ kind }, index) => isFetched(kind) && !readyPlaces.includes(index),
   );
   const isWhole = firstPending === -1;
   return (
@@ -49,15 +49,15 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
         isWhole ? "min-h-dvh" : "min-h-[300dvh]",
       )}
     >
-      {sections.map((section, place) => (
+      {sections.map((section, index) => (
         <div
           key={`${section.kind} ${section.kind === "picture" ? section.image : section.title}`}
-          hidden={!isWhole && place > firstPending}
+          hidden={!isWhole && index > firstPending}
         >
           <ActivitySection
             {...{ section, activity, template }}
-            isFirst={place === 0}
-            onReady={() => setReadyPlaces((before) => [...before, place])}
+            isFirst={index === 0}
+            onReady={() => setReadyPlaces((before) => [...before, index])}
           />
         </div>
       ))}

@@ -10,7 +10,7 @@ import { OpenPayment } from "./open-payment";
 import { OrderFacts } from "./order-facts";
 import { PaidOrder } from "./paid-order";
 import { paymentBody } from "./payment-body";
-import { PaymentHead } from "./payment-head";
+import { PaymentHeader } from "./payment-header";
 import { allPayTypes, type PaymentMethod } from "./payment-methods";
 import { UncertainPayment } from "./uncertain-payment";
 import { type Payment, usePayment } from "./use-payment";
@@ -30,7 +30,7 @@ export function Cashier({ order, paymentMethods }: { order: Order; paymentMethod
     <ActionPage>
       <Container className="pt-8 md:pt-16">
         <div className="mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8 max-md:pb-0">
-          <PaymentHead state={state} />
+          <PaymentHeader state={state} />
           {!isOpen && phase !== "paid" && !isClosed && <UncertainPayment payment={payment} facts={facts} />}
           {isOpen && (
             <OpenPayment

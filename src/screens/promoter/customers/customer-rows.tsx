@@ -13,7 +13,7 @@ import { scrolledBy, scrollToHeightWhenRendered } from "../../../platform/page";
 import { customerAddress, leadAddress } from "../area/agent-addresses";
 import { CustomerRow, type RowLayout } from "./customer-row";
 import { type Customer, type CustomerView, customerViewQuery } from "./customer-view";
-import { rememberedList, rememberList, selectionStore } from "./list-memory";
+import { selectionStore, storedListState, storeListState } from "./list-state";
 import { arrivedAt } from "./sort-customers";
 import { useVirtualRows } from "./use-virtual-rows";
 
@@ -92,10 +92,10 @@ function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer)
 function useRememberedScroll(view: CustomerView): void {
   const query = customerViewQuery({ ...view, openId: null });
   const restore = useEffectEvent(() => {
-    const { query: lastQuery, scrolled } = rememberedList();
+    const { query: lastQuery, scrolled } = storedListState();
     return lastQuery === query && scrolled > 0 ? scrollToHeightWhenRendered(scrolled) : undefined;
   });
   // Only where the list appears: a change of view within it begins at the top by itself.
   useEffect(() => restore(), []);
-  useLayoutEffect(() => () => rememberList({ query, scrolled: scrolledBy() }), [query]);
+  useLayoutEffect(() => () => storeListState({ query, scrolled: scrolledBy() }), [query]);
 }
