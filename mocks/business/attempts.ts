@@ -8,7 +8,7 @@ export const attemptTable = defineTable("business.attempts", {
 });
 
 /**
- * Notes one attempt and answers whether it came too often: more than `allowed` attempts under one key within three
+ * Records one attempt and returns whether there were too many: more than `allowed` attempts under one key within three
  * minutes. Refused attempts count too, so waiting is the only way out.
  */
 export function isTooOften(world: World, key: string, allowed: number): boolean {

@@ -22,7 +22,7 @@ export interface Choice {
 export interface PriceTerms {
   /** Whether the buyer is an agent with open ordering; then no other reduction applies. */
   readonly hasSettlementPrice?: boolean;
-  /** The promotion that runs for this choice and leaves room for it. */
+  /** The promotion that runs for this choice and has stock for it. */
   readonly promotion?: Pick<PromotionRow, "alias" | "priceFen" | "canUseCoupons"> | undefined;
   /** What an invitation saves on this order, in fen. */
   readonly invitationFen?: number;

@@ -61,9 +61,15 @@ export interface Kernel {
   handle(request: KernelRequest): Promise<Response>;
   /** The same, before it becomes a Response. */
   respond(request: KernelRequest): Promise<KernelResponse>;
-  /** Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a SelectionProblem. */
+  /**
+   * Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a
+   * SelectionProblem.
+   */
   apply(selection: string): Promise<void>;
-  /** Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a SelectionProblem. */
+  /**
+   * Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a
+   * SelectionProblem.
+   */
   adopt(selection: string): Promise<void>;
   /** Begins the same world again. */
   reset(): Promise<void>;
@@ -75,9 +81,15 @@ export interface Kernel {
   redo(): Promise<boolean>;
   /** The state the world is in. */
   readonly revision: Revision;
-  /** Where in the journal a moment of an exchange is; null when it was in another world, was overwritten or is too long ago. */
+  /**
+   * The position of an exchange's revision in the journal; null when it belongs to another world, was overwritten
+   * or is too long ago.
+   */
   positionOf(revision: Revision): number | null;
-  /** The selection that makes a world like this one, or like it was `then`; null when the journal does not reach that far. */
+  /**
+   * The selection that makes a world like this one, or like it was `then`; null when the journal does not reach
+   * that far.
+   */
   link(past?: PastRevision): Promise<string | null>;
   /** Loads the world that another kernel has saved in the same store. */
   takeOver(persisted: PersistedWorld): void;
@@ -87,7 +99,7 @@ export interface Kernel {
   /** Calls a control of the groups ("GET inbox"); undefined when there is none. Throws a ControlProblem. */
   control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined>;
   /**
-   * Brings into the world what a real back end answered; false for an operation whose answers nothing needs. Throws a
+   * Imports response data of a real back end into the world; false for an operation without an import. Throws a
    * ResponseImportProblem with what cannot be imported.
    */
   importResponse(operationId: string, data: unknown): Promise<boolean>;

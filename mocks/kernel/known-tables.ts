@@ -54,7 +54,7 @@ function collectTables({ groups, reactions }: BackEnd): KnownTables {
   };
 }
 
-/** Lists of tables forget what their rows look like; every table can still be opened. */
+/** Lists of tables lose the types of their rows; every table can still be opened. */
 function canOpen(table: AnyTableDefinition): table is OpenTable {
   return "open" in table && typeof table.open === "function";
 }

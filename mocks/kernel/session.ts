@@ -40,7 +40,7 @@ export interface Session {
   readonly expiresAt: number | null;
   /** Whether the request showed a session that there was and that has ended or expired. */
   readonly isOver: boolean;
-  /** Starts a session, sets its cookie, and answers its token. */
+  /** Starts a session, sets its cookie, and returns its token. */
   signIn(userId: string): string;
   /** Gives this session its whole time again and sets its cookie once more. */
   renew(): void;

@@ -83,7 +83,10 @@ export class WorldStore {
     return { world: this.#worldCount, step: journal.steps[journal.position - 1] ?? null };
   }
 
-  /** Where in the journal a moment is; null when it was in another world, was overwritten or is too long ago. */
+  /**
+   * The position of a revision in the journal; null when it belongs to another world, was overwritten or is too
+   * long ago.
+   */
   positionOf({ world, step }: Revision): number | null {
     const { steps } = this.#world.journal;
     if (world !== this.#worldCount) return null;
@@ -92,7 +95,10 @@ export class WorldStore {
     return index < 0 ? null : index + 1;
   }
 
-  /** Makes the world a selection asks for; faults alone leave the world as it is. Throws a SelectionProblem before anything changes. */
+  /**
+   * Makes the world a selection asks for; faults alone leave the world as it is. Throws a SelectionProblem before
+   * anything changes.
+   */
   apply(text: string): void {
     const selection = readSelection(text, this.backEnd.names);
     if (preparesWorld(selection)) this.#createWorld(selection);
@@ -118,7 +124,7 @@ export class WorldStore {
   }
 
   /**
-   * Follows the selection a request carries and answers its faults. A new text makes a new world; the same text again
+   * Applies the selection a request carries and returns its faults. A new text makes a new world; the same text again
    * changes nothing, so that a page may send it with every call.
    */
   follow(text: string): readonly FaultRule[] {

@@ -15,7 +15,7 @@ import { serialState, serialsOf, serialTable } from "./state/serials";
 
 const { promoter, parentChanged } = sampleUserIds;
 
-/** Phones the scenarios speak of. */
+/** Phones that the scenarios use. */
 export const scenarioPhones = { protected: "13600006601", yours: "13600006602" } as const;
 
 /** States of the promoter's customers worth looking at. */

@@ -109,7 +109,7 @@ function compared(name: (typeof comparedLists)[number]["name"], lists: ServedLis
   };
 }
 
-/** Prints the medians beside their limits and the other lists; answers whether all are kept. */
+/** Prints the medians beside their limits and the other lists; returns whether all are met. */
 function report(costs: Costs): boolean {
   const medianOf = (name: string, cost: keyof ListCosts) =>
     median((costs[name] ?? []).map((visit) => visit[cost]));

@@ -8,7 +8,10 @@ export interface Attribution {
   readonly searchKeyword: string | null;
 }
 
-/** Reads ref or utm_source as the pack origin, and kw, kwid or utm_term as the search keyword; the first that says something wins. */
+/**
+ * Reads ref or utm_source as the pack origin, and kw, kwid or utm_term as the search keyword; the first with a
+ * value wins.
+ */
 export function readAttribution(query: string): Attribution {
   const parameters = new URLSearchParams(query);
   return {

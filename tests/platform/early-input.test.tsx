@@ -89,7 +89,7 @@ test("the button pressed too early is pressed once more, and only once", () => {
   expect(presses).toBe(1);
 });
 
-/** Has `pressed` be gone, the page show `page`, and answers the button that is pressed in its place. */
+/** Removes `pressed`, shows `page`, and returns the button that is pressed in its place. */
 async function repeatedPress(page: string): Promise<Element | null> {
   document.body.innerHTML = '<header><button aria-label="Menu"><svg></svg></button></header>';
   globalThis.earlyPress = document.querySelector("button");

@@ -66,7 +66,7 @@ export function pastOrderNo(paidAt: number, index: number): string {
   return `${dateTimeDigits(paidAt - 90 * durations.second)}${String(index % 1000).padStart(3, "0")}`;
 }
 
-/** A moment at least twenty days after a payment and before the world began; null where there is none. */
+/** An instant at least twenty days after a payment and before the world began; null where there is none. */
 function after20Days(paidAt: number, startedAt: number, random: Random): number | null {
   const days = Math.floor((Math.min(startedAt, paidAt + 0.8 * year) - paidAt) / durations.day) - 20;
   return days < 1 ? null : paidAt + (19 + random.integer(1, days)) * durations.day;

@@ -115,7 +115,7 @@ export const deviceHandlers: Pick<Handlers<operations>, Devices> = {
   },
 };
 
-/** Most devices and shops returned. */
+/** Maximum number of devices and shops returned. */
 const most = 500;
 
 interface CallContext {

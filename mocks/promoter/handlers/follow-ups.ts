@@ -54,5 +54,5 @@ export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
   },
 };
 
-/** Most entries of a history; `total` counts all. */
+/** Maximum number of entries of a history; `total` counts all. */
 const maximumListSize = 500;

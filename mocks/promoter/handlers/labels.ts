@@ -14,7 +14,7 @@ type Labels =
   | "listLabelChoices"
   | "listLabelNames";
 
-/** Most labels returned at once, and most suggestions. */
+/** Maximum number of labels returned at once, and of suggestions. */
 const most = { labels: 1000, names: 20 } as const;
 
 export const labelHandlers: Pick<Handlers<operations>, Labels> = {

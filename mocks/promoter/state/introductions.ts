@@ -33,7 +33,7 @@ export function introducerOf(world: World, partnerId: string): (customer: Custom
   };
 }
 
-/** As many customers of the leaders' books as their teams' figures speak of, paying and not. */
+/** As many customers of the leaders' books as their teams' figures count, paying and not. */
 function sampleIntroductions({ rowsOf }: SeedContext): IntroductionRow[] {
   const bookOf = new Map(rowsOf(customerBookTable).map(({ ownerId, bookId }) => [ownerId, bookId]));
   const free = rowsOf(customerTable).filter(

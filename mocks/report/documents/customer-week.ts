@@ -28,7 +28,7 @@ export interface TradingShop {
 /** One week of a business, the same for all its customers. */
 export interface TradingWeek {
   readonly name: string;
-  /** Its first moment, milliseconds since 1970. */
+  /** Its first instant, milliseconds since 1970. */
   readonly monday: number;
   /** The share of a usual week's trade on each day; 0 when closed. */
   readonly days: readonly number[];
@@ -95,8 +95,8 @@ function shopAt({ shops }: RunningBusiness, { id, shop, trade }: Customer, at: n
 }
 
 /**
- * The moment so much of a week's trade is done: the day it falls on, and morning or afternoon, mostly in the middle of
- * either.
+ * The instant so much of a week's trade is done: the day it falls on, and morning or afternoon, mostly in the
+ * middle of either.
  */
 function timeOf(
   { hours }: Business,

@@ -55,7 +55,7 @@ function paid(payments: readonly Payment[]): Payment[] {
   return payments.filter(({ amount }) => amount > 0);
 }
 
-/** A moment in office hours of that day, or of the first day after it that is not shut. */
+/** An instant in office hours of that day, or of the first day after it that is not shut. */
 function officeTime(instant: number, pattern: TradingPattern, random: Random): number {
   const midnight = Math.floor((instant + businessClockOffset) / durations.day) * durations.day;
   let day = midnight - businessClockOffset;

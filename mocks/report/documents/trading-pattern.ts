@@ -5,7 +5,7 @@ import { isNewYearBreak, newYearBreak } from "./calendar";
 
 /** Parameters of a business's documents beside the business itself. JSON, since it is stored with the world. */
 export interface TradingPattern {
-  /** First moment of trade, milliseconds since 1970; before it there is no document. */
+  /** First instant of trade, milliseconds since 1970; before it there is no document. */
   readonly openedAt: number;
   /** Weeks in which every shop stayed shut, "2026-W46". */
   readonly shutWeeks: readonly string[];
@@ -41,7 +41,7 @@ export function isClosed(pattern: TradingPattern, instant: number): boolean {
 /** No debt is older, in days. */
 const maximumDebtDays = 260;
 
-/** Who pays at once forgets to now and then, and pays within this many days. */
+/** A cash customer sometimes pays late, within this many days. */
 const lateCashDays = 8;
 
 /** The shortest and the longest time a customer takes to pay a document that is not paid at once, in days. */

@@ -1,6 +1,6 @@
 import { byName, type ComparedRow, daysText, fetchRows, hasText } from "./row";
 
-/** The floor: rows of one height, made by hand for the part of the list in the window, without any library. */
+/** The baseline: rows of one height, rendered by hand for the part of the list in the window, without any library. */
 const rowHeight = 73;
 const spare = 8;
 

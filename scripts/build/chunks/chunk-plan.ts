@@ -3,7 +3,9 @@ import type { ModuleGraph } from "./module-graph";
 import { groupModules, type ModuleGroup } from "./module-groups";
 import { type ChunkRoots, findVisits, type Visits } from "./visits";
 
-/** Scripts of a first visit: with the bundler's runtime, the page, its texts and the settings it is twenty requests. */
+/**
+ * Scripts of a first visit: with the bundler's runtime, the page, its texts and the settings it is twenty requests.
+ */
 const maximumScripts = 16;
 /** The entry, its three steps and one for what home shows: with two pictures it stays within twelve. */
 const maximumScriptsOfHome = 5;
@@ -11,7 +13,7 @@ const maximumScriptsOfHome = 5;
 const maximumGrowth = 1.1;
 /** Bytes before compression up to which a first visit may grow so. */
 const heaviest = 610_000;
-/** Most visits begin there: nothing is fetched in vain. */
+/** Most visits begin there, so nothing unused is fetched. */
 const home = "/";
 
 /** Which chunk every module of the build goes into. */

@@ -9,7 +9,7 @@ import { idParameterName } from "./register-instance";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-/** Whether an item is one that the user wants to be left alone. */
+/** Whether an item is one that no request may change. */
 function holdsProtected({ checker }: Trial, item: unknown): boolean {
   return isObject(item)
     ? Object.values(item).some((value) => isProtected(checker, value))

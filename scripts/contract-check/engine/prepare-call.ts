@@ -108,7 +108,7 @@ async function inNeededState(
   });
 }
 
-/** Path parameters whose values an instance tells: its own id, and those of its parents. */
+/** Path parameters whose values follow from an instance: its own id, and those of its parents. */
 function givenIds(
   trial: Trial,
   operation: Operation,

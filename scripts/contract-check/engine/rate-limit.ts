@@ -2,7 +2,7 @@ import type { NoResponse, WireResponse } from "../send/client";
 import type { WireRequest } from "../send/request";
 import type { Checker } from "./checker";
 
-/** Most time a run waits in total for `Retry-After`, in ms; after that it skips operations. */
+/** Maximum time a run waits in total for `Retry-After`, in ms; after that it skips operations. */
 const totalWaitMs = 20_000;
 const maximumWaitMs = 3000;
 

@@ -8,10 +8,10 @@ import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 
 /**
- * How far the answer to an unusual request may deviate: `door` allows refusals that a proxy or framework gives
+ * How far the answer to an unusual request may deviate: `gateway` allows refusals that a proxy or framework gives
  * before the operation.
  */
-export type Tolerance = "none" | "door";
+export type Tolerance = "none" | "gateway";
 
 /** Checks a response by itself, whatever was requested: status, headers, body, envelope and leaks. */
 export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
@@ -41,7 +41,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const { code } = exchange;
   if (status < 400 && code >= 500 && code < 600 && codes.size > 1 && !codes.has(code))
     return [fault("server-error", "a code below 500", `code ${code}`, { cause: String(code) }), ...leaks];
-  if (tolerance === "door" && status >= 400 && !exact) return leaks;
+  if (tolerance === "gateway" && status >= 400 && !exact) return leaks;
   if (!documented) {
     if ([413, 414, 429, 431].includes(status)) return leaks;
     const known = operation.responses.map((one) => one.status).join(", ");
@@ -49,7 +49,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   }
   // What stands in front of the operation may word its refusals otherwise, with the headers that every client needs.
   // Missing credentials are refused by the server itself, as it documents it.
-  const isOutside = tolerance === "door" && !exchange.ok && !(exact && status === 401);
+  const isOutside = tolerance === "gateway" && !exchange.ok && !(exact && status === 401);
   if (isOutside) return [...leaks, ...headerFaults(exchange, documented, validator)];
   const faults = [
     ...headerFaults(exchange, documented, validator),

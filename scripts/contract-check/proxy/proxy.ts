@@ -22,7 +22,7 @@ export interface ProxyOptions {
   onCall?(request: WireRequest, response: WireResponse, startedAt: number): void;
 }
 
-/** Most bytes of a body that are checked; all bytes are forwarded. */
+/** Maximum size of a body that is checked, in bytes; all bytes are forwarded. */
 const limit = 4 * 1024 * 1024;
 
 /** Forwards traffic between clients and a server unchanged, and checks both directions. */

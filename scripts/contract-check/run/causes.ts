@@ -9,7 +9,7 @@ interface Signature {
 }
 
 /**
- * Joins findings with one cause: the first is the witness, the places of the others are listed in it. A cause is the
+ * Joins findings with one cause: the first represents them, the places of the others are listed in it. A cause is the
  * same stack trace or database message; the same undocumented status with an answer of the same shape; the same
  * missing check of one part of the server, such as a parser or an authentication layer.
  */
@@ -58,7 +58,7 @@ function signatureOf(finding: Finding): Signature {
   switch (rule) {
     case "server-error": {
       const message = withoutValues(messageOf(exchange));
-      // A message that every failure has tells nothing: the same unusual input has to provoke it.
+      // A message that every failure has identifies no cause: the same unusual input has to provoke it.
       if (message.length >= 40) return sign(1, status, message);
       const trigger = cause.split(" ").slice(1).join(" ");
       return trigger === "valid" ? single : sign(3, status, message, trigger.replace(/^\/\S* /, ""));

@@ -62,7 +62,7 @@ async function removeInAnyState(
   const send = async (operation: Operation): Promise<Exchange> =>
     trial.send(await prepareCall(trial, operation, { instance, userIndex }), {
       userIndex,
-      tolerance: "door",
+      tolerance: "gateway",
     });
   let exchange = await send(remove);
   for (const action of resource.actions) {

@@ -8,10 +8,10 @@ import { isIdName } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 
-/** Most rows before the decisive one that are recreated: the position in the list may matter. */
+/** Maximum number of rows recreated before the decisive one: the position in the list may matter. */
 const maximumRows = 36;
 
-/** Most changes of one resource that are stored. */
+/** Maximum number of stored changes of one resource. */
 const maximumChanges = 400;
 
 /** Records which requests created and changed what later responses show, so that findings can be reproduced. */

@@ -36,7 +36,7 @@ import { planConstraints } from "./plan-constraints";
 
 /**
  * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
- * kind of check has its share: many kinds of a few operations' checks tell more than one kind of all.
+ * kind of check has its share: many kinds of checks of a few operations show more than one kind of all operations.
  */
 export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));

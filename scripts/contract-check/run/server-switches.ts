@@ -20,8 +20,8 @@ const maximumSuspects = 12;
 const checkInterval = 8;
 
 /**
- * Switches of the whole server, such as a maintenance mode or the caller's own rights, told by what happens: other
- * operations suddenly answer alike. The switch is undone, reported once and not touched again.
+ * Switches of the whole server, such as a maintenance mode or the caller's own rights, recognised by their effect:
+ * other operations suddenly answer alike. The switch is undone, reported once and not touched again.
  */
 export class ServerSwitches {
   readonly found: ServerSwitch[] = [];
@@ -117,7 +117,7 @@ export class ServerSwitches {
 
   private async send(call: Parameters<Trial["send"]>[0]): Promise<void> {
     try {
-      await new TrialRun(this.checker, "undo", 0).send(call, { tolerance: "door" });
+      await new TrialRun(this.checker, "undo", 0).send(call, { tolerance: "gateway" });
     } catch (error) {
       if (!(error instanceof TrialEnded)) throw error;
     }

@@ -2,7 +2,7 @@ import type { Place } from "../document/place";
 import { valueAt, withValueAt } from "../lib/json";
 import type { Validator } from "./validator";
 
-/** Most members that are removed. */
+/** Maximum number of members that are removed. */
 const maximumFailures = 12;
 
 /**

@@ -23,7 +23,7 @@ export interface NoResponse {
 
 export interface ClientOptions {
   timeoutMs: number;
-  /** Most requests a second. */
+  /** Maximum requests per second. */
   rate?: number;
   /** Bytes of a body that are stored. */
   limit?: number;

@@ -44,7 +44,7 @@ export function shapeDifferences(old: Shape, current: Shape): { text: string; ve
   return differences;
 }
 
-/** Choices that may become more without notice: callers are told to expect others. */
+/** Choices that may become more without notice: the contract tells callers to expect others. */
 const extensible = "x-extensible-enum";
 
 function extensibleDifference(before: unknown, after: unknown) {

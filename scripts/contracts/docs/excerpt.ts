@@ -14,7 +14,7 @@ export function shownAddress(url: string): string {
 }
 
 /**
- * Hides values whose name speaks of a secret. The checker has hidden what it knows already; reports of others, or of
+ * Hides values whose name is that of a secret. The checker has hidden what it knows already; reports of others, or of
  * earlier versions, may not.
  */
 export function withoutSecrets(text: string): string {

@@ -50,7 +50,7 @@ function failingView({ operationId, group, mismatch, since }: FailingOperation, 
 `;
 }
 
-/** Most operations of a point that are named. */
+/** Maximum number of operations named for a point. */
 const maximumNames = 4;
 
 function pointView({ place, subject, reason, group, operationIds }: OpenPoint, source: string): Html {

@@ -26,7 +26,7 @@ export interface LiveRouterParts {
   readonly cors: CorsOption | undefined;
 }
 
-/** Worlds whose ids are remembered: each has thousands of them. */
+/** Worlds whose ids are stored: each has thousands of them. */
 const maximumWorlds = 20;
 
 type Found = Extract<Match<Endpoint>, { kind: "found" }>;
@@ -39,7 +39,10 @@ interface OpenCall extends VisitorCall {
   readonly body: Buffer | undefined;
 }
 
-/** Sends live operations to the real back end and the others to the visitor's world, and lets both know of each other. */
+/**
+ * Sends live operations to the real back end and the others to the visitor's world, and maps the ids of one to
+ * those of the other.
+ */
 export class LiveRouter implements CallRouter {
   readonly #parts: LiveRouterParts;
   readonly #origins = new Map<string, Origins>();
@@ -92,7 +95,7 @@ export class LiveRouter implements CallRouter {
     return msg;
   }
 
-  /** Answers from the world; what crossed is called there by its own ids, and here by the real ones. */
+  /** Responds from the world; imported resources have the world's ids there, and the real ones here. */
   async #mock({ kernel, world, request, match, address, body }: OpenCall): Promise<KernelResponse> {
     const ids = mappedIds(kernel.world);
     const toMock = toMockIds(ids);
@@ -141,7 +144,7 @@ export class LiveRouter implements CallRouter {
     return passedOn(response);
   }
 
-  /** Lets the world know what the real back end answered. */
+  /** Imports the response of the real back end into the world. */
   async #importResponse({ kernel, world, match }: OpenCall, status: number, text: string): Promise<void> {
     const { operationId, contract } = match.operation;
     const { notices } = this.#parts;
@@ -165,7 +168,7 @@ export class LiveRouter implements CallRouter {
 
   #originsOf(world: string): Origins {
     const known = this.#origins.get(world) ?? new Origins();
-    // Worlds that were asked last come last; the oldest are forgotten.
+    // The worlds used last come last; the oldest are removed.
     this.#origins.delete(world);
     this.#origins.set(world, known);
     const [oldest] = this.#origins.keys();
@@ -188,7 +191,7 @@ function idsOfCall({ match, address, body }: OpenCall): FoundId[] {
   ];
 }
 
-/** Whether the world has a name of its own for an id. */
+/** Whether the world has an id of its own for a real one. */
 function isMapped({ kernel }: OpenCall, { name, value }: FoundId): boolean {
   return mappedIds(kernel.world).some((row) => row.name === name && String(row.real) === value);
 }

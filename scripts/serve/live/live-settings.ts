@@ -33,7 +33,7 @@ export interface LiveChoice {
   readonly strict?: boolean | undefined;
 }
 
-/** Whether an option speaks of a real back end. */
+/** Whether an option selects a real back end. */
 export function isLiveRequested({ api, live, strict }: LiveChoice): boolean {
   return [api, live, strict].some((option) => option !== undefined);
 }

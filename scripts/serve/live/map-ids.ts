@@ -1,7 +1,7 @@
 import { isRecord } from "../../../mocks/kernel/contract-model";
 import type { MappedId } from "../../../mocks/kernel/response-import";
 
-/** Replaces a value by what the other back end calls the same thing; anything else comes back as it is. */
+/** Replaces an id by the other back end's id of the same resource; any other value is returned unchanged. */
 export type Rename = (name: string, value: unknown) => unknown;
 
 /** From the real back end's ids to the mock one's. */

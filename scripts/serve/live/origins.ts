@@ -16,7 +16,7 @@ export class Origins {
     const known = side === "live" ? this.#live : this.#mock;
     for (const id of idsIn(body))
       for (const key of keysOf(id)) if (!known.has(key)) known.set(key, operationId);
-    // The oldest are forgotten: what nobody remembers may pass.
+    // The oldest are removed: an id that is not stored may pass.
     while (known.size > maximumIds) for (const key of known.keys()) if (known.delete(key)) break;
   }
 

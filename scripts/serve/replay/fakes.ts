@@ -15,7 +15,7 @@ export class Fakes {
   }
 
   /**
-   * @param isTaken whether a candidate says something of an original after all
+   * @param isTaken whether a candidate repeats a part of an original
    */
   fakeOf(kind: PersonalKind, original: string, isTaken: (candidate: string) => boolean): string {
     const known = this.#fakes.get(original);

@@ -22,8 +22,8 @@ export interface RecordedUsers {
 }
 
 /**
- * Users are told apart by their sessions: the session's cookie, the report's token. Browsers leave cookies out of what
- * they save unless asked; then log-ins and log-outs in the order of the calls decide.
+ * Users are distinguished by their sessions: the session's cookie, the report's token. Browsers leave cookies out
+ * of what they save unless asked; then log-ins and log-outs in the order of the calls decide.
  */
 export function recordedUsers(calls: readonly KnownCall[]): RecordedUsers {
   const list = new UserList();

@@ -43,7 +43,7 @@ export function useRegisterAccount() {
   );
 }
 
-/** Comes in with the messenger's code; answers the user, or the ticket with which to tie a phone. */
+/** Signs in with the messenger's code; returns the user, or the ticket to bind a phone with. */
 export function useLoginByMessenger() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +75,7 @@ export function useAddClientCookie() {
   });
 }
 
-/** Has the slider, or the sum in its place, judged; answers the pass for an SMS code. Makes no read stale. */
+/** Verifies the slider, or the sum in its place; returns the pass for an SMS code. Makes no read stale. */
 export function useVerifySlider() {
   return useMutation({
     mutationFn: (body: Schemas["SliderProof"]) =>

@@ -31,7 +31,7 @@ const backgrounds: Readonly<Record<Template["theme"], string>> = {
   red: "bg-tint-red",
 };
 
-/** Reads that hang on the period of an activity. */
+/** Reads that depend on the period of an activity. */
 const periodReads: readonly string[] = [
   "getActivityTemplate",
   "getLottery",

@@ -29,7 +29,7 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
   const requireSignIn = async (action: () => void) => {
     if (user !== null) return action();
     setChecking(true);
-    // This device may not remember a session that the server knows.
+    // The server may have a session that this device has not stored.
     const result = await toResult(client.fetchQuery(userInfoQuery()));
     setChecking(false);
     if (result.ok) return action();

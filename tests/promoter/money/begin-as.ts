@@ -19,7 +19,7 @@ export function beginAs(
   return backend;
 }
 
-/** A customer bound to the promoter orders a year of a product and pays at once; answers the order's number. */
+/** A customer bound to the promoter orders a year of a product and pays at once; returns the order's number. */
 export function payOrder(
   world: World,
   orderId: number,

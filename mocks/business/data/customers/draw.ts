@@ -51,7 +51,7 @@ export class Draw {
     return this.one(this.#givenNames);
   }
 
-  /** A moment in opening hours, one to `days` days ago. */
+  /** An instant in opening hours, one to `days` days ago. */
   past(days: number): number {
     return this.#at(this.#today - 1 - this.index(days));
   }

@@ -26,7 +26,7 @@ const unique =
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
 
 /**
- * Words beside "already" and "exist" that speak of something other than a duplicate: of a reference, a limit, an
+ * Words beside "already" and "exist" that mean something other than a duplicate: a reference, a limit, an
  * activity. Accepting the same data again is then correct.
  */
 const transientFinding =

@@ -45,7 +45,7 @@ export async function deletion(
   if (!isCertain && (!before.read || !read || remainsInOtherState(read, before.read.value, instance))) return;
   const listed =
     resource.list && before.list ? await findInList(trial, instance, resource.list, 0) : undefined;
-  const again = await trial.send(call, { tolerance: "door" });
+  const again = await trial.send(call, { tolerance: "gateway" });
   const isStillThere = reportRemains(trial, { instance, remove, before, read, listed, again });
   await secondDeletion(trial, remove, again, isStillThere);
   await parentStays(trial, resource, remove, instance);
@@ -104,7 +104,7 @@ async function changesAreRefused(trial: Trial, instance: ResourceInstance, remov
     if (!change || !selected.has(change) || !bases.get(change)?.isAccepted) continue;
     // A PUT that documents 201 may create the instance.
     if (change.method === "put" && change.responses.some(({ status }) => status === "201")) continue;
-    const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "door" });
+    const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "gateway" });
     if (late.ok) trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
   }
 }

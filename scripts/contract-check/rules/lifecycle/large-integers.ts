@@ -53,7 +53,7 @@ function membersOfWidth64(operation: Operation): string[] {
 }
 
 /**
- * Whether numbers beyond 2^53 are meant: the contract has one for the member or speaks of them, or an answer had one.
+ * Whether numbers beyond 2^53 are meant: the contract has one for the member or mentions them, or an answer had one.
  * Where `int64` is only the usual integer of a language, nobody misses its last digits.
  */
 function isDocumentedRange({ checker }: Trial, { contract, body }: Operation, name: string): boolean {

@@ -54,7 +54,7 @@ async function traverse(trial: Trial, resource: Resource): Promise<void> {
   if (traversal.states.length > 1) trial.checker.states.set(resource.key, traversal.states);
 }
 
-/** One walk through the states of a resource, breadth first. */
+/** A breadth-first traversal of the states of a resource. */
 class Traversal {
   readonly states: ReachedState[] = [{ name: "", path: [] }];
   private readonly trial: Trial;

@@ -73,7 +73,7 @@ async function probe(
   operation: Operation,
   method: string,
 ): Promise<Exchange> {
-  const options = { tolerance: "door", trigger: `method ${method}` } as const;
+  const options = { tolerance: "gateway", trigger: `method ${method}` } as const;
   const isBodiless = method === "get" || method === "delete";
   const plain = await validCall(trial, operations.find((one) => isConsuming(trial, one)) ?? operation);
   const first = await trial.send({ ...plain, method, ...(isBodiless && { body: undefined }) }, options);
@@ -134,7 +134,7 @@ function undocumentedMethods(
         const call = await prepareCall(trial, operation);
         const exchange = await trial.send(
           { ...call, method },
-          { tolerance: "door", trigger: `method ${method}` },
+          { tolerance: "gateway", trigger: `method ${method}` },
         );
         if (exchange.code !== 404) continue;
         // Where the instance may not exist, 404 may be about it and not about the method.

@@ -29,7 +29,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       return;
     }
     base.refusal = describeResponse(exchange);
-    // A parser in front of the operation may want a type even where there is no body.
+    // A parser in front of the operation may require a type even where there is no body.
     if (exchange.code === 415 && !operation.body) {
       bases.set(operation, { ...base, headers: { "content-type": "application/json" } });
       const again = await once(trial, operation);
@@ -43,7 +43,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   }
 }
 
-/** Most values tried for an operation that nothing else opens. */
+/** Maximum number of values tried for an operation that nothing else opens. */
 const maximumChoices = 6;
 
 /**

@@ -63,7 +63,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
       const plain = variation.apply(await validCall(trial, operation, { isFresh: false }));
       const countBefore = trial.checker.instances.length;
       const trigger = `${variation.pointer} ${variation.keyword}`;
-      const tolerance = variation.parameter?.in === "path" ? "door" : "none";
+      const tolerance = variation.parameter?.in === "path" ? "gateway" : "none";
       const exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { learnedCodes, coverage, bases } = trial.checker;

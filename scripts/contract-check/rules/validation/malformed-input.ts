@@ -34,7 +34,7 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
       if (!checker.bases.get(operation)?.isAccepted) return;
       const countBefore = checker.instances.length;
       const call = change(trial, await validCall(trial, operation, { isFresh: false }));
-      await perform(trial, call, { tolerance: "door", trigger: `odd ${name}` });
+      await perform(trial, call, { tolerance: "gateway", trigger: `odd ${name}` });
       if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
     },
   }));

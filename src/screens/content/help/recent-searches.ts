@@ -1,4 +1,4 @@
-/** How many searches the device remembers. */
+/** How many searches the device stores. */
 const maximumSearches = 6;
 
 /** The list with one more search, newest first; a repeated search moves up. */

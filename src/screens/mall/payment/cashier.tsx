@@ -66,7 +66,7 @@ function useRestorePayment({ state, send }: Payment): void {
   useEffect(() => restore(), []);
 }
 
-/** The way chosen at the checkout begins by itself, once: the entry of the history forgets it. */
+/** The payment method chosen at the checkout starts by itself, once: it is removed from the history entry. */
 function useStartRequestedPayment({ state, send }: Payment): void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Money } from "../../../ui/money";
 import { clockTime } from "./clock-time";
 import { type PaymentState, phaseOf } from "./machine/payment-state";
 
-/** The word, the amount on its line, and what to do about it. */
+/** The state, the amount on its line, and the next action. */
 export function PaymentHeader({ state }: { state: PaymentState }) {
   const { order } = state;
   const heading = useHeading(state);

@@ -35,7 +35,7 @@ const defaultColumns: readonly CustomerColumn[] = ["phone", "expiry", "amount", 
 export const maximumViews = 20;
 export const maximumViewNameLength = 20;
 
-/** Reads what is stored; what is damaged counts as the usual. */
+/** Reads the stored settings; invalid ones become the defaults. */
 export function readListSettings(): ListSettings {
   const stored: JsonRecord = readStored("customerList") ?? {};
   const { columns, views, seenAt } = stored;

@@ -1,6 +1,6 @@
 import type { Store } from "../../../platform/store";
 
-/** What the list remembers while the page stays open, so that coming back finds it as it was left. */
+/** State of the list while the page stays open, so that it is restored when the user comes back. */
 interface ListState {
   /** The query of the address that was shown last. */
   readonly query: string;

@@ -6,7 +6,7 @@ import type { Customer } from "./customer-view";
 export interface SearchIndex {
   /** Whether the customer at this place of the list matches; an empty search matches everybody. */
   readonly matches: (index: number, search: Search) => boolean;
-  /** Prepares up to this many more customers; answers whether all are prepared. */
+  /** Prepares up to this many more customers; returns whether all are prepared. */
   readonly prepare: (count: number) => boolean;
 }
 

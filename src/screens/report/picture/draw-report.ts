@@ -23,7 +23,7 @@ export async function drawReport(picture: ReportPicture): Promise<{ file: Blob; 
   return canvas.toPicture();
 }
 
-/** Draws from top to bottom; answers the height. */
+/** Draws from top to bottom; returns the height. */
 function drawPage(pen: Pen, picture: ReportPicture): number {
   let y = drawHeader(pen, picture);
   const { margin, width } = pictureSize;

@@ -37,7 +37,7 @@ export function drawText(
   return width;
 }
 
-/** Cuts a text that is too long for its place, and says so by an ellipsis. */
+/** Cuts a text that is too long for its place, and ends it with an ellipsis. */
 export function fitText(pen: Pen, text: string, width: number): string {
   if (textWidth(pen, text) <= width) return text;
   const letters = [...text];

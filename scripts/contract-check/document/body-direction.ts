@@ -1,6 +1,6 @@
 import { array, isObject, object } from "../lib/json";
 import type { Place } from "./place";
-import type { Side, Source } from "./source";
+import type { BodyDirection, Source } from "./source";
 
 /** Resolves references. */
 interface ReferenceReader {
@@ -11,24 +11,28 @@ interface ReferenceReader {
  * A member that only one direction may carry is required in that direction alone (OpenAPI 3.1, `readOnly` and
  * `writeOnly`).
  */
-const hiding = { request: "readOnly", answer: "writeOnly" } as const;
+const hidingKeyword = { request: "readOnly", response: "writeOnly" } as const;
 
 /**
  * A file and all it refers to, as they apply to bodies of one direction. Empty where both directions are the same.
  */
-export function viewForSide(documents: ReferenceReader, first: Source, side: Side): Map<Source, Source> {
+export function viewForDirection(
+  documents: ReferenceReader,
+  first: Source,
+  direction: BodyDirection,
+): Map<Source, Source> {
   const copies = new Map<Source, unknown>();
   const waiting = [first];
   let isDifferent = false;
   for (let source = waiting.pop(); source; source = waiting.pop()) {
     if (copies.has(source)) continue;
-    const copied = copyOf(documents, source, side);
+    const copied = copyOf(documents, source, direction);
     copies.set(source, copied.value);
     waiting.push(...copied.others);
     isDifferent ||= copied.isDifferent;
   }
   if (!isDifferent) return new Map();
-  return new Map([...copies].map(([source, value]) => [source, { ...source, value, side }]));
+  return new Map([...copies].map(([source, value]) => [source, { ...source, value, direction }]));
 }
 
 interface Copy {
@@ -37,7 +41,7 @@ interface Copy {
   isDifferent: boolean;
 }
 
-function copyOf(documents: ReferenceReader, source: Source, side: Side): Copy {
+function copyOf(documents: ReferenceReader, source: Source, direction: BodyDirection): Copy {
   const copied: Copy = { value: undefined, others: new Set(), isDifferent: false };
   // A YAML alias is one object in many places.
   const known = new WeakMap<object, unknown>();
@@ -49,9 +53,12 @@ function copyOf(documents: ReferenceReader, source: Source, side: Side): Copy {
     if (!isObject(value)) return value;
     const before = outer.size === 0 ? known.get(value) : undefined;
     if (before !== undefined) return before;
-    const asks = isObject(value["properties"]) || Array.isArray(value["required"]) || "allOf" in value;
+    const hasObjectKeywords =
+      isObject(value["properties"]) || Array.isArray(value["required"]) || "allOf" in value;
     const place = { value, source, pointer: "" };
-    const hidden = asks ? new Set([...outer, ...hiddenNames(documents, place, side)]) : outer;
+    const hidden = hasObjectKeywords
+      ? new Set([...outer, ...hiddenNames(documents, place, direction)])
+      : outer;
     const result: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
       if (key === "required" && Array.isArray(member)) {
@@ -69,24 +76,31 @@ function copyOf(documents: ReferenceReader, source: Source, side: Side): Copy {
     const [file = "", fragment = ""] = text.split("#");
     if (file === "") return text;
     copied.others.add(documents.follow(from, text).source);
-    return `${file}?${side}#${fragment}`;
+    return `${file}?${direction}#${fragment}`;
   }
 }
 
 /** Names of members that bodies of this direction do not carry, through references and `allOf`. */
-function hiddenNames(documents: ReferenceReader, from: Place, side: Side, depth = 0): Set<string> {
+function hiddenNames(
+  documents: ReferenceReader,
+  from: Place,
+  direction: BodyDirection,
+  depth = 0,
+): Set<string> {
   const found = new Set<string>();
   if (depth > 20 || !isObject(from.value)) return found;
   for (const part of partsOf(documents, from))
-    for (const name of hiddenNames(documents, part, side, depth + 1)) found.add(name);
+    for (const name of hiddenNames(documents, part, direction, depth + 1)) found.add(name);
   for (const [name, value] of Object.entries(object(from.value["properties"])))
-    if (isHidden(documents, { ...from, value }, side)) found.add(name);
+    if (isHidden(documents, { ...from, value }, direction)) found.add(name);
   return found;
 }
 
-function isHidden(documents: ReferenceReader, from: Place, side: Side, depth = 0): boolean {
-  if (object(from.value)[hiding[side]] === true) return true;
-  return depth < 20 && partsOf(documents, from).some((part) => isHidden(documents, part, side, depth + 1));
+function isHidden(documents: ReferenceReader, from: Place, direction: BodyDirection, depth = 0): boolean {
+  if (object(from.value)[hidingKeyword[direction]] === true) return true;
+  return (
+    depth < 20 && partsOf(documents, from).some((part) => isHidden(documents, part, direction, depth + 1))
+  );
 }
 
 /** Schemas that a schema includes: its reference and its `allOf`. */
