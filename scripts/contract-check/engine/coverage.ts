@@ -26,7 +26,7 @@ export type Side = keyof Sides;
 
 export const timeLimitReached = "not reached in the time given with --max-time";
 
-export const notReachedYet = "no answer told of it before the run ended";
+export const notReachedYet = "no response showed it before the run ended";
 
 /** What was reached of every operation, and why the rest was not. */
 export class Coverage {

@@ -8,7 +8,13 @@ import type { Fault } from "./fault";
 import { problemFaults } from "./problem";
 import { schemaFaults } from "./schema";
 
-/** Faults of a response body: media type, charset, JSON syntax, envelope and schema. */
+/**
+ * A body has a documented media type, is UTF-8, and is JSON where the media type is; the envelope and the schema are
+ * judged by rules of their own.
+ *
+ * Standard: RFC 9110 §8.3 (Content-Type); RFC 8259 §8.1 (UTF-8); OpenAPI `content`.
+ * Reports: `content-type`, `charset`, `body`. Severity: error.
+ */
 export function bodyFaults(exchange: Exchange, documented: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response, text } = exchange;
   if (!response || exchange.request.method === "HEAD" || response.status === 204 || response.status === 304)

@@ -8,6 +8,12 @@ import { shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
+/**
+ * Members of an envelope agree with each other and with the status: code, success, errcode, and data only on success.
+ *
+ * Standard: vocabulary `x-envelope`.
+ * Reports: `envelope`. Severity: error.
+ */
 export function envelopeFaults(exchange: Exchange, documented: ResponseSpec): Fault[] {
   const { operation, body, response } = exchange;
   const { envelope } = operation.contract;

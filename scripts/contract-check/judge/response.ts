@@ -13,7 +13,13 @@ import { leakIn } from "./leak";
  */
 export type Tolerance = "none" | "gateway";
 
-/** Checks a response by itself, whatever was requested: status, headers, body, envelope and leaks. */
+/**
+ * Judges a response by itself, whatever was requested: it arrives in time, the server does not break, and its status
+ * is documented. Headers, body, envelope and leaks are judged by rules of their own.
+ *
+ * Standard: RFC 9110 §15 (status codes), §15.6 (5xx); OpenAPI `responses`.
+ * Reports: `no-answer`, `server-error`, `status`, `leak`. Severity: error.
+ */
 export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
   const { operation, response, failure } = exchange;
   const fault = (rule: Rule, expected: string, actual: string, rest: Partial<Fault> = {}): Fault => ({

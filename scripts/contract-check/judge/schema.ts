@@ -9,6 +9,12 @@ import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 import { shownWriteOnly } from "./write-only";
 
+/**
+ * A body fits the schema of its response; where the schema is a choice, the nearest branch is compared.
+ *
+ * Standard: JSON Schema 2020-12; OpenAPI Schema Object.
+ * Reports: `body`. Severity: error.
+ */
 export function schemaFaults(
   exchange: Exchange,
   schema: Place | undefined,

@@ -213,7 +213,7 @@ async function mustStillExist(
   const views = await viewInstance(trial, target, { list: false });
   if (views.readExchange && !views.readExchange.ok && [404, 410].includes(views.readExchange.code)) {
     trial.report("side-effect", operation, views.readExchange, {
-      expected: `the thing unchanged after a refusal (${what})`,
+      expected: `the resource unchanged after a refusal (${what})`,
       cause: "deleted",
     });
     target.isDeleted = true;

@@ -43,7 +43,7 @@ export function documentsUniqueness(operation: Operation): boolean {
  * A creation that repeats a unique value is refused, and actions are repeatable or single-use as documented.
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
- * Reports: `conflict`. Severity: error.
+ * Reports: `conflict`, `idempotency`. Severity: error.
  */
 export function uniqueConstraint(operation: Operation, resource: Resource): Scenario {
   return {
@@ -60,7 +60,7 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
       trial.checker.coverage.plan(operation, "conflict", false);
       if (second.ok) {
         trial.report("conflict", operation, second, {
-          expected: "409, as the same thing exists already",
+          expected: "409, as the same resource exists already",
           cause: "create",
         });
         registerInstance(trial, resource, second, 0);
@@ -69,7 +69,7 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
         trial.checker.coverage.reached(operation, "conflict", "refused");
         if (second.code !== 409 && trial.isSound(second) && second.code !== 429)
           trial.report("conflict", operation, second, {
-            expected: "409, as the same thing exists already",
+            expected: "409, as the same resource exists already",
             cause: "code",
           });
       }

@@ -17,7 +17,7 @@ import { createSimple } from "../shared/update-target";
  * A deleted instance is not returned, listed, changed or deleted again, and what it occupied is free.
  *
  * Standard: RFC 9110 §9.3.5 (DELETE), §15.5.5 (404), §15.5.11 (410).
- * Reports: `gone`. Severity: error.
+ * Reports: `gone`, `listed`. Severity: error.
  *
  * @param isCertain Whether the contract calls it a deletion; else an instance may stay in another state, but not
  * unchanged
@@ -187,7 +187,7 @@ async function isFree(
   if (again.ok) await discard(trial, lastCreated(trial));
   else if (again.code === 409)
     trial.report("gone", remove, again, {
-      expected: "what the deleted thing had to be free again",
+      expected: "the unique values of the deleted resource to be free again",
       cause: "held",
     });
 }

@@ -21,8 +21,8 @@ const shownOf = ({ read, list }: Views): Views["read"] => read ?? list;
 /**
  * A replacement removes optional members that it leaves out, or sets their defaults.
  *
- * Standard: RFC 9110 §9.3.4 (PUT).
- * Reports: `put-replaces`. Severity: error.
+ * Standard: RFC 9110 §9.3.4 (PUT); JSON Schema `default`.
+ * Reports: `put-replaces`, `read-back`, `default`. Severity: error.
  */
 export async function replacement(trial: Trial, resource: Resource, replace: Operation): Promise<void> {
   const schema = replace.body?.media[0]?.schema;

@@ -51,7 +51,7 @@ export async function compareSent(
         cause: "not stored",
       });
     trial.report("listed", resource.list ?? operation, views.unlisted, {
-      expected: `the thing made by ${operation.id} in the list`,
+      expected: `the resource created by ${operation.id} in the list`,
       cause: "missing",
     });
   }
@@ -136,7 +136,7 @@ function reportUnreadable(trial: Trial, exchange: Exchange, views: Views): void 
   const isUnknown = !views.isUnlisted && views.list === undefined;
   const faultyOperation = isStored || isUnknown ? readExchange.operation : exchange.operation;
   trial.report("read-back", faultyOperation, readExchange, {
-    expected: `the thing made by ${exchange.operation.id}`,
+    expected: `the resource created by ${exchange.operation.id}`,
     cause: "unreadable",
   });
 }

@@ -197,7 +197,7 @@ async function unchanged(
   const after = await viewInstance(trial, instance, { list: false });
   if (after.readExchange && !after.readExchange.ok && [404, 410].includes(after.readExchange.code)) {
     trial.report("side-effect", operation, after.readExchange, {
-      expected: "the thing still there after a refusal",
+      expected: "the resource still there after a refusal",
       cause: "other user",
     });
     instance.isDeleted = true;

@@ -49,7 +49,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
     if (!attempt.isOpen || !isViolation(attempt, evidence)) continue;
     const wanted = kind === "list" ? "a list without it" : "a refusal";
     trial.report("ownership", operation, exchange, {
-      expected: `${wanted}, as the ${instance.resource.noun || "thing"} belongs to ${owner}${proof}`,
+      expected: `${wanted}, as the ${instance.resource.noun || "resource"} belongs to ${owner}${proof}`,
       cause: kind,
     });
   }
@@ -57,7 +57,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
     if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
     if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
       trial.report("ownership", operation, exchange, {
-        expected: "403 or 404 for another user's thing",
+        expected: "403 or 404 for another user's resource",
         cause: "code",
       });
   }

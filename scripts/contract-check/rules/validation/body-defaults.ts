@@ -28,7 +28,7 @@ function shapeOfBody({ checker }: Trial, create: Operation, schema: Place): Shap
  * A member that is left out takes its documented default.
  *
  * Standard: JSON Schema `default`.
- * Reports: `default`. Severity: error.
+ * Reports: `default`, `read-back`. Severity: error.
  */
 export async function defaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
@@ -66,7 +66,7 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
     const isReported = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
     if (isReported && from === resource.read && views.readExchange) {
       trial.report("read-back", from, views.readExchange, {
-        expected: `${name} as ${create.id} told it: ${toJson(wanted)}`,
+        expected: `${name} as ${create.id} returned it: ${toJson(wanted)}`,
         actual: `${name}: ${toJson(returned[name]) ?? "nothing"}`,
         pointer: `/${name}`,
         cause: create.id,

@@ -24,7 +24,7 @@ function unknownMember(trial: Trial, documents: Documents, member: Place, usual:
  * `readOnly` members of a request are ignored or refused.
  *
  * Standard: OpenAPI and JSON Schema `readOnly`.
- * Reports: `refusal`. Severity: error.
+ * Reports: `refusal`, `read-back`. Severity: error.
  */
 export async function readOnly(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;

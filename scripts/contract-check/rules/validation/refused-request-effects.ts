@@ -77,7 +77,7 @@ async function nothingRemoved(
     const returned = after.readExchange ?? after.unlisted;
     if (!isGone(after) || !returned) continue;
     trial.report("side-effect", operation, returned, {
-      expected: "the thing still there after a refusal",
+      expected: "the resource still there after a refusal",
       cause: "removed",
     });
     instance.isDeleted = true;
@@ -119,7 +119,7 @@ async function nothingCreated(
   const after = await count();
   if (after && after.number > before.number + taken)
     trial.report("side-effect", operation, after.exchange, {
-      expected: `${before.number + taken} things, as the requests were refused`,
+      expected: `${before.number + taken} resources, as the requests were refused`,
       actual: `${after.number}`,
       cause: "made",
     });
