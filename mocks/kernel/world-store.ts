@@ -34,7 +34,7 @@ export class WorldStore {
   #requested = "";
   #problem: string | null = null;
   /** Steps of this world that its journal no longer has. */
-  #forgotten = 0;
+  #droppedSteps = 0;
 
   constructor(backEnd: BackEnd, start: WorldStart, persisted: PersistedWorld | undefined) {
     this.backEnd = backEnd;
@@ -90,7 +90,7 @@ export class WorldStore {
   positionOf({ world, step }: Revision): number | null {
     const { steps } = this.#world.journal;
     if (world !== this.#worldCount) return null;
-    if (step === null) return steps.length < historyLimit && this.#forgotten === 0 ? 0 : null;
+    if (step === null) return steps.length < historyLimit && this.#droppedSteps === 0 ? 0 : null;
     const index = steps.lastIndexOf(step);
     return index < 0 ? null : index + 1;
   }
@@ -157,8 +157,8 @@ export class WorldStore {
    * it.
    */
   savingOf(label: string, changes: readonly Change[], before: number): Saving {
-    const number = this.#forgotten + before + 1;
-    if (before === historyLimit) this.#forgotten += 1;
+    const number = this.#droppedSteps + before + 1;
+    if (before === historyLimit) this.#droppedSteps += 1;
     return {
       isWhole: false,
       meta: { ...this.meta, undone: 0 },
@@ -174,7 +174,7 @@ export class WorldStore {
       isWhole: true,
       meta: this.meta,
       rows: this.#world.netChanges(),
-      stepsFrom: isNew ? 1 : this.#forgotten + this.#world.journal.steps.length + 1,
+      stepsFrom: isNew ? 1 : this.#droppedSteps + this.#world.journal.steps.length + 1,
       steps: [],
     };
   }
@@ -187,7 +187,7 @@ export class WorldStore {
   #createWorld(selection: Selection): void {
     this.#world = createWorldFor(selection, this.#start, this.backEnd);
     this.#worldCount += 1;
-    this.#forgotten = 0;
+    this.#droppedSteps = 0;
     this.#use(selection);
   }
 
@@ -205,7 +205,7 @@ export class WorldStore {
     });
     restoreSteps(world, steps, meta.undone, knownTables(this.backEnd));
     this.#worldCount += 1;
-    this.#forgotten = (steps[0]?.number ?? 1) - 1;
+    this.#droppedSteps = (steps[0]?.number ?? 1) - 1;
     return world;
   }
 

@@ -22,7 +22,7 @@ if (typeof document !== "undefined") {
   if (stored("careMode") === true) page.setAttribute("data-care", "");
   if (stored("userInfo") !== null) page.setAttribute("data-signed-in", "");
   // A button pressed before the code is there is pressed again by it; until then no form is sent.
-  const remember = (event: Event) => {
+  const record = (event: Event) => {
     if (globalThis.earlyPress === null) return;
     if (event.type === "submit") event.preventDefault();
     const { target } = event;
@@ -30,7 +30,7 @@ if (typeof document !== "undefined") {
     const pressed = button instanceof Element ? button.closest("button") : null;
     if (pressed) globalThis.earlyPress = pressed;
   };
-  for (const type of ["click", "submit"]) addEventListener(type, remember, true);
+  for (const type of ["click", "submit"]) addEventListener(type, record, true);
   // An address with a language prefix says its language itself.
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");

@@ -53,7 +53,7 @@ async function expectTextAndRetry(page: Page, site: Site, screen: Screen, fault:
   await expect(async () => {
     // Content further down is fetched in viewport alone.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await page.clock.runFor(fault.patience);
+    await page.clock.runFor(fault.timeout);
     await expect(text.first()).toBeVisible({ timeout: 300 });
   }).toPass({ intervals: [50] });
   await expect(page.getByRole("banner")).toHaveCount(hasLayout(screen) ? 1 : 0);

@@ -26,7 +26,7 @@ async function holdCode(page: Page, scripts = /\/assets\/[^/]+\.js$/): Promise<(
 }
 
 /** Somebody this device remembers, before anything of the site runs. */
-async function rememberUser(page: Page): Promise<void> {
+async function storeUser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem("locale", '"zh-CN"');
     localStorage.setItem("userInfo", JSON.stringify({ kdUid: "1", nickname: "永兴", phone: "135****9027" }));
@@ -43,7 +43,7 @@ for (const width of widths) {
         site,
       }) => {
         await site.applyMock(wholesaler);
-        await rememberUser(page);
+        await storeUser(page);
         const release = await holdCode(page);
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.getByRole("banner")).toBeVisible();

@@ -8,15 +8,13 @@ import type { SeedContext } from "../../world/types";
 import type { InviteeRow } from "../rows/invitees";
 import { type AwardRow, awardDates, sendingAt } from "../rules/award-lifecycle";
 import { type AwardKind, programmeRules, programmes } from "../rules/programmes";
-import { inviteeTable } from "../state/invitees";
 import { particular, sampleInviteeId } from "./invitees";
 
 type NewAward = Omit<AwardRow, "awardId">;
 
 /** The awards of the sample world, the earliest first: the wholesaler's in every state, and some of other inviters. */
-export function sampleAwards(context: SeedContext): AwardRow[] {
-  const invitees = context
-    .rowsOf(inviteeTable)
+export function sampleAwards(context: SeedContext, allInvitees: readonly InviteeRow[]): AwardRow[] {
+  const invitees = allInvitees
     .filter(({ inviterId }) => inviterId === sampleUserIds.wholesaler)
     .toSorted((left, right) => right.registeredAt - left.registeredAt);
   const awards = programmes.flatMap((programme) => {

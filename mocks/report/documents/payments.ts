@@ -18,8 +18,8 @@ export function settle(
   random: Random,
 ): Settled {
   const isCredit = customer.terms > 0;
-  const isForgotten = !isCredit && customer.trade !== "counter" && random.chance(0.06);
-  if (!isCredit && !isForgotten) {
+  const isLate = !isCredit && customer.trade !== "counter" && random.chance(0.06);
+  if (!isCredit && !isLate) {
     return { lines, payments: paid([{ at, amount: totalOf(lines) }]) };
   }
   const { least, most } = daysToPay(customer, pattern);

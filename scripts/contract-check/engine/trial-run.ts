@@ -34,9 +34,9 @@ export class TrialRun implements Trial {
     this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
   }
 
-  async send(wanted: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
+  async send(requested: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
-    const call = withIdempotencyKey(this, wanted);
+    const call = withIdempotencyKey(this, requested);
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialEnded();
     const protectedMember = protectedValue(checker, call);
     if (protectedMember !== undefined) {

@@ -62,7 +62,7 @@ class UserList {
     return this.users.push({ ...data }) - 1;
   }
 
-  remember(session: string, user: number): void {
+  storeSession(session: string, user: number): void {
     this.#bySession.set(session, user);
   }
 
@@ -71,7 +71,7 @@ class UserList {
     const known = this.#bySession.get(session);
     if (known !== undefined || !isSure) return known ?? null;
     const user = this.users.push({}) - 1;
-    this.remember(session, user);
+    this.storeSession(session, user);
     return user;
   }
 }
@@ -85,7 +85,7 @@ function recordLogin(known: KnownCall, list: UserList): void {
   const given = (call.responseHeaders["set-cookie"] ?? []).map((line) => cookieOf(line)).find(Boolean);
   const { kdToken } = data;
   for (const session of [sessionOf(call), given, typeof kdToken === "string" ? kdToken : null])
-    if (session) list.remember(session, user);
+    if (session) list.storeSession(session, user);
 }
 
 const logIns = [

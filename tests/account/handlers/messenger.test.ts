@@ -7,7 +7,7 @@ import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begi
 import { account, codeFor, control, textOf, wrongCode } from "../support/account";
 
 /** A sign-in of a messenger that passes its openid and nothing else. */
-const namelessOpenid = "oX7yQ5-sample-openid-0003";
+const openidWithoutName = "oX7yQ5-sample-openid-0003";
 /** An account with a phone and without a messenger. */
 const newOpenid = "13800131237";
 
@@ -119,8 +119,8 @@ describe("the user behind a messenger account", () => {
       code: 40001,
       data: partialUser,
     });
-    kernel.world.table(userTable).update(ids.payingStandard, { openid: namelessOpenid });
-    expect(await refusalOf(account.messengerUser(namelessOpenid))).toBe(40001);
+    kernel.world.table(userTable).update(ids.payingStandard, { openid: openidWithoutName });
+    expect(await refusalOf(account.messengerUser(openidWithoutName))).toBe(40001);
   });
 
   test("is unknown where the messenger never saw them, until they agree to an authorisation", async () => {

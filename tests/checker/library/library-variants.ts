@@ -102,7 +102,7 @@ export const libraryVariants: Record<string, ServerVariant> = {
     deleted: 204,
     ...trimming,
   },
-  patient: {
+  tolerant: {
     invalid: 422,
     foreign: 403,
     deleted: 200,

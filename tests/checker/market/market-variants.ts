@@ -76,7 +76,7 @@ export const marketVariants: Record<string, ServerVariant> = {
     deleted: 200,
     ...trimming,
   },
-  patient: {
+  tolerant: {
     invalid: 422,
     foreign: 403,
     deleted: 200,

@@ -26,7 +26,7 @@ const prices = (choice: Choice = {}, serviceNumber = "KDZHJ01") =>
   mallClient.GET("/ommall/srvmall/services/{serviceNumber}/skuprices", {
     params: { path: { serviceNumber }, query: choice },
   });
-const usual = { productNo: "KDZHJ01-PRO", ...defaultChoice };
+const selection = { productNo: "KDZHJ01-PRO", ...defaultChoice };
 
 describe("the display of the mall", () => {
   test("lists the goods in the editors' order, what is off sale too", async () => {
@@ -154,7 +154,7 @@ describe("prices", () => {
 
   test("of a choice come line by line with the best coupon of the user", async () => {
     beginMall({ clock: "2026-11-21T10:40:15+08:00" });
-    const { quote, bestCoupon, expiresOn, serverTime } = await dataOf(prices(usual));
+    const { quote, bestCoupon, expiresOn, serverTime } = await dataOf(prices(selection));
     expect({ quote, bestCoupon, expiresOn, serverTime }).toEqual({
       quote: {
         lines: [
@@ -181,15 +181,18 @@ describe("prices", () => {
 
   test("show a visitor the coupon that everybody may take, and a user without coupons none", async () => {
     beginMall({ userId: null });
-    expect((await dataOf(prices(usual))).bestCoupon).toMatchObject({ couponId: 50_101, amount: "100.00" });
+    expect((await dataOf(prices(selection))).bestCoupon).toMatchObject({
+      couponId: 50_101,
+      amount: "100.00",
+    });
     beginMall({ userId: sampleUserIds.payingStandard });
-    expect((await dataOf(prices(usual))).bestCoupon).toBeNull();
+    expect((await dataOf(prices(selection))).bestCoupon).toBeNull();
   });
 
   test("name their lines in the language of the page", async () => {
     beginMall();
     setRequestLocale("en-US");
-    const { quote } = await dataOf(prices(usual));
+    const { quote } = await dataOf(prices(selection));
     expect(quote?.lines.map(({ name }) => name)).toEqual([
       "Professional",
       "1 more store",
@@ -201,7 +204,7 @@ describe("prices", () => {
 
   test("of an agent are the settlement prices, without discount and coupon", async () => {
     beginMall({ userId: sampleUserIds.agentChina });
-    const { quote, bestCoupon } = await dataOf(prices(usual));
+    const { quote, bestCoupon } = await dataOf(prices(selection));
     expect(quote?.lines.at(-1)).toEqual({
       kind: "settlement",
       name: "结算价",
@@ -216,7 +219,7 @@ describe("prices", () => {
   });
 
   test("of a running promotion count once for an account, and not when it is sold out", async () => {
-    const year = { ...usual, years: 1, users: 0, stores: 0 };
+    const year = { ...selection, years: 1, users: 0, stores: 0 };
     beginMall({ mock: "scenario:promotion-running" });
     const { quote } = await dataOf(prices(year));
     expect(quote).toMatchObject({ finalAmount: "998.00", couponAmount: "0.00" });

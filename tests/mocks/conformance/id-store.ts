@@ -1,7 +1,7 @@
 /** Ids from responses, by group and property name, so that later calls refer to the same resources. */
 export interface IdStore {
   /** Stores the ids of a response; ignores failures. */
-  storeIds(answer: string, from: { readonly group: string; readonly isChange: boolean }): void;
+  storeIds(response: string, from: { readonly group: string; readonly isChange: boolean }): void;
   /** The last id with this name, where its type is that of the example; otherwise the example. */
   idFor(group: string, name: string, example: unknown): unknown;
   /** A body with the ids at every depth replaced. */
@@ -53,11 +53,11 @@ export function createIdStore(): IdStore {
     );
   }
 
-  function learnFrom(value: unknown, group: string, isFirm: boolean, stored: Set<string>): void {
+  function storeFrom(value: unknown, group: string, isFirm: boolean, stored: Set<string>): void {
     if (typeof value !== "object" || value === null) return;
     for (const [name, inner] of Object.entries(value)) {
       const key = `${group} ${name}`;
-      if (typeof inner === "object") learnFrom(inner, group, isFirm || Array.isArray(inner), stored);
+      if (typeof inner === "object") storeFrom(inner, group, isFirm || Array.isArray(inner), stored);
       else if (idNames.test(name) && !ambiguous.includes(name) && !stored.has(name)) {
         // The first occurrence belongs to the resource itself or to the first row of the list.
         stored.add(name);
@@ -67,11 +67,11 @@ export function createIdStore(): IdStore {
   }
 
   return {
-    storeIds(answer, { group, isChange }) {
-      const body: unknown = answer.startsWith("{") ? JSON.parse(answer) : null;
+    storeIds(response, { group, isChange }) {
+      const body: unknown = response.startsWith("{") ? JSON.parse(response) : null;
       if (typeof body !== "object" || body === null || !("data" in body)) return;
       if ("success" in body && body.success === true)
-        learnFrom(body.data, group, isChange || Array.isArray(body.data), new Set());
+        storeFrom(body.data, group, isChange || Array.isArray(body.data), new Set());
     },
     idFor,
     withIds,

@@ -47,8 +47,8 @@ async function followJob(trial: Trial, resource: Resource, read: Operation): Pro
     const { payload } = exchange;
     const now = isObject(payload) ? payload[member] : undefined;
     if (!exchange.ok || typeof now !== "string" || !pendingStates.test(now)) return;
-    const wanted = Number(headerOf(exchange, "retry-after"));
-    const time = Math.max(pause, Math.min(wanted || 0, 2) * 1000);
+    const retryAfter = Number(headerOf(exchange, "retry-after"));
+    const time = Math.max(pause, Math.min(retryAfter || 0, 2) * 1000);
     waited += time;
     await new Promise((resolve) => setTimeout(resolve, time));
     exchange = await trial.send(call);

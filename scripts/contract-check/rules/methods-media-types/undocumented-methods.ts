@@ -125,8 +125,8 @@ function undocumentedMethods(
     run: async (trial) => {
       const own = responseSchemas.get(operation) ?? [];
       const others = [...responseSchemas].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
-      const usual = others.filter((code) => code === 405).length;
-      if (!own.includes(404) || usual < 4 || usual < others.length * 0.9) return;
+      const count405 = others.filter((code) => code === 405).length;
+      if (!own.includes(404) || count405 < 4 || count405 < others.length * 0.9) return;
       const known = trial.checker.operations.filter(({ path }) => path === operation.path);
       for (const method of candidates) {
         if (known.some((one) => one.method === method)) continue;

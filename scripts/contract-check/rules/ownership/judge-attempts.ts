@@ -47,9 +47,9 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   for (const attempt of attempts) {
     const { operation, kind, exchange } = attempt;
     if (!attempt.isOpen || !isViolation(attempt, evidence)) continue;
-    const wanted = kind === "list" ? "a list without it" : "a refusal";
+    const expected = kind === "list" ? "a list without it" : "a refusal";
     trial.report("ownership", operation, exchange, {
-      expected: `${wanted}, as the ${instance.resource.noun || "resource"} belongs to ${owner}${proof}`,
+      expected: `${expected}, as the ${instance.resource.noun || "resource"} belongs to ${owner}${proof}`,
       cause: kind,
     });
   }

@@ -57,10 +57,10 @@ export async function checkLinkHeader(
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   if (!items) return;
   const ids = (list: readonly unknown[]): unknown[] => list.map((item) => idOf(item, pagination));
-  const wanted = ids(all.items).slice(size, size + items.length);
-  if (items.length > 0 && isEqual(ids(items), wanted)) return;
+  const expectedIds = ids(all.items).slice(size, size + items.length);
+  if (items.length > 0 && isEqual(ids(items), expectedIds)) return;
   trial.report("paging", operation, exchange, {
-    expected: `the page after the first one, as Link states: ${toJson(wanted)}`,
+    expected: `the page after the first one, as Link states: ${toJson(expectedIds)}`,
     actual: toJson(ids(items)),
     cause: "link",
     pointer: "/headers/link",

@@ -44,7 +44,7 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
   );
   const { virtualizer, scrollMargin } = useVirtualRows(props, list);
   const addressOf = useMemo(() => rowAddress(view, isBeside), [view, isBeside]);
-  useRememberedScroll(view);
+  useStoredScroll(view);
   return (
     <ul
       ref={list}
@@ -89,7 +89,7 @@ function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer)
 }
 
 /** Coming back by a link finds the list where it was left, as coming back in the history does. */
-function useRememberedScroll(view: CustomerView): void {
+function useStoredScroll(view: CustomerView): void {
   const query = customerViewQuery({ ...view, openId: null });
   const restore = useEffectEvent(() => {
     const { query: lastQuery, scrolled } = storedListState();
