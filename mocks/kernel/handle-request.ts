@@ -83,7 +83,7 @@ async function resultFor(state: KernelState, request: KernelRequest): Promise<Op
 }
 
 /**
- * Applies the selection in the header, or else the cookie, and the edition the page says it is of; returns the faults.
+ * Applies the selection in the header, or else the cookie, and the edition that the page sends; returns the faults.
  * Throws a SelectionProblem.
  */
 async function followSelection(state: KernelState, request: KernelRequest): Promise<readonly FaultRule[]> {

@@ -45,13 +45,13 @@ export type KernelRequest = Pick<Request, "method" | "url" | "headers" | "signal
 export interface Kernel {
   readonly backEnd: BackEnd;
   readonly world: World;
-  /** How the world began and what goes wrong in it, in the grammar of `?mock=`. */
+  /** The initial selection of the world with its faults, in the grammar of `?mock=`. */
   readonly selection: string;
   /** The same, taken apart. */
   readonly chosen: Selection;
   /** What is wrong with the selection the last page was opened with; null when nothing is. */
   readonly problem: string | null;
-  /** What goes wrong in this world: the selection's faults and those its persona and scenarios bring. */
+  /** The faults of this world: the selection's faults and those its persona and scenarios bring. */
   readonly faults: readonly FaultRule[];
   readonly exchanges: readonly Exchange[];
   readonly violations: readonly Violation[];
@@ -73,11 +73,11 @@ export interface Kernel {
   adopt(selection: string): Promise<void>;
   /** Begins the same world again. */
   reset(): Promise<void>;
-  /** Goes to the state after so many changing requests; false where the journal does not reach. */
+  /** Restores the state after so many changing requests; false where the journal does not reach. */
   jump(position: number): Promise<boolean>;
   /** Undoes the last changing request; false where the journal is empty. */
   undo(): Promise<boolean>;
-  /** Does again what was undone last; false where nothing was. */
+  /** Redoes the change that was undone last; false where nothing was. */
   redo(): Promise<boolean>;
   /** The state the world is in. */
   readonly revision: Revision;

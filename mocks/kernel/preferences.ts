@@ -41,7 +41,7 @@ export function readPreferences(header: string | null, endpoint: Endpoint): Pref
   };
 }
 
-/** Says which preferences an answer meets, and that it depends on them. */
+/** Writes the headers for the preferences that a response meets, and that it varies with them. */
 export function declareApplied({ applied }: Preferences, response: KernelResponse): KernelResponse {
   if (response.isNetworkError) return response;
   return { ...response, headers: { ...response.headers, "preference-applied": applied, vary: "Prefer" } };

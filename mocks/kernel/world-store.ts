@@ -23,7 +23,7 @@ export interface Revision {
   readonly step: Step | null;
 }
 
-/** The world of one kernel, how it began, and what goes wrong in it. Replacing it is all or nothing. */
+/** The world of one kernel, its initial selection and its faults. Replacing it is all or nothing. */
 export class WorldStore {
   readonly backEnd: BackEnd;
   readonly #start: WorldStart;

@@ -4,7 +4,7 @@ import type { LocalizedText } from "../business/refusals";
 
 type FigureName = components["schemas"]["FigureName"];
 
-/** What the back end says when it refuses. */
+/** Messages of refusals. */
 export const refusals = {
   notStarted: {
     "zh-CN": "这一周还没有报告",

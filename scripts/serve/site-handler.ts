@@ -27,7 +27,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /**
  * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table that was not
  * prerendered gets the shell of its route with 200, any other gets the empty page with 404 and `noindex`, where the
- * site then leads home and says why. It is only read from: any method but GET and HEAD is refused, for files too.
+ * site then leads to the home page with a notice. It is only read from: any method but GET and HEAD is refused, for
+ * files too.
  */
 export function siteHandler(site: BuiltSite): Handler {
   const files = sirv(site.dist, {
@@ -87,7 +88,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
   );
 }
 
-/** Sends a page, compressed for whoever takes that. */
+/** Sends a page, compressed where the client accepts it. */
 function sendHtml(request: IncomingMessage, response: ServerResponse, status: number, html: string): void {
   response.setHeader("vary", "Accept-Encoding");
   const isCompressed = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));

@@ -11,13 +11,13 @@ import { RoutedPage } from "./routed-page";
 import { ToastSlot } from "./toast-slot";
 
 interface AppProps {
-  /** What says which address is open: the browser's, or in prerendering a fixed one. */
+  /** The router: the browser's, or in prerendering one with a fixed address. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
-  // A prerendered page shows long before it answers; this says from when on it does.
+  // A prerendered page is visible long before it is interactive; this marks from when on it is.
   useEffect(() => {
     setPageAttribute("data-hydrated", "");
     repeatEarlyPress();

@@ -25,7 +25,7 @@ export function businessDate(time: number): string {
 }
 
 /**
- * The same of a time as contracts send it. One with the business's own offset says its day itself, which spares
+ * The same of a time as contracts send it. One with the business's own offset contains its day, which spares
  * reading the time of every row of a long list.
  */
 export function businessDateOf(time: string): string {

@@ -1,6 +1,6 @@
 import { durations, trial } from "./limits";
 
-/** The dates of a trial in milliseconds: login is blocked from `endsAt`, the data is gone from `keptUntil`. */
+/** The dates of a trial in milliseconds: login is blocked from `endsAt`, the data is deleted at `retainedUntil`. */
 export interface TrialDates {
   readonly endsAt: number;
   readonly retainedUntil: number;

@@ -20,8 +20,8 @@ const networkTimeout = 3000;
 
 /**
  * Answers the request of a page. What is the same for every reader comes from the server, or, where that is away or
- * slow, as it was last seen. What depends on the reader is a shell, which says nothing of anybody: the stored one is
- * shown at once and fetched anew behind it. A reload always asks the server first.
+ * slow, as it was last seen. What depends on the reader is a shell, which contains no personal data: the stored one is
+ * shown at once and fetched again behind it. A reload always asks the server first.
  */
 export async function respondWithPage(event: PageEvent, release: SiteRelease): Promise<Response> {
   const network = fetchPage(event, release);
@@ -37,12 +37,15 @@ export async function respondWithPage(event: PageEvent, release: SiteRelease): P
   if (outcome instanceof Response && outcome.status < 500) return outcome;
   const stored = await bestStored(target);
   if (stored !== null) return stored;
-  // A slow server is waited for; without any there is nothing but the page that says so.
+  // A slow server is waited for; without any there is nothing but the page that states it.
   const app = outcome === "none" ? await findStoredPage(appPageAddress) : null;
   return app?.response ?? network;
 }
 
-/** Fetches a page in its language and stores it, unless it was stored a moment ago. Nothing happens where it cannot be had. */
+/**
+ * Fetches a page in its language and stores it, unless it was stored a moment ago. Nothing happens where it cannot
+ * be had.
+ */
 export async function refreshPage(address: string, release: SiteRelease): Promise<void> {
   const target = pageTarget(release.routes, address);
   const places = target === null ? [address] : target.isPublic ? [target.page, target.shell] : [target.shell];

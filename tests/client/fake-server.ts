@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Responds to every call with the result of `answer`, and records the requests. */
+/** Responds to every call with the result of `respond`, and records the requests. */
 export function fakeServer(respond: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {

@@ -83,7 +83,7 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed + 1))(
 
 type Report = Parameters<typeof weekFacts>[0];
 
-/** The four figures, the days, and what the sentence says. */
+/** The four figures, the days, and the text of the sentence. */
 function expectFigures(report: Report, recounted: RecountedWeek, before: RecountedWeek): void {
   const figures = ({ sales, grossProfit, orders, received }: RecountedWeek) => ({
     sales,

@@ -3,7 +3,7 @@ import { isRecord } from "../../kernel/contract-model";
 import type { ChoicesView, RequestView, StateView } from "../control/views";
 import { type ControlResponse, callControl } from "./call-control";
 
-/** What the panel knows of the mock back end, and how it changes it. */
+/** The state of the mock back end in the panel, and the functions that change it. */
 export interface ControlApi {
   /** Null until the first answer. */
   readonly state: StateView | null;
@@ -12,9 +12,9 @@ export interface ControlApi {
   readonly requests: readonly RequestView[];
   /** Why the last action failed, in one sentence. */
   readonly problem: string | null;
-  /** Does something and looks again. */
+  /** Performs an action and reads the state again. */
   send(method: "POST" | "DELETE", name: string, body?: string): Promise<ControlResponse>;
-  /** Says a sentence of the panel's own, or nothing. */
+  /** Shows a message of the panel's own, or none. */
   showProblem(problem: string | null): void;
 }
 

@@ -14,7 +14,7 @@ export type PastOrder = Omit<EarnedOrder, "partnerId" | "orderNo">;
 const year = 365 * durations.day;
 
 /**
- * The orders by which a sample customer came to hold what its row says, oldest first: a purchase, renewals a year
+ * The orders by which a sample customer came to hold what is in its row, oldest first: a purchase, renewals a year
  * apart, and here and there more users or a higher version in between. Buyouts were sold outside the mall.
  */
 export function pastOrders(customer: CustomerRow, startedAt: number, random: Random): PastOrder[] {

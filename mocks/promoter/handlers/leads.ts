@@ -128,7 +128,7 @@ function refusalOf(world: World, phone: string, { userId }: Partner, now: number
   return { code: 422, errcode: 45010, msg, key: "" } as const;
 }
 
-/** Makes the lead, or puts who stood in another book, or was given up for good, into this one. */
+/** Creates the lead, or moves one from another book, or one that was given up, into this one. */
 function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number): CustomerRow {
   const customers = world.table(customerTable);
   const before = customerByPhone(world, entry.phone);
@@ -145,7 +145,7 @@ function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number
     nextFollowUpAt: null,
     protection: { startedAt: now, reason: "entered" },
     giveUp: null,
-    // The customer agreed to somebody else's help, if at all.
+    // Any authorisation was given to another promoter.
     authorisedAt: null,
   } as const;
   const customer = before

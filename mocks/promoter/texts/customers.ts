@@ -34,7 +34,7 @@ export const labelChoices: readonly (EnumSource & { readonly group: LabelGroup }
   { ...named("by-phone", "打电话联系", "打電話聯絡", "Reach by phone"), group: "habit" },
 ];
 
-/** What a history says by itself. */
+/** Fixed texts of a history. */
 export const historyTexts = {
   entered: { "zh-CN": "录入线索", "zh-TW": "錄入線索", "en-US": "Lead entered" },
   givenUp: { "zh-CN": "放弃", "zh-TW": "放棄", "en-US": "Given up" },

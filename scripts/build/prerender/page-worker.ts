@@ -31,7 +31,7 @@ export interface ShellTask {
   readonly sample: { readonly pathname: string; readonly search: string };
 }
 
-/** What a worker says of one page. */
+/** The report of a worker about one page. */
 export interface PageReport {
   readonly address: string;
   readonly file: string | null;

@@ -22,7 +22,7 @@ export interface CheckOptions {
   timeoutMs: number;
   /** How long a job is followed that the contract states to take seconds, in ms; five seconds when absent. */
   jobTimeoutMs?: number;
-  /** Ids of things that no request may change. */
+  /** Ids of resources that no request may change. */
   keep?: ReadonlySet<string>;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ function holdsProtected({ checker }: Trial, item: unknown): boolean {
     : isProtected(checker, item);
 }
 
-/** The first item of a resource's list, whoever created it. */
+/** The first item of a resource's list, whichever user created it. */
 export async function pickExisting(
   trial: Trial,
   resource: Resource,

@@ -123,7 +123,7 @@ const generalNames =
 
 /** A member that a refusal names: "There is no address with this `senderAlias`". */
 function memberReference(checker: Checker, operation: Operation, name: string, schema: Place) {
-  // A name, a mail address or a title is no reference, whatever a refusal says about it.
+  // A name, a mail address or a title is no reference, whatever a refusal states about it.
   const isLogin = checker.users.some(({ login }) => login?.operationId === operation.id);
   if (isLogin || generalNames.test(name) || missingReferenceCode(operation, name) === undefined)
     return undefined;

@@ -4,7 +4,7 @@ import { readSource } from "../document/source";
 import { isObject } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 
-/** What a configuration file says, in the words of the command line. */
+/** The contents of a configuration file, as options of the command line. */
 export interface Configuration {
   contracts: string[];
   baseUrl?: string;

@@ -61,7 +61,7 @@ async function openByObservation(
   }
 }
 
-/** Whether an operation without a success takes names of things: in its path, or in its body. */
+/** Whether an operation without a success takes names of resources: in its path, or in its body. */
 function needsObservation({ bases }: Checker, operation: Operation): boolean {
   const base = bases.get(operation);
   const isAboutInput = /status (400|403|404|409|422|500)\b|code (400|403|404|409|422)\b/.test(

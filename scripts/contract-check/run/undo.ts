@@ -39,7 +39,7 @@ export function undoingCalls(
     ]);
     if (Object.values(body).some((value) => typeof value === "boolean"))
       found.push({ ...same, body: Object.fromEntries(turned) });
-    // A value that is no truth value, taken for one: null, 0, "".
+    // A value that is no boolean, treated as one: null, 0, "".
     for (const name of Object.keys(body).filter((one) => /enabled|active|locked|mode|maintenance/i.test(one)))
       for (const value of [false, true]) found.push({ ...same, body: { ...body, [name]: value } });
   }

@@ -68,7 +68,7 @@ export function readLiveSettings(
   };
 }
 
-/** Whether the team's file says which operations are live. */
+/** Whether the team's file selects live operations. */
 export function hasLiveFile(root: string): boolean {
   return existsSync(join(root, liveFile));
 }

@@ -55,7 +55,7 @@ export function importRecordings(files: readonly string[], options: ImportOption
   return { scenario, summary };
 }
 
-/** The calls of a file that are the contracts'; says what of it is not used. */
+/** The calls of a file that are the contracts'; logs what of it is not used. */
 function callsOf(file: string, { log }: ImportOptions): KnownCall[] {
   const { calls, skipped } = readHar(file);
   for (const sentence of skipped) log(`${file}: ${sentence}.`);

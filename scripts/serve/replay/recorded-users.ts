@@ -93,7 +93,7 @@ const logIns = [
   "registerAccount",
 ];
 
-/** What a successful answer says of the user who is signed in. */
+/** The data of a successful response about the signed-in user. */
 function userData({ endpoint, json }: KnownCall): Readonly<Record<string, unknown>> | null {
   if (!isRecord(json) || json["success"] !== true) return null;
   const data = json["data"];

@@ -73,7 +73,7 @@ export class ReplayRouter implements CallRouter {
     return null;
   }
 
-  /** Content is the same for everybody: whoever it was recorded for, the user's own first. */
+  /** Content is the same for all users: any recording of it counts, the user's own first. */
   #usersFor(user: number | null, group: string): readonly (number | null)[] {
     if (group !== "content") return [user];
     return [user, null, ...this.#scenario.users.keys()];

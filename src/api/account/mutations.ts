@@ -137,7 +137,7 @@ export function useBindAccountPhone() {
   });
 }
 
-/** Says who brought this customer. No read of this group shows the inviter. */
+/** Binds this customer to an inviter. No read of this group shows the inviter. */
 export function useBindAccountInviter() {
   return useMutation({
     mutationFn: (body: Schemas["InviterBinding"]) =>

@@ -15,7 +15,7 @@ const loadShortFooter = () => import("./short-footer").then((module) => module.S
 const noProps = {};
 
 interface SiteLayoutProps {
-  /** Pattern of the route on screen; it says what the header marks and hides. */
+  /** Pattern of the route on screen; the header marks and hides entries by it. */
   path: string;
   hasWidget: boolean;
   /** Whether the page leads to one action, from which a site map would distract. */

@@ -18,7 +18,7 @@ import { InvitationRewards } from "./invitee/invitation-rewards";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
 
-// The forms are half of the code: the page says who invites before they are there.
+// The forms are half of the code: the page shows who invites before they are there.
 const InviteRegisterForm = lazy(async () => {
   const texts = loadNamespaces(currentLocale(), ["account-log-in", "verification", "rules"]);
   const [module] = await Promise.all([import("./invitee/register-form"), texts]);

@@ -6,8 +6,8 @@ import { SubmitBar } from "../../ui/submit-bar";
 const BarTarget = createContext<HTMLElement | null>(null);
 
 /**
- * A page whose actions stay in reach at the bottom of a phone's screen. Their place is at the end of the page, where it
- * sticks to the screen however long the page and wherever on it the action belongs.
+ * A page whose actions stay in reach at the bottom of a phone's screen. Their place is at the end of the page,
+ * where it sticks to the screen however long the page and wherever on it the action belongs.
  */
 export function ActionPage({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function ActionPage({ children }: { children: ReactNode }) {
 }
 
 interface ActionBarProps {
-  /** What is paid, small, over its amount; left out where the action says the amount itself. */
+  /** What is paid, small, over its amount; left out where the action names the amount. */
   label?: ReactNode;
   amount?: ReactNode;
   /** Leaves the action out where there is room for its form beside the sum. */

@@ -7,7 +7,7 @@ import "./report.css";
 import { ReportLoading } from "./report-loading";
 import { WeeklyReport } from "./weekly-report";
 
-/** The weekly sales report of whoever is logged in: week and shop stand in the address. */
+/** The weekly sales report of the signed-in user: week and shop are in the address. */
 export function WeeklyReportScreen() {
   const { t } = useTranslation(["report", "common"]);
   return (

@@ -2,7 +2,7 @@ import { groups } from "../../../mocks/groups";
 import { createKernel } from "../../../mocks/kernel/kernel";
 import { runCalls, type SentCall, type TransportResponse } from "./run-calls";
 
-/** The conversation with a kernel without a transport, and the violations of the contract. */
+/** The calls to a kernel without a transport, and the violations of the contract. */
 export async function runCallsInProcess() {
   const kernel = createKernel({ groups, hasPersistentSessions: true });
   const exchanges: { call: SentCall; response: TransportResponse }[] = [];

@@ -230,7 +230,7 @@ const operations = findOperations(contract)
   .map(({ operation }) => ({ operationId: text(operation["operationId"]), codes: documented(operation) }))
   .filter(({ operationId }) => Object.hasOwn(successes, operationId));
 
-/** Refused to whoever holds no role; those that ask for nothing else can be refused in no other way. */
+/** Refused to users without a role; those that require nothing else can be refused in no other way. */
 const forOthers = Object.keys(successes).filter(
   (id) => !["listEnumGroups", "listIndustries", "listMerchantShops"].includes(id),
 );

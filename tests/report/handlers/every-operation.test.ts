@@ -62,7 +62,7 @@ const operations = findOperations(loadContract(contractPath(projectRoot, "report
 );
 const operationIds = operations.map(({ operationId }) => operationId);
 
-/** Codes of the refusals an operation documents; 101 is what the user service says for 401. */
+/** Codes of the refusals an operation documents; 101 is the user service's code for 401. */
 function refusedBy(operation: Record<string, unknown>): number[] {
   const isUserService = text(operation["operationId"]) === "getReportToken";
   const codes = new Map([

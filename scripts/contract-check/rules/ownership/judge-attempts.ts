@@ -33,7 +33,7 @@ function isOwnList({ id, text }: Operation): boolean {
 
 /**
  * Decides which attempts are violations. No contract declares ownership: a resource is private when some operations
- * refuse the second user or a description says so; then every operation that does not refuse is at fault. When none
+ * refuse the second user or a description states it; then every operation that does not refuse is at fault. When none
  * refuses, the resource is public.
  *
  * Part of `cross-user-access`.

@@ -78,7 +78,7 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
     if (!parameter || !shapeOf(operation.contract.documents, parameter.schema).values) continue;
     const values = (all?.items ?? []).map((item) => propertyOf(item, property));
     const countOf = (value: unknown): number => values.filter((one) => one === value).length;
-    // The rarer the items, the further apart they are.
+    // Rarer items are further apart.
     const [found] = [...new Set(values)]
       .filter((value) => typeof value === "string" && countOf(value) > 1 && countOf(value) < values.length)
       .sort((left, right) => countOf(left) - countOf(right));

@@ -48,7 +48,7 @@ const maximumChoices = 6;
 
 /**
  * Tries the values that responses showed since, for an operation that no request of the first round opened: its keys
- * come from lists or from things that exist from the start.
+ * come from lists or from resources that exist from the start.
  */
 export function findBaseByObservation(operation: Operation): Scenario {
   return {

@@ -11,7 +11,7 @@ const width = 400;
 const height = 88;
 const maximumSteps = 60;
 
-/** The price of each day as bars that fall to nothing; the chosen day in green, the days let pass behind it. */
+/** The price of each day as falling bars, the chosen day in green and earlier days muted. */
 export function UpgradePriceChart({ prices, daysLeft, wait }: UpgradePriceChartProps) {
   const steps = Math.min(daysLeft + 1, maximumSteps);
   const highest = Math.max(1, upgradeFen(prices, daysLeft));

@@ -8,7 +8,7 @@ import { ClosingLine } from "../../../ui/closing-line";
 import { UpgradePriceChart } from "./upgrade-price-chart";
 import { linesForDays, moneyText, readUpgradePrices, upgradeFen } from "./upgrade-prices";
 
-/** Slide the day of the upgrade and see its price fall. What is ordered is always today's. */
+/** The price of an upgrade on a later day, chosen with a slider. The order is always at today's price. */
 export function UpgradePricePreview({ upgrade }: { upgrade: components["schemas"]["LicenceUpgrade"] }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();

@@ -30,7 +30,10 @@ interface CouponActionProps {
   activity: LoggedActivity;
 }
 
-/** Receives the coupon with one press, and then leads to where it is used; what cannot be received says why. */
+/**
+ * Receives the coupon with one press, and then leads to where it is used; one that cannot be received shows the
+ * reason.
+ */
 export function CouponAction({ offer, activity }: CouponActionProps) {
   const { t } = useTranslation("activity");
   const describeError = useDescribeError();

@@ -35,7 +35,7 @@ const schema = z.object({
 });
 const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 
-/** Receives a coupon without an account: it waits for whoever registers with the phone. */
+/** Receives a coupon without an account: it is kept for the account that registers with the phone. */
 export function PhoneDialog({ offer, activity, isOpen, onClose }: PhoneDialogProps) {
   const { t } = useTranslation("activity");
   const id = useId();

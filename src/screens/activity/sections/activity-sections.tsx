@@ -42,7 +42,7 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
   );
   const isWhole = firstPending === -1;
   return (
-    // The footer stays out of sight of whoever scrolls on while sections are missing.
+    // The footer stays out of view while sections are missing.
     <Container
       className={classNames(
         "grid content-start gap-12 py-8 sm:gap-16 sm:py-12",
@@ -65,7 +65,7 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
   );
 }
 
-/** Whether a section shows more than its template says. */
+/** Whether a section shows more than its template has. */
 function isFetched(kind: Schemas["ActivitySection"]["kind"]): boolean {
   return kind === "lottery" || kind === "coupons" || kind === "goods";
 }

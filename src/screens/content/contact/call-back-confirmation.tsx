@@ -5,7 +5,7 @@ import { maskPhone } from "../../../rules/phone";
 import { displayedHours } from "../../../shared/support-hours";
 import { Button } from "../../../ui/button";
 
-/** Says that a call was asked for, which number will ring, and when. */
+/** Confirms a requested call, with the number and the time. */
 export function CallBackConfirmation({ phone, onAgain }: { phone: string; onAgain: () => void }) {
   const { t } = useTranslation("content-contact");
   const title = useRef<HTMLHeadingElement>(null);

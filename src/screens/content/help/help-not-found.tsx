@@ -8,7 +8,7 @@ import { CategoryTree } from "./category-tree";
 import { HelpFrame } from "./help-frame";
 import { PopularSearches } from "./popular-searches";
 
-/** An article, category or product that does not exist, with ways on. */
+/** An article, category or product that does not exist, with links to others. */
 export function HelpNotFound() {
   const { t } = useTranslation(["content", "common"]);
   return (

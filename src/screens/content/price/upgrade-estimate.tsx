@@ -11,7 +11,7 @@ import { dayAfter, daysBetween, exampleExpiry, maximumLicenceDays } from "./upgr
 import { UpgradePriceSlider } from "./upgrade-price-slider";
 import type { DisplayedQuote } from "./use-quote";
 
-/** The price of an upgrade falls day by day: slide the date and see how far. */
+/** The estimated price of an upgrade by its date, chosen with a slider. */
 export function UpgradeEstimate({ quote }: { quote: DisplayedQuote }) {
   const titleId = useId();
   const today = useToday();

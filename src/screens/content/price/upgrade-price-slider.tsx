@@ -18,7 +18,7 @@ interface UpgradePriceSliderProps {
   endLabel: string;
 }
 
-/** The price as a slope from today to the last day; the whole of it can be dragged along. */
+/** A slider over the price from today to the last day. */
 export function UpgradePriceSlider(props: UpgradePriceSliderProps) {
   const { today, length, chosen, onChoose, priceAt, quote, endLabel } = props;
   const { t } = useTranslation("content-price");

@@ -14,7 +14,7 @@ import { FollowUpSheet } from "./follow-up-sheet";
 import { LabelsSheet } from "./labels-sheet";
 import { LinkSheet, linkPurpose } from "./link-sheet";
 
-/** Name and state, contact and labels, and the three things done most: call, send the link, note a follow-up. */
+/** Name and state, contact and labels, and the three most frequent actions: call, send the link, note a follow-up. */
 export function CustomerHeader({ detail, isBeside }: { detail: CustomerDetailData; isBeside: boolean }) {
   const { t } = useTranslation("promoter-customer");
   const [sheet, setSheet] = useState<"followUp" | "labels" | "link" | null>(null);

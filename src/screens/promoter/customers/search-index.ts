@@ -2,7 +2,7 @@ import { pinyinInitial } from "../../../rules/pinyin-initials";
 import { normaliseSearchText } from "../../../rules/search-text";
 import type { Customer } from "./customer-view";
 
-/** The searchable text of every customer, worked out when it is first needed and kept. */
+/** The searchable text of every customer, computed when it is first needed and cached. */
 export interface SearchIndex {
   /** Whether the customer at this place of the list matches; an empty search matches everybody. */
   readonly matches: (index: number, search: Search) => boolean;
