@@ -136,6 +136,21 @@ module.exports = {
       to: { path: "^mocks/kernel/" },
     },
     {
+      name: "mock-rows-are-lowest",
+      severity: "error",
+      comment: "Row types are below the first rows and the tables that use them.",
+      from: { path: "^mocks/[^/]+/rows(/|\\.ts$)" },
+      to: { path: "^mocks/[^/]+/(data|state|handlers)(/|\\.ts$)" },
+    },
+    {
+      name: "mock-data-know-no-state",
+      severity: "error",
+      comment:
+        "First rows are data that a table takes; what they need of another table comes in as an argument.",
+      from: { path: "^mocks/[^/]+/data/" },
+      to: { path: "^mocks/[^/]+/(state|handlers)(/|\\.ts$)" },
+    },
+    {
       name: "checker-stands-alone",
       severity: "error",
       comment: "The checker works for any contract: it knows nothing of this product.",

@@ -5,7 +5,6 @@ import { readContract } from "../kernel/contract-model";
 import type { Group } from "../kernel/group";
 import type { Handlers } from "../kernel/handlers";
 import { accountControls } from "./controls";
-import { accountCrossings } from "./crossings";
 import { holdingHandlers } from "./handlers/holdings";
 import { logHandlers } from "./handlers/logs";
 import { messengerHandlers } from "./handlers/messenger";
@@ -16,6 +15,7 @@ import { userHandlers } from "./handlers/user";
 import { verificationHandlers } from "./handlers/verification";
 import { messageKey } from "./message-key";
 import { accountPersonas } from "./personas";
+import { accountImports } from "./response-imports";
 import { accountScenarios } from "./scenarios";
 import { sceneReactions } from "./scenes";
 import { accountTables } from "./state";
@@ -38,7 +38,7 @@ export const accountGroup: Group = {
   tables: accountTables,
   reactions: [...applicationReactions, ...sceneReactions],
   controls: accountControls,
-  crossings: accountCrossings,
+  responseImports: accountImports,
   personas: accountPersonas,
   scenarios: accountScenarios,
   messageKey,

@@ -25,7 +25,7 @@ const prefixes: Readonly<Record<HandoverKind, string>> = {
   authCode: "ac",
 };
 
-/** Gives one out and answers its text; every call another one. `id` names it where it must be known before. */
+/** Creates one and returns its text; each call creates another one. `id` names it where it must be known before. */
 export function giveHandover(
   world: World,
   kind: HandoverKind,

@@ -36,7 +36,7 @@ export function proveLogin(world: World, body: Schemas["Login"], now: number): L
 }
 
 /** A new password, or a right one: the next login of the phone needs no picture. */
-export function forgetWrongPasswords(world: World, phone: string): void {
+export function resetWrongPasswords(world: World, phone: string): void {
   world.table(wrongPasswordTable).remove(phone);
 }
 
@@ -61,7 +61,7 @@ function provePassword(world: World, body: Schemas["PasswordLogin"], now: number
     recordWrongPassword(world, phone);
     return { refusal: "credentialsWrong" };
   }
-  forgetWrongPasswords(world, phone);
+  resetWrongPasswords(world, phone);
   return { user };
 }
 

@@ -13,7 +13,7 @@ interface CallContext {
   readonly now: number;
 }
 
-/** Begins a user's session and answers who is logged in until when. */
+/** Begins a user's session and returns who is logged in until when. */
 export function signIn(
   { world, session, now }: CallContext,
   user: UserRow,

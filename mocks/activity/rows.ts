@@ -5,7 +5,7 @@ import type { CouponTerms } from "../business/rows/coupons";
 export interface ActivityRow {
   readonly alias: string;
   readonly startsAt: number;
-  /** Last moment. */
+  /** Last instant. */
   readonly endsAt: number;
   /** Channels that have a page of their own, besides the site. */
   readonly channels: readonly string[];
@@ -63,7 +63,7 @@ export type Audience = "everyone" | "firstPurchase" | "payingUsers";
 export interface OfferRow extends Omit<CouponTerms, "validFrom" | "validUntil"> {
   readonly id: number;
   readonly alias: string;
-  /** Begin and last moment of the time in which it can be used, or days of 24 hours from receiving. */
+  /** Begin and last instant of the time in which it can be used, or days of 24 hours from receiving. */
   readonly validity: { readonly from: number; readonly until: number } | { readonly days: number };
   /** How many are given out in all; null without a limit. */
   readonly stock: number | null;
@@ -79,7 +79,7 @@ export interface OfferRow extends Omit<CouponTerms, "validFrom" | "validUntil"> 
 export interface CodeRow {
   readonly code: string;
   readonly configId: number;
-  /** Last moment in which it can be typed. */
+  /** Last instant in which it can be typed. */
   readonly validUntil: number;
 }
 

@@ -48,7 +48,7 @@ export function applicationOf(world: World, phone: string): ApplicationRow | und
 export const reviewStarted = defineEvent<{ readonly applicationId: number }>("application.reviewed");
 export const applicationDecided = defineEvent<{ readonly applicationId: number }>("application.decided");
 
-/** How long an application lies before it is taken up, and how long the review takes. */
+/** How long an application waits before its review, and how long the review takes. */
 export const reviewTimes = { startsAfter: 2 * durations.hour, duration: 2 * durations.day } as const;
 
 /** Hands an application in; it is taken up after two hours and decided two days later. */

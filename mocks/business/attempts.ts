@@ -8,7 +8,7 @@ export const attemptTable = defineTable("business.attempts", {
 });
 
 /**
- * Notes one attempt and answers whether it came too often: more than `allowed` attempts under one key within three
+ * Records one attempt and returns whether there were too many: more than `allowed` attempts under one key within three
  * minutes. Refused attempts count too, so waiting is the only way out.
  */
 export function isTooOften(world: World, key: string, allowed: number): boolean {
@@ -31,7 +31,7 @@ export function recordAttempt(world: World, key: string, allowed: number): void 
 }
 
 /** Forgets the attempts under a key, as a success does where only failures in a row count. */
-export function forgetAttempts(world: World, key: string): void {
+export function removeAttempts(world: World, key: string): void {
   world.table(attemptTable).remove(key);
 }
 

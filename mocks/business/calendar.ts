@@ -28,7 +28,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((startOfBusinessDate(to) - startOfBusinessDate(from)) / durations.day);
 }
 
-/** The month of a moment, 2026-11. */
+/** The month of an instant, 2026-11. */
 export function monthOf(instant: number): string {
   return businessDate(instant).slice(0, 7);
 }

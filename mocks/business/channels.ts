@@ -1,4 +1,4 @@
-/** How something shared travels. */
+/** The channel of a shared link. */
 export type ShareChannel = "chat" | "moments" | "poster" | "link" | "qr" | "sms" | "store";
 
 export const shareChannels: readonly ShareChannel[] = [

@@ -18,7 +18,7 @@ export function hasAccount(world: World, phone: string): boolean {
 
 /**
  * The account with this phone. A customer of the sample world who uses the product has one too: its rows are made when
- * it is first asked for, with everything the customer's row says, and the sample password.
+ * it is first asked for, with everything of the customer's row, and the sample password.
  */
 export function accountByPhone(world: World, phone: string): UserRow | undefined {
   const user = userByPhone(world, phone);

@@ -25,7 +25,7 @@ export const nothingHeld: HeldService = {
   licenceId: null,
 };
 
-/** A free trial that ends at a moment. */
+/** A free trial that ends at an instant. */
 export function trialHeld(startsAt: number, expiresAt: number): HeldService {
   return {
     code: "KDZHJ01",
@@ -44,7 +44,7 @@ export function trialHeld(startsAt: number, expiresAt: number): HeldService {
 }
 
 /**
- * The service a customer is spoken of by: of the paid ones that make a paying user the one that lasts longest, else
+ * The main service of a customer: of the paid ones that make a paying user the one that lasts longest, else
  * the trial. Read from the account where there is one, otherwise from the customer's row.
  */
 export function heldBy(world: World, customer: CustomerRow): HeldService {
@@ -113,7 +113,7 @@ export function isBuyout({ code, startsAt, expiresAt }: HeldService): boolean {
   return code !== null && startsAt !== null && expiresAt === null;
 }
 
-/** The day (UTC+8) a moment lies in, counted from 1970. */
+/** The day (UTC+8) an instant lies in, counted from 1970. */
 export function dayNumber(instant: number): number {
   return Math.floor((instant + businessClockOffset) / durations.day);
 }

@@ -26,7 +26,7 @@ export function findKey(world: World, scope: string, key: string | undefined, bo
 }
 
 /** Stores the result of a key; without a key nothing is stored. */
-export function rememberKey(
+export function storeKey(
   world: World,
   scope: string,
   key: string | undefined,

@@ -52,8 +52,8 @@ export function revokeLicences(world: World, order: OrderRow, at: number): void 
 }
 
 function createLicences(world: World, order: OrderRow, at: number): LicenceChange {
-  const licences = Array.from({ length: order.quantity }, (_, place) =>
-    world.table(licenceTable).insert(newLicence(world, order, place, at)),
+  const licences = Array.from({ length: order.quantity }, (_, index) =>
+    world.table(licenceTable).insert(newLicence(world, order, index, at)),
   );
   const [first] = licences;
   return {
@@ -63,7 +63,7 @@ function createLicences(world: World, order: OrderRow, at: number): LicenceChang
   };
 }
 
-function newLicence(world: World, order: OrderRow, place: number, at: number): LicenceRow {
+function newLicence(world: World, order: OrderRow, index: number, at: number): LicenceRow {
   const user = world.table(userTable).get(order.userId);
   const name = user?.companyName ?? user?.nickname ?? order.contact?.name ?? order.userId;
   const { startsOn, expiresOn } = servicePeriod(order.productNo, order.years ?? 1, businessDate(at));
@@ -75,7 +75,7 @@ function newLicence(world: World, order: OrderRow, place: number, at: number): L
     level: order.level,
     serviceType: serviceOf(order.serviceNumber)?.serviceType ?? 2,
     subscribeType: 1,
-    shopName: place === 0 ? name : `${name} ${place + 1}`,
+    shopName: index === 0 ? name : `${name} ${index + 1}`,
     startsAt: startOfBusinessDate(startsOn),
     expiresAt: endOfDay(expiresOn),
     stores: order.storeTotal,
@@ -97,10 +97,10 @@ function changeOf(order: OrderRow, before: LicenceRow, sku: Sku, at: number): Pa
       stores: Math.max(before.stores, sku.includedStores),
     };
   const { startsOn, expiresOn } = renewed(order, before, at);
-  const goesOn = before.startsAt !== null && before.expiresAt !== null && before.expiresAt >= at;
+  const isContinued = before.startsAt !== null && before.expiresAt !== null && before.expiresAt >= at;
   return {
     expiresAt: endOfDay(expiresOn),
-    ...(!goesOn && { startsAt: startOfBusinessDate(startsOn) }),
+    ...(!isContinued && { startsAt: startOfBusinessDate(startsOn) }),
   };
 }
 

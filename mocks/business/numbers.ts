@@ -26,7 +26,7 @@ export function datedNumber(world: World, kind: string, at: number): string {
   return `${dateTimeDigits(at)}${String(counted).padStart(3, "0")}`;
 }
 
-/** A moment in UTC+8 as 14 digits: 20261121104102. */
+/** An instant in UTC+8 as 14 digits: 20261121104102. */
 export function dateTimeDigits(at: number): string {
   const time = new Date(at + 8 * 3_600_000).toISOString().slice(11, 19);
   return `${businessDate(at)}${time}`.replace(/\D/g, "");

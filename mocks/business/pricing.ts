@@ -22,7 +22,7 @@ export interface Choice {
 export interface PriceTerms {
   /** Whether the buyer is an agent with open ordering; then no other reduction applies. */
   readonly hasSettlementPrice?: boolean;
-  /** The promotion that runs for this choice and leaves room for it. */
+  /** The promotion that runs for this choice and has stock for it. */
   readonly promotion?: Pick<PromotionRow, "alias" | "priceFen" | "canUseCoupons"> | undefined;
   /** What an invitation saves on this order, in fen. */
   readonly invitationFen?: number;
@@ -60,13 +60,13 @@ export function priceChoice(choice: Choice, terms: PriceTerms = {}): Quote {
       isExclusive: terms.hasSettlementPrice === true || promotion?.canUseCoupons === false,
     });
   if (terms.hasSettlementPrice) return quote(settlementLines(choice));
-  const usual = quote(discountLines(sum(list.map(amountOf)), choice.years, terms.invitationFen ?? 0));
+  const regular = quote(discountLines(sum(list.map(amountOf)), choice.years, terms.invitationFen ?? 0));
   const { promotion } = terms;
-  if (!promotion) return usual;
+  if (!promotion) return regular;
   const versionFen = choice.sku.yearFen * choice.quantity * choice.years;
   const saved = Math.max(versionFen - promotion.priceFen * choice.quantity, 0);
   const promoted = quote(deduction("promotion", saved, { about: promotion.alias }), promotion);
-  return promoted.finalFen <= usual.finalFen ? promoted : usual;
+  return promoted.finalFen <= regular.finalFen ? promoted : regular;
 }
 
 /** The same price with a coupon that may be used on it; unchanged where it takes nothing off. */

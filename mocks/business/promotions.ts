@@ -16,7 +16,7 @@ export interface PromotionRow {
   /** Price of the version for those years; more stores and users cost what they always do. */
   readonly priceFen: number;
   readonly startsAt: number;
-  /** Last moment. */
+  /** Last instant. */
   readonly endsAt: number;
   /** Null without a limit. */
   readonly stockLeft: number | null;
@@ -92,7 +92,10 @@ function moveStock(world: World, { id, stockLeft }: PromotionRow, pieces: number
   if (stockLeft !== null) world.table(promotionTable).update(id, { stockLeft: stockLeft + pieces });
 }
 
-/** The promotion running for a product, action and years: of several the one with the lowest price; stock must be left. */
+/**
+ * The promotion running for a product, action and years: of several the one with the lowest price; stock must be
+ * left.
+ */
 export function runningPromotion(
   promotions: readonly PromotionRow[],
   { action, years, now }: { action: OrderKind; years: number; now: number },

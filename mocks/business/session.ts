@@ -16,7 +16,7 @@ interface CallContext {
  * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 without a
  * session.
  */
-export function withUser<Reply>({ world, session, locale }: CallContext, answer: (user: UserRow) => Reply) {
+export function withUser<Reply>({ world, session, locale }: CallContext, respond: (user: UserRow) => Reply) {
   const user = currentUser(world, session);
-  return user ? answer(user) : refuse(signedOut(locale));
+  return user ? respond(user) : refuse(signedOut(locale));
 }

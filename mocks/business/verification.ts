@@ -1,7 +1,7 @@
 import { durations, timings } from "../../src/rules/limits";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
-import { forgetAttempts, hasTriedTooOften, recordAttempt } from "./attempts";
+import { hasTriedTooOften, recordAttempt, removeAttempts } from "./attempts";
 import { sendMessage } from "./messages";
 import { nextNumber } from "./numbers";
 import type { LocalizedText } from "./refusals";
@@ -71,7 +71,7 @@ export function takeSmsCode(
   }
   if (row.isUsed || now - row.sentAt >= validity.smsCode) return "expired";
   codes.update(row.id, { isUsed: true });
-  forgetAttempts(world, attempts);
+  removeAttempts(world, attempts);
   return "right";
 }
 

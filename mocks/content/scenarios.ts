@@ -11,7 +11,7 @@ import {
   subscriptionTable,
 } from "./state";
 
-/** States of the content worth looking at. */
+/** Scenarios of the content. */
 export const contentScenarios: Readonly<Record<string, Preparation>> = {
   "no-news": {
     sentence: "There is no news and no banner yet: lists show what will stand there.",

@@ -25,7 +25,7 @@ export const caseTable = defineTable("content.cases", {
 });
 
 /** The order articles are read in, which is the order they are written in. */
-const readingOrder = new Map(helpArticles.map(({ id }, place) => [id, place]));
+const readingOrder = new Map(helpArticles.map(({ id }, index) => [id, index]));
 
 export const helpTable = defineTable("content.help", {
   id: (row: HelpSource) => row.id,

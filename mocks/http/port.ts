@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /**
- * Opens a port (0 for any), on this machine alone unless `host` says otherwise, and resolves to its address. Rejects
+ * Opens a port (0 for any), on this machine alone unless `host` is given, and resolves to its address. Rejects
  * with Node's error when the port is not to be had.
  */
 export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<string> {

@@ -32,22 +32,24 @@ export interface HttpBackendOptions {
   /** How long a stop waits for answers under way, in milliseconds; five seconds when absent. */
   closeTimeout?: number;
   isStrict?: boolean;
-  /** Who answers the calls; the visitor's world when absent. */
+  /** Handles the calls; the visitor's world when absent. */
   router?: CallRouter;
 }
 
 export interface HttpBackend {
-  /** Answers what is the back end's; false leaves the request alone, so it can stand beside a website's own handler. */
+  /**
+   * Answers what is the back end's; false leaves the request alone, so it can stand beside a website's own handler.
+   */
   handle(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /**
-   * Prepares the visitor's world as a page's `?mock=` says, before the page is sent; a visitor without a world is given
-   * one. A text that is no selection changes nothing, and the panel says what is wrong with it.
+   * Prepares the visitor's world by a page's `?mock=`, before the page is sent; a visitor without a world is
+   * given one. A text that is no selection changes nothing, and the panel shows what is wrong with it.
    */
   adopt(incoming: IncomingMessage, outgoing: ServerResponse, mock: string): void;
   /** Whether the visitor's world was prepared in some way, so that it differs from the one everybody begins with. */
   isPrepared(incoming: IncomingMessage): boolean;
   /**
-   * Opens a port of its own (0 for any), on this machine alone unless `host` says otherwise, and answers its address.
+   * Opens a port of its own (0 for any), on this machine alone unless `host` is given, and returns its address.
    * Rejects with Node's error when the port is not to be had.
    */
   listen(port: number, host?: string): Promise<string>;

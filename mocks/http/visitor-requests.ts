@@ -17,7 +17,7 @@ export interface VisitorResponse {
 
 /**
  * Answers a request to the back end or its control API in the visitor's world. The control API is closed to pages of
- * other origins, which could change the world of whoever visits them.
+ * other origins, which could change the world of their visitors.
  */
 export async function respondToVisitor(
   visitors: Visitors,

@@ -1,8 +1,8 @@
 import type { Reaction } from "../world/events";
-import type { Crossing } from "./crossings";
 import { createEndpoint, type Endpoint } from "./endpoint";
 import type { Control, Group, Preparation } from "./group";
 import { commonPersonas, commonScenarios } from "./preparations";
+import type { ResponseImport } from "./response-import";
 import { createRouter, type Match } from "./router";
 import type { SelectionNames } from "./selection-names";
 import { createValidators } from "./validators";
@@ -20,7 +20,7 @@ export interface BackEnd {
   /** Of all groups, by "GET inbox". */
   readonly controls: ReadonlyMap<string, Control>;
   /** Of all groups, by operationId. */
-  readonly crossings: ReadonlyMap<string, Crossing>;
+  readonly responseImports: ReadonlyMap<string, ResponseImport>;
 }
 
 const prepared = new WeakMap<readonly Group[], BackEnd>();
@@ -53,7 +53,7 @@ export function prepareBackEnd(groups: readonly Group[]): BackEnd {
         .flatMap((group) => group.controls ?? [])
         .map((control) => [`${control.method} ${control.name}`, control]),
     ),
-    crossings: new Map(groups.flatMap((group) => Object.entries(group.crossings ?? {}))),
+    responseImports: new Map(groups.flatMap((group) => Object.entries(group.responseImports ?? {}))),
   };
   prepared.set(groups, backEnd);
   return backEnd;

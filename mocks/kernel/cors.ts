@@ -1,7 +1,7 @@
 import type { Method } from "./contract-model";
 import type { CorsOption } from "./kernel-shape";
-import { allowedMethods } from "./misdirected";
 import type { KernelResponse } from "./response";
+import { allowedMethods } from "./unmatched-request";
 
 interface CorsRequest {
   readonly headers: { get(name: string): string | null };

@@ -17,18 +17,18 @@ export function isDateTime(text: string): boolean {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   if (!isDay(year, twoDigits(text, 5), twoDigits(text, 8))) return false;
   if (!isTime(twoDigits(text, 11), twoDigits(text, 14)) || !(twoDigits(text, 17) <= 60)) return false;
-  let place = 19;
-  if (text.charCodeAt(place) === 46) {
-    place += 1;
-    const start = place;
-    while (isDigit(text.charCodeAt(place))) place += 1;
-    if (place === start) return false;
+  let index = 19;
+  if (text.charCodeAt(index) === 46) {
+    index += 1;
+    const start = index;
+    while (isDigit(text.charCodeAt(index))) index += 1;
+    if (index === start) return false;
   }
-  const zone = text.charCodeAt(place);
-  if (zone === 90 || zone === 122) return place === length - 1;
-  if ((zone !== 43 && zone !== dash) || place + 6 !== length || text.charCodeAt(place + 3) !== colon)
+  const zone = text.charCodeAt(index);
+  if (zone === 90 || zone === 122) return index === length - 1;
+  if ((zone !== 43 && zone !== dash) || index + 6 !== length || text.charCodeAt(index + 3) !== colon)
     return false;
-  return isTime(twoDigits(text, place + 1), twoDigits(text, place + 4));
+  return isTime(twoDigits(text, index + 1), twoDigits(text, index + 4));
 }
 
 const dash = 45;
@@ -45,8 +45,8 @@ function isTime(hour: number, minute: number): boolean {
 }
 
 /** Two digits as a number; NaN, which no comparison accepts, where they are not digits. */
-function twoDigits(text: string, place: number): number {
-  const [tens, ones] = [text.charCodeAt(place), text.charCodeAt(place + 1)];
+function twoDigits(text: string, index: number): number {
+  const [tens, ones] = [text.charCodeAt(index), text.charCodeAt(index + 1)];
   return isDigit(tens) && isDigit(ones) ? (tens - 48) * 10 + ones - 48 : Number.NaN;
 }
 

@@ -24,7 +24,7 @@ export interface Exchange {
   /** What the request changed in the world. */
   readonly changes: readonly Change[];
   readonly violations: readonly Violation[];
-  /** What went wrong on purpose. */
+  /** The injected failure. */
   readonly faults: readonly FaultEffect[];
   /** The world's time when the request was answered, milliseconds since 1970. */
   readonly at: number;

@@ -20,7 +20,7 @@ export interface RequestFault extends Fault {
   field: string;
 }
 
-/** Says what is wrong with a value that is known to be wrong. `compile` must report every error, verbosely. */
+/** Explains a value that is known to be invalid. `compile` must report every error, verbosely. */
 export function createExplainer(contract: ContractModel, compile: (pointer: string) => ValidateFunction) {
   let places: Map<object, string> | null = null;
 

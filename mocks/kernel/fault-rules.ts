@@ -1,6 +1,6 @@
 import type { ExampleRequest } from "./named-examples";
 
-/** Something that goes wrong on purpose. */
+/** An injected failure. */
 export type FaultEffect =
   | { kind: "latency"; milliseconds: number }
   /** No answer until the caller gives up. */

@@ -2,8 +2,8 @@ import type { Reaction } from "../world/events";
 import type { AnyTableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { ContractModel } from "./contract-model";
-import type { Crossing } from "./crossings";
 import type { AnyHandler } from "./handlers";
+import type { ResponseImport } from "./response-import";
 
 /** What one group brings to the mock back end. `mocks/groups.ts` lists them all. */
 export interface Group {
@@ -18,7 +18,7 @@ export interface Group {
   readonly personas?: Readonly<Record<string, Preparation>>;
   readonly scenarios?: Readonly<Record<string, Preparation>>;
   /** What the group takes over when a real back end answers one of its operations, by operationId. */
-  readonly crossings?: Readonly<Record<string, Crossing>>;
+  readonly responseImports?: Readonly<Record<string, ResponseImport>>;
   /** The message key of a refused field, where one fits. */
   messageKey?(refused: RefusedField): string | undefined;
 }

@@ -6,7 +6,6 @@ import type { FaultRule } from "./fault-rules";
 import { brokenConnection, effectsOf, injectAfter, injectBefore } from "./inject-fault";
 import type { KernelRequest } from "./kernel-shape";
 import { type KernelState, saveNewWorld } from "./kernel-state";
-import { respondMethodNotAllowed, respondUnknown } from "./misdirected";
 import type { OperationResult } from "./operation-result";
 import { declareApplied, PreferenceProblem, type Preferences, readPreferences } from "./preferences";
 import { RecordedRequest, significantHeaders } from "./recorded-request";
@@ -14,8 +13,9 @@ import { jsonResponse, type KernelResponse } from "./response";
 import type { Match } from "./router";
 import { runOperation } from "./run-operation";
 import { SelectionProblem } from "./selection";
+import { respondMethodNotAllowed, respondUnknown } from "./unmatched-request";
 
-/** Answers a request and writes the exchange into the log. */
+/** Handles a request and writes the exchange into the log. */
 export async function handleRequest(state: KernelState, source: KernelRequest): Promise<KernelResponse> {
   const { options } = state;
   const startedAt = performance.now();
@@ -83,7 +83,7 @@ async function resultFor(state: KernelState, request: KernelRequest): Promise<Op
 }
 
 /**
- * Obeys the selection in the header, or else the cookie, and the edition the page says it is of; returns the faults.
+ * Applies the selection in the header, or else the cookie, and the edition that the page sends; returns the faults.
  * Throws a SelectionProblem.
  */
 async function followSelection(state: KernelState, request: KernelRequest): Promise<readonly FaultRule[]> {
@@ -98,18 +98,18 @@ async function followSelection(state: KernelState, request: KernelRequest): Prom
   return faults;
 }
 
-/** The edition of the page that asks; null where it does not say, as one whose back end has a host of its own. */
+/** The edition of the requesting page; null where it sends none, as one whose back end has a host of its own. */
 function readVariant(text: string | null): Variant | null {
   return text === "china" || text === "global" ? text : null;
 }
 
-/** Refuses a selection or preference that nobody understands. */
+/** Refuses a selection or preference that cannot be parsed. */
 function refuseInstruction({ message: msg }: Error): OperationResult {
   const body = { code: 400, errcode: 40000, success: false, msg, data: null };
   return { ...nothing, response: jsonResponse(400, body) };
 }
 
-/** Runs an operation with the faults that strike this call of it. */
+/** Runs an operation with the faults that apply to this call. */
 async function runWithFaults(
   { calls, options, store }: KernelState,
   match: Extract<Match<Endpoint>, { kind: "found" }>,

@@ -6,7 +6,7 @@ import { findExample } from "./named-examples";
 import { jsonResponse, type KernelResponse, serialise } from "./response";
 
 /**
- * The effects that strike one call. Which of a flaky fault's calls are struck follows from the seed and from how many
+ * The effects that apply to one call. Which calls a flaky fault applies to follows from the seed and from how many
  * calls this operation has had, so a flaky case replays whatever other operations do.
  */
 export function effectsOf(
@@ -29,7 +29,7 @@ export function effectsOf(
 export const brokenConnection: KernelResponse = { status: 0, headers: {}, body: null, isNetworkError: true };
 
 /**
- * What happens before the handler: waiting, and answers in its stead. Null lets the handler work. `limit` ends the
+ * Effects before the handler: waiting, and responses in its place. Null lets the handler work. `limit` ends the
  * wait of a caller that never gives up, in milliseconds.
  */
 export async function injectBefore(
@@ -77,7 +77,7 @@ function shownResponse(effect: FaultEffect, endpoint: Endpoint): KernelResponse 
     : null;
 }
 
-/** What happens to an answer on its way. */
+/** Effects on a response on its way. */
 export function injectAfter(effects: readonly FaultEffect[], response: KernelResponse): KernelResponse {
   let faulted = response;
   for (const { kind } of effects) {
@@ -102,7 +102,7 @@ function failureBody({ envelope }: ContractModel, code: number, errcode: number)
   };
 }
 
-/** Waits; true when the caller gave up meanwhile. */
+/** Waits; true when the caller aborted meanwhile. */
 function isAborted(signal: AbortSignal, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(true);

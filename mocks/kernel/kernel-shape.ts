@@ -45,13 +45,13 @@ export type KernelRequest = Pick<Request, "method" | "url" | "headers" | "signal
 export interface Kernel {
   readonly backEnd: BackEnd;
   readonly world: World;
-  /** How the world began and what goes wrong in it, in the grammar of `?mock=`. */
+  /** The initial selection of the world with its faults, in the grammar of `?mock=`. */
   readonly selection: string;
   /** The same, taken apart. */
   readonly chosen: Selection;
   /** What is wrong with the selection the last page was opened with; null when nothing is. */
   readonly problem: string | null;
-  /** What goes wrong in this world: the selection's faults and those its persona and scenarios bring. */
+  /** The faults of this world: the selection's faults and those its persona and scenarios bring. */
   readonly faults: readonly FaultRule[];
   readonly exchanges: readonly Exchange[];
   readonly violations: readonly Violation[];
@@ -61,23 +61,35 @@ export interface Kernel {
   handle(request: KernelRequest): Promise<Response>;
   /** The same, before it becomes a Response. */
   respond(request: KernelRequest): Promise<KernelResponse>;
-  /** Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a SelectionProblem. */
+  /**
+   * Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a
+   * SelectionProblem.
+   */
   apply(selection: string): Promise<void>;
-  /** Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a SelectionProblem. */
+  /**
+   * Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a
+   * SelectionProblem.
+   */
   adopt(selection: string): Promise<void>;
   /** Begins the same world again. */
   reset(): Promise<void>;
-  /** Goes to the state after so many changing requests; false where the journal does not reach. */
+  /** Restores the state after so many changing requests; false where the journal does not reach. */
   jump(position: number): Promise<boolean>;
   /** Undoes the last changing request; false where the journal is empty. */
   undo(): Promise<boolean>;
-  /** Does again what was undone last; false where nothing was. */
+  /** Redoes the change that was undone last; false where nothing was. */
   redo(): Promise<boolean>;
   /** The state the world is in. */
   readonly revision: Revision;
-  /** Where in the journal a moment of an exchange is; null when it was in another world, was overwritten or is too long ago. */
+  /**
+   * The position of an exchange's revision in the journal; null when it belongs to another world, was overwritten
+   * or is too long ago.
+   */
   positionOf(revision: Revision): number | null;
-  /** The selection that makes a world like this one, or like it was `then`; null when the journal does not reach that far. */
+  /**
+   * The selection that makes a world like this one, or like it was `then`; null when the journal does not reach
+   * that far.
+   */
   link(past?: PastRevision): Promise<string | null>;
   /** Loads the world that another kernel has saved in the same store. */
   takeOver(persisted: PersistedWorld): void;
@@ -87,10 +99,10 @@ export interface Kernel {
   /** Calls a control of the groups ("GET inbox"); undefined when there is none. Throws a ControlProblem. */
   control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined>;
   /**
-   * Brings into the world what a real back end answered; false for an operation whose answers nothing needs. Throws a
-   * CrossingProblem with what cannot cross.
+   * Imports response data of a real back end into the world; false for an operation without an import. Throws a
+   * ResponseImportProblem with what cannot be imported.
    */
-  crossOver(operationId: string, data: unknown): Promise<boolean>;
+  importResponse(operationId: string, data: unknown): Promise<boolean>;
   /** Changes the world in one step of its history, and saves what changed. A throw takes the changes back. */
   change<Result>(label: string, work: (world: World) => Result): Promise<Result>;
   /** Calls back with every exchange; returns the function that stops it. */

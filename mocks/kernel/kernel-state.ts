@@ -9,7 +9,7 @@ export interface KernelState {
   readonly backEnd: BackEnd;
   readonly store: WorldStore;
   readonly log: ExchangeLog;
-  /** How often each operation was called since the world began, counted where a fault may strike. */
+  /** How often each operation was called since the world began, counted where a fault may apply. */
   readonly calls: Map<string, number>;
 }
 

@@ -130,10 +130,10 @@ class WorldKernel implements Kernel {
     return { result: await this.change(control.name, (world) => control.handle(world, input)) };
   }
 
-  async crossOver(operationId: string, data: unknown): Promise<boolean> {
-    const crossing = this.backEnd.crossings.get(operationId);
-    if (!crossing) return false;
-    await this.change(`${operationId} of the real back end`, (world) => crossing(world, data));
+  async importResponse(operationId: string, data: unknown): Promise<boolean> {
+    const importData = this.backEnd.responseImports.get(operationId);
+    if (!importData) return false;
+    await this.change(`${operationId} of the real back end`, (world) => importData(world, data));
     return true;
   }
 

@@ -1,8 +1,8 @@
 import type { AnyTableDefinition, RowId, TableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import { crossedIdTable } from "./crossings";
 import { replayTable } from "./replayed";
+import { mappedIdTable } from "./response-import";
 import { persistentSession, sessions } from "./session";
 
 /** Rows by the names of their tables, as they come out of a link or a store. */
@@ -33,7 +33,7 @@ function collectTables({ groups, reactions }: BackEnd): KnownTables {
     ...reactions.map(({ event }) => event.table),
     sessions,
     persistentSession,
-    crossedIdTable,
+    mappedIdTable,
     replayTable,
   ];
   for (const table of listed) if (canOpen(table)) tables.set(table.name, table);
@@ -54,7 +54,7 @@ function collectTables({ groups, reactions }: BackEnd): KnownTables {
   };
 }
 
-/** Lists of tables forget what their rows look like; every table can still be opened. */
+/** Lists of tables lose the types of their rows; every table can still be opened. */
 function canOpen(table: AnyTableDefinition): table is OpenTable {
   return "open" in table && typeof table.open === "function";
 }

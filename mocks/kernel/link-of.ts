@@ -6,7 +6,7 @@ import { differenceOf, type LinkedState, writeLinkedState } from "./linked-state
 import { type Selection, writeSelection } from "./selection";
 import type { Revision, WorldStore } from "./world-store";
 
-/** A moment of the past, and the world's time then in milliseconds since 1970. */
+/** An earlier revision, and the world's time then in milliseconds since 1970. */
 export interface PastRevision {
   readonly before: Revision;
   readonly at: number;

@@ -47,7 +47,7 @@ export function findExample(
   );
 }
 
-/** What is there instead of an example that was not found, to end a sentence with. */
+/** The examples that exist, as the end of a sentence about one that does not. */
 export function describeExamples(examples: readonly NamedExample[]): string {
   if (examples.length === 0) return "it has no examples";
   return `there are ${examples.map(({ name, code }) => `${name} (${code})`).join(", ")}`;

@@ -4,7 +4,7 @@ import type { KernelResponse } from "./response";
 import type { Violation } from "./violations";
 import type { Revision } from "./world-store";
 
-/** What came of a request. */
+/** The result of a request. */
 export interface OperationResult {
   readonly operationId: string | null;
   readonly response: KernelResponse;
@@ -13,7 +13,7 @@ export interface OperationResult {
   readonly violations: readonly Violation[];
   /** When the operation worked; absent where none did. */
   readonly context?: RequestContext;
-  /** What went wrong on purpose. */
+  /** The injected failure. */
   readonly faults?: readonly FaultEffect[];
 }
 

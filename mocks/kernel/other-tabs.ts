@@ -13,7 +13,7 @@ export function openOtherTabs(name = "stockbook-mocks"): OtherTabs {
   channel.onmessage = () => {
     hasChanged = true;
   };
-  // Node would wait for messages for ever.
+  // Node would never exit, as it waits for messages.
   if ("unref" in channel && typeof channel.unref === "function") channel.unref();
   return {
     notify: () => channel.postMessage("changed"),

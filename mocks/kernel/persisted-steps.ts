@@ -22,7 +22,7 @@ export interface PersistedChange {
 /** Number of stored steps: undoing further back needs the same visit. */
 export const persistedStepLimit = 200;
 
-/** A step for keeping. */
+/** A step of the journal to be stored. */
 export function persistedStep(number: number, label: string, changes: readonly Change[]): PersistedStep {
   return {
     number,
@@ -36,7 +36,7 @@ export function persistedStep(number: number, label: string, changes: readonly C
   };
 }
 
-/** Gives a revived world its history back, of which the last `undone` steps were undone. */
+/** Restores the history of a loaded world, of which the last `undone` steps were undone. */
 export function restoreSteps(
   world: World,
   steps: readonly Omit<PersistedStep, "number">[],

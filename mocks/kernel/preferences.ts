@@ -14,7 +14,7 @@ export interface Preferences {
 export class PreferenceProblem extends Error {}
 
 /** Longest `wait` in seconds. */
-const longestWait = 120;
+const maximumWait = 120;
 
 /**
  * Reads `example=NAME`, `code=422` and `wait=2`. As the standard has it, the first of several with one name is taken,
@@ -23,16 +23,16 @@ const longestWait = 120;
  */
 export function readPreferences(header: string | null, endpoint: Endpoint): Preferences | null {
   if (header === null) return null;
-  const asked = readHeader(header);
+  const preferences = readHeader(header);
   const effects: FaultEffect[] = [];
-  const wait = asked.get("wait");
+  const wait = preferences.get("wait");
   // First, so that a late example can be had.
   if (wait !== undefined) effects.push({ kind: "latency", milliseconds: readWait(wait) });
-  const example = readExample(asked, endpoint);
+  const example = readExample(preferences, endpoint);
   if (example !== null) effects.push({ kind: "example", name: example });
   if (effects.length === 0) return null;
   const applied = ["example", "code", "wait"].flatMap((name) => {
-    const value = asked.get(name);
+    const value = preferences.get(name);
     return value === undefined ? [] : [`${name}=${value}`];
   });
   return {
@@ -41,7 +41,7 @@ export function readPreferences(header: string | null, endpoint: Endpoint): Pref
   };
 }
 
-/** Says which preferences an answer meets, and that it depends on them. */
+/** Writes the headers for the preferences that a response meets, and that it varies with them. */
 export function declareApplied({ applied }: Preferences, response: KernelResponse): KernelResponse {
   if (response.isNetworkError) return response;
   return { ...response, headers: { ...response.headers, "preference-applied": applied, vary: "Prefer" } };
@@ -61,16 +61,16 @@ const preference = /(?:^|,)\s*([\w!#$%&'*+.^`|~-]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)
 
 function readWait(text: string): number {
   const seconds = /^\d+(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
-  if (seconds <= longestWait) return seconds * 1000;
+  if (seconds <= maximumWait) return seconds * 1000;
   throw new PreferenceProblem(
-    `Prefer: wait=${excerpt(text)} is no time; write seconds up to ${longestWait}, such as wait=2.`,
+    `Prefer: wait=${excerpt(text)} is no time; write seconds up to ${maximumWait}, such as wait=2.`,
   );
 }
 
 /** The name of the example that is asked for by name, code or both; null where none is. */
-function readExample(asked: ReadonlyMap<string, string>, endpoint: Endpoint): string | null {
-  const name = asked.get("example") ?? null;
-  const code = asked.get("code") ?? null;
+function readExample(preferences: ReadonlyMap<string, string>, endpoint: Endpoint): string | null {
+  const name = preferences.get("example") ?? null;
+  const code = preferences.get("code") ?? null;
   if (name === null && code === null) return null;
   const requested = { name, code: code === null ? null : Number(code) };
   const example = findExample(endpoint.examples, requested);

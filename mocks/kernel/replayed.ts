@@ -1,6 +1,6 @@
 import { defineTable } from "../world/define-table";
 
-/** What a world remembers of the recording that it began with. */
+/** What a world stores of the recording that it began with. */
 export type ReplayRow =
   | { readonly id: "begun" }
   /** A user of the world, by its place in the recording's list. */

@@ -92,10 +92,10 @@ function add<Operation extends Routable>(root: Node<Operation>, operation: Opera
       node = node.template;
     }
   }
-  const rival = node.operations.get(operation.method);
-  if (rival) {
+  const existing = node.operations.get(operation.method);
+  if (existing) {
     throw new Error(
-      `${operation.method} ${operation.path} and ${operation.method} ${rival.operation.path} are one address.`,
+      `${operation.method} ${operation.path} and ${operation.method} ${existing.operation.path} are one address.`,
     );
   }
   node.operations.set(operation.method, { operation, names });

@@ -40,9 +40,9 @@ export interface Session {
   readonly expiresAt: number | null;
   /** Whether the request showed a session that there was and that has ended or expired. */
   readonly isOver: boolean;
-  /** Starts a session, sets its cookie, and answers its token. */
+  /** Starts a session, sets its cookie, and returns its token. */
   signIn(userId: string): string;
-  /** Gives this session its whole time again and sets its cookie once more. */
+  /** Renews this session for its whole lifetime and sets its cookie again. */
   renew(): void;
   /** Ends this session: its token is refused from now on. */
   signOut(): void;
@@ -100,7 +100,7 @@ export function openSession(
   };
 }
 
-/** Whether a session still opens anything: it was not ended, and its time is not over. */
+/** Whether a session is valid: it was not ended, and its time is not over. */
 export function isRunning({ endedAt, expiresAt }: SessionRow, now: number): boolean {
   return endedAt === null && now < expiresAt;
 }
@@ -113,7 +113,7 @@ export function endSessions(world: World, userId: string, except: string | null 
     if (before === null && token !== except) rows.update(token, { endedAt });
 }
 
-/** Signs a user in for every request that shows no token of its own, the way personas begin. Answers the token. */
+/** Signs a user in for every request that shows no token of its own, as personas are signed in. Returns the token. */
 export function signInPersistent(world: World, userId: string): string {
   const token = startSession(world, userId);
   world.table(persistentSession).remove("standing");
@@ -123,7 +123,7 @@ export function signInPersistent(world: World, userId: string): string {
 
 function startSession(world: World, userId: string): string {
   const rows = world.table(sessions);
-  // Ended sessions stay counted, so a token that was signed out never comes back to life.
+  // Ended sessions stay counted, so that a token that was signed out is never issued again.
   const token = world.random(`session ${userId} ${rows.by("user", userId).length}`).token(32);
   const startedAt = world.clock.now();
   rows.insert({ token, userId, startedAt, expiresAt: startedAt + sessionTime, endedAt: null });

@@ -23,7 +23,7 @@ export interface Revision {
   readonly step: Step | null;
 }
 
-/** The world of one kernel, how it began, and what goes wrong in it. Replacing it is all or nothing. */
+/** The world of one kernel, its initial selection and its faults. Replacing it is all or nothing. */
 export class WorldStore {
   readonly backEnd: BackEnd;
   readonly #start: WorldStart;
@@ -34,7 +34,7 @@ export class WorldStore {
   #requested = "";
   #problem: string | null = null;
   /** Steps of this world that its journal no longer has. */
-  #forgotten = 0;
+  #droppedSteps = 0;
 
   constructor(backEnd: BackEnd, start: WorldStart, persisted: PersistedWorld | undefined) {
     this.backEnd = backEnd;
@@ -83,16 +83,22 @@ export class WorldStore {
     return { world: this.#worldCount, step: journal.steps[journal.position - 1] ?? null };
   }
 
-  /** Where in the journal a moment is; null when it was in another world, was overwritten or is too long ago. */
+  /**
+   * The position of a revision in the journal; null when it belongs to another world, was overwritten or is too
+   * long ago.
+   */
   positionOf({ world, step }: Revision): number | null {
     const { steps } = this.#world.journal;
     if (world !== this.#worldCount) return null;
-    if (step === null) return steps.length < historyLimit && this.#forgotten === 0 ? 0 : null;
+    if (step === null) return steps.length < historyLimit && this.#droppedSteps === 0 ? 0 : null;
     const index = steps.lastIndexOf(step);
     return index < 0 ? null : index + 1;
   }
 
-  /** Makes the world a selection asks for; faults alone leave the world as it is. Throws a SelectionProblem before anything changes. */
+  /**
+   * Makes the world a selection asks for; faults alone leave the world as it is. Throws a SelectionProblem before
+   * anything changes.
+   */
   apply(text: string): void {
     const selection = readSelection(text, this.backEnd.names);
     if (preparesWorld(selection)) this.#createWorld(selection);
@@ -118,7 +124,7 @@ export class WorldStore {
   }
 
   /**
-   * Follows the selection a request carries and answers its faults. A new text makes a new world; the same text again
+   * Applies the selection a request carries and returns its faults. A new text makes a new world; the same text again
    * changes nothing, so that a page may send it with every call.
    */
   follow(text: string): readonly FaultRule[] {
@@ -151,8 +157,8 @@ export class WorldStore {
    * it.
    */
   savingOf(label: string, changes: readonly Change[], before: number): Saving {
-    const number = this.#forgotten + before + 1;
-    if (before === historyLimit) this.#forgotten += 1;
+    const number = this.#droppedSteps + before + 1;
+    if (before === historyLimit) this.#droppedSteps += 1;
     return {
       isWhole: false,
       meta: { ...this.meta, undone: 0 },
@@ -168,7 +174,7 @@ export class WorldStore {
       isWhole: true,
       meta: this.meta,
       rows: this.#world.netChanges(),
-      stepsFrom: isNew ? 1 : this.#forgotten + this.#world.journal.steps.length + 1,
+      stepsFrom: isNew ? 1 : this.#droppedSteps + this.#world.journal.steps.length + 1,
       steps: [],
     };
   }
@@ -181,7 +187,7 @@ export class WorldStore {
   #createWorld(selection: Selection): void {
     this.#world = createWorldFor(selection, this.#start, this.backEnd);
     this.#worldCount += 1;
-    this.#forgotten = 0;
+    this.#droppedSteps = 0;
     this.#use(selection);
   }
 
@@ -199,7 +205,7 @@ export class WorldStore {
     });
     restoreSteps(world, steps, meta.undone, knownTables(this.backEnd));
     this.#worldCount += 1;
-    this.#forgotten = (steps[0]?.number ?? 1) - 1;
+    this.#droppedSteps = (steps[0]?.number ?? 1) - 1;
     return world;
   }
 

@@ -4,7 +4,6 @@ import { readContract } from "../kernel/contract-model";
 import type { Group } from "../kernel/group";
 import type { Handlers } from "../kernel/handlers";
 import { mallControls } from "./controls";
-import { mallCrossings } from "./crossings";
 import { checkOrderHandlers } from "./handlers/check-order";
 import { couponHandlers } from "./handlers/coupons";
 import { eligibilityHandlers } from "./handlers/eligibility";
@@ -20,6 +19,7 @@ import {
   licenceTables,
 } from "./licences-and-invoices";
 import { orderReactions } from "./order-reactions";
+import { mallImports } from "./response-imports";
 import { fullListScenarios } from "./scenarios/full-lists";
 import { goodsScenarios } from "./scenarios/goods";
 import { orderScenarios } from "./scenarios/orders";
@@ -45,7 +45,7 @@ export const mallGroup: Group = {
   tables: [...licenceTables, displayTable, goodsTextTable, saleTable, activationTable],
   reactions: [...orderReactions, ...invoiceReactions],
   controls: mallControls,
-  crossings: mallCrossings,
+  responseImports: mallImports,
   scenarios: {
     ...goodsScenarios,
     ...orderScenarios,

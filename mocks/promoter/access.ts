@@ -22,7 +22,7 @@ interface CallContext {
 export function withCustomer<Reply>(
   context: CallContext,
   customerId: string,
-  answer: (customer: CustomerRow, partner: Partner) => Reply,
+  respond: (customer: CustomerRow, partner: Partner) => Reply,
 ) {
   const { world, now, locale } = context;
   return withPartner(context, (partner) => {
@@ -30,7 +30,7 @@ export function withCustomer<Reply>(
     if (!customer || isGone(customer, now)) return refuse(notFound(locale, customerRefusals.noCustomer));
     if (ownerOf(world, customer) !== partner.userId)
       return refuse(forbidden(locale, customerRefusals.otherPromoters));
-    return answer(customer, partner);
+    return respond(customer, partner);
   });
 }
 
@@ -38,11 +38,11 @@ export function withCustomer<Reply>(
 export function withAuthorisation<Reply>(
   context: CallContext,
   customerId: string,
-  answer: (customer: CustomerRow, partner: Partner) => Reply,
+  respond: (customer: CustomerRow, partner: Partner) => Reply,
 ) {
   return withCustomer(context, customerId, (customer, partner) =>
     customer.authorisedAt === null
       ? refuse(forbidden(context.locale, customerRefusals.notAuthorised))
-      : answer(customer, partner),
+      : respond(customer, partner),
   );
 }

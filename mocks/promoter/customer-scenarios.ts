@@ -15,7 +15,7 @@ import { serialState, serialsOf, serialTable } from "./state/serials";
 
 const { promoter, parentChanged } = sampleUserIds;
 
-/** Phones the scenarios speak of. */
+/** Phones that the scenarios use. */
 export const scenarioPhones = { protected: "13600006601", yours: "13600006602" } as const;
 
 /** States of the promoter's customers worth looking at. */
@@ -35,8 +35,8 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
       const customers = customersOf(world, promoter, world.startedAt).filter(({ giveUp }) => giveUp === null);
       for (const { customerId } of customers.slice(12, 15))
         change(world, customerId, { nextFollowUpAt: endOfDay(addDays(today, -1)) - 8 * durations.hour });
-      for (const [place, { customerId }] of customers.slice(0, 12).entries())
-        change(world, customerId, { nextFollowUpAt: endOfDay(today) - (3 + place) * durations.hour });
+      for (const [index, { customerId }] of customers.slice(0, 12).entries())
+        change(world, customerId, { nextFollowUpAt: endOfDay(today) - (3 + index) * durations.hour });
     },
   },
   "lead-protected": {
@@ -73,9 +73,9 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
       const paying = customersOf(world, promoter, world.startedAt).filter(
         ({ held, accountId }) => accountId === null && held.productNo !== null && held.expiresAt !== null,
       );
-      for (const [place, { customerId, held }] of paying.slice(0, 200).entries())
+      for (const [index, { customerId, held }] of paying.slice(0, 200).entries())
         change(world, customerId, {
-          held: { ...held, expiresAt: endOfDay(addDays(today, Math.floor((place * 61) / 200))) },
+          held: { ...held, expiresAt: endOfDay(addDays(today, Math.floor((index * 61) / 200))) },
         });
     },
   },

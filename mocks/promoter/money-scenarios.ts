@@ -78,9 +78,9 @@ export const moneyScenarios: Readonly<Record<string, Preparation>> = {
   },
 };
 
-function removeWithdrawals(world: World, isMeant: (requestedAt: number) => boolean): void {
+function removeWithdrawals(world: World, isRemoved: (requestedAt: number) => boolean): void {
   for (const { withdrawalId, requestedAt } of withdrawalsOf(world, promoter))
-    if (isMeant(requestedAt)) world.table(withdrawalTable).remove(withdrawalId);
+    if (isRemoved(requestedAt)) world.table(withdrawalTable).remove(withdrawalId);
 }
 
 /** Refunds released shares this morning, the newest first, until more than 100 yuan is owed. */
@@ -88,7 +88,7 @@ function reverseUntilOwed(world: World): void {
   const shares = sharesOf(world, promoter);
   const known = new Set(shares.map(({ reversedId }) => reversedId));
   const at = world.startedAt - durations.hour;
-  for (const [place, share] of shares.entries()) {
+  for (const [index, share] of shares.entries()) {
     if (balanceIn(world, promoter, world.startedAt).owedFen > 10_000) return;
     const isReleased = shareState(share, world.startedAt) === "released";
     const reversal =
@@ -97,7 +97,7 @@ function reverseUntilOwed(world: World): void {
     world.table(shareTable).insert({
       ...share,
       ...reversal,
-      shareId: 95_000 + place,
+      shareId: 95_000 + index,
       kind: "reversal",
       earnedAt: at,
       holdUntil: null,

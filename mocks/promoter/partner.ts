@@ -23,11 +23,11 @@ interface CallContext {
  */
 export function withPartner<Reply>(
   { world, session, locale }: CallContext,
-  answer: (partner: Partner) => Reply,
+  respond: (partner: Partner) => Reply,
 ) {
   const user = currentUser(world, session);
   if (!user) return refuse(signedOut(locale));
-  return isPartner(user) ? answer(user) : refuse(forbidden(locale));
+  return isPartner(user) ? respond(user) : refuse(forbidden(locale));
 }
 
 function isPartner(user: UserRow): user is Partner {

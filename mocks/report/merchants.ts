@@ -78,7 +78,7 @@ function ledgerOf(world: World, row: MerchantRow, shops: readonly ShopRow[]): Le
 }
 
 function isEqual(left: readonly ShopRow[], right: readonly ShopRow[]): boolean {
-  return left.length === right.length && left.every((shop, place) => shop === right[place]);
+  return left.length === right.length && left.every((shop, index) => shop === right[index]);
 }
 
 function found<Item extends { readonly id: number }>(items: readonly Item[], id: number): Item {

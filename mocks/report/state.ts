@@ -4,7 +4,7 @@ import { sampleUserIds } from "../business/data/users";
 import { defineTable } from "../world/define-table";
 import type { BusinessName } from "./data/businesses";
 import type { TradingPattern } from "./documents/trading-pattern";
-import { usualPattern } from "./documents/trading-pattern";
+import { defaultPattern } from "./documents/trading-pattern";
 
 /** The business of an account. Its documents are not stored: they follow from this row, the shops and the seed. */
 export interface MerchantRow extends TradingPattern {
@@ -16,7 +16,7 @@ export const merchantTable = defineTable("report.merchants", {
   id: (row: MerchantRow) => row.userId,
   seed({ startedAt }) {
     const merchant = (userId: string, business: BusinessName): MerchantRow => ({
-      ...usualPattern,
+      ...defaultPattern,
       userId,
       business,
       openedAt: weekStart(weekOf(startedAt)) - 51 * 7 * durations.day,

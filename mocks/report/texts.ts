@@ -4,7 +4,7 @@ import type { LocalizedText } from "../business/refusals";
 
 type FigureName = components["schemas"]["FigureName"];
 
-/** What the back end says when it refuses. */
+/** Messages of refusals. */
 export const refusals = {
   notStarted: {
     "zh-CN": "这一周还没有报告",
@@ -24,7 +24,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** How every figure is reckoned, in the order the report shows them. */
+/** How every figure is calculated, in the order of the report. */
 export function definitionsIn(locale: Locale): { figure: FigureName; name: string; text: string }[] {
   return definitions.map(({ figure, name, text }) => ({ figure, name: name[locale], text: text[locale] }));
 }

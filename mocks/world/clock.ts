@@ -8,7 +8,7 @@ export interface Clock {
   now(): number;
   /** The clock of devices: the real time. */
   deviceNow(): number;
-  /** The moment as RFC 3339 with +08:00. */
+  /** The instant as RFC 3339 with +08:00. */
   text(): string;
   /** Moves a clock by milliseconds, back when negative; a live clock becomes an offset one. */
   advance(milliseconds: number): void;
@@ -38,7 +38,7 @@ export function createClock(start: ClockSetting, realTime: () => number = Date.n
   };
 }
 
-/** A moment (milliseconds since 1970) as RFC 3339 with +08:00, to the second: 2026-11-21T10:32:00+08:00. */
+/** An instant (milliseconds since 1970) as RFC 3339 with +08:00, to the second: 2026-11-21T10:32:00+08:00. */
 export function rfc3339(instant: number): string {
   return `${new Date(instant + businessClockOffset).toISOString().slice(0, 19)}+08:00`;
 }

@@ -59,7 +59,7 @@ export class Journal {
     for (const change of this.#close().reverse()) change.undo();
   }
 
-  /** Closes the open step and answers its changes. Steps that were undone before it are forgotten. */
+  /** Closes the open step and returns its changes. Steps that were undone before it are removed. */
   commit(label: string): readonly Change[] {
     const changes = this.#close();
     if (changes.length === 0) return changes;

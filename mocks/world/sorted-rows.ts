@@ -24,8 +24,8 @@ export class SortedRows<Row> {
   }
 
   remove(row: Row): void {
-    const place = this.#placeOf(row);
-    if (this.#rows[place] === row) this.#own().splice(place, 1);
+    const index = this.#placeOf(row);
+    if (this.#rows[index] === row) this.#own().splice(index, 1);
   }
 
   #own(): Row[] {

@@ -13,10 +13,10 @@ export interface IndexDefinition<Row> {
   order?(left: Row, right: Row): number;
 }
 
-/** What a table's first rows may be made from. Nothing that changes later: a table is seeded when first asked for. */
+/** The input of a table's first rows. Nothing that changes later: a table is seeded when it is first used. */
 export interface SeedContext {
   readonly seed: number;
-  /** The edition whose back end this is; its catalog and its currency follow from it. */
+  /** The edition of this back end, which determines catalog and currency. */
   readonly variant: Variant;
   /** When the world began, milliseconds since 1970. */
   readonly startedAt: number;
@@ -45,7 +45,7 @@ export interface TableDefinition<Row extends object, Id extends RowId, Index ext
 }
 
 /**
- * Rows of one kind in one world. Rows are never changed in place: `update` puts a new one in the old one's stead, so
+ * Rows of one kind in one world. Rows are never changed in place: `update` replaces it by a new one, so
  * a row read before stays what it was. Finding by id or index takes the same time however many rows there are.
  */
 export interface Table<Row extends object, Id extends RowId, Index extends string> {
@@ -61,13 +61,16 @@ export interface Table<Row extends object, Id extends RowId, Index extends strin
   seeded(): readonly Row[];
   /** Adds a row and returns it. Throws when its id is taken. */
   insert(row: Row): Row;
-  /** Changes some properties of a row and returns the new one. Throws when there is none, or when its id would change. */
+  /**
+   * Changes some properties of a row and returns the new one. Throws when there is none, or when its id would
+   * change.
+   */
   update(id: Id, change: Partial<Row> | ((row: Row) => Row)): Row;
-  /** Takes a row away; false when there was none. */
+  /** Removes a row; false when there was none. */
   remove(id: Id): boolean;
 }
 
-/** Whatever opens tables: a world. */
+/** Opens tables: a world. */
 export interface TableSource {
   /** A table, seeded when it is first asked for. */
   table<Row extends object, Id extends RowId, Index extends string>(
@@ -89,20 +92,20 @@ export interface StoredRow {
   readonly row: string | null;
 }
 
-/** What the store of a world asks of a table. */
+/** A table as the store of a world uses it. */
 export interface StoredTable {
   readonly name: string;
   readonly size: number;
-  /** What became of a row: its JSON, null when removed, undefined when it is as it was seeded. */
+  /** The state of a row: its JSON, null when removed, undefined when it is as it was seeded. */
   storedRow(id: string | number): string | null | undefined;
 }
 
-/** What a table asks of the rest of its world. */
+/** The part of a world that a table uses. */
 export interface TableStore {
   readonly seedContext: SeedContext;
   readonly journal: Journal;
   /** Enters a table that was just opened and returns the stored rows waiting for it. */
   enter(table: StoredTable): readonly StoredRow[];
-  /** Notes that a row is no longer as it was seeded. */
+  /** Records that a row is no longer as it was seeded. */
   touch(table: string, id: RowId): void;
 }

@@ -8,7 +8,7 @@ import { WorldStore } from "./world-store";
 /** Everything the mock back end knows for one visitor: tables made from a seed, and a clock. */
 export interface World extends TableSource {
   readonly seed: number;
-  /** The edition whose back end this is; its catalog and its currency follow from it. */
+  /** The edition of this back end, which determines catalog and currency. */
   readonly variant: Variant;
   /** When the world began, milliseconds since 1970; first rows are dated from it. */
   readonly startedAt: number;
@@ -22,7 +22,10 @@ export interface World extends TableSource {
   storedRow(table: string, id: RowId): string | null | undefined;
 }
 
-/** Input of a world. `startedAt` is the clock's time when absent; `kept` holds the changes of an earlier visit. */
+/**
+ * Input of a world. `startedAt` is the clock's time when absent; `stored` holds the changed rows of an earlier
+ * visit.
+ */
 export interface WorldOptions {
   seed?: number;
   /** China when absent. */

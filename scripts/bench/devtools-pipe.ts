@@ -29,7 +29,7 @@ interface Waiting {
 }
 
 /**
- * A Chromium spoken to over a pipe, with no DevTools domain enabled but those a caller asks for. Playwright enables
+ * A Chromium controlled over a pipe, with no DevTools domain enabled but those a caller asks for. Playwright enables
  * `Runtime`, with which V8 records the trace of every error: costs that no visitor has.
  */
 export function openDevtools(): DevtoolsBrowser {

@@ -1,13 +1,13 @@
 import type { Method } from "../../mocks/kernel/contract-model";
 import { createRouter } from "../../mocks/kernel/router";
-import { type Measurement, timeInTurns } from "./report";
+import { type Measurement, timeAlternately } from "./report";
 
 const passes = 20_000;
 
 /** Finding an operation among 200 and among 1 000, against among 10. */
 export function measureFinding(): Measurement[] {
   const counts = [10, 200, 1000];
-  const times = timeInTurns(counts.map(findingAmong), 15);
+  const times = timeAlternately(counts.map(findingAmong), 15);
   const [base = 1] = times;
   const nanoseconds = times.map((milliseconds) => Math.round((milliseconds * 1e6) / (passes * 10)));
   return counts.slice(1).map((count, index) => ({

@@ -6,7 +6,7 @@ import { measureSeeding } from "./seeding";
 import { measureTables } from "./tables";
 
 /**
- * Everything the mock back end promises about speed.
+ * Measurements of the mock back end.
  * @param path the path of the groups that is asked; a list of 20 rows when empty
  */
 export async function measureKernel(path: string): Promise<Measurement[]> {

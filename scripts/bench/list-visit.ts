@@ -17,14 +17,17 @@ export interface ListSubject {
   readonly chip: string;
 }
 
-/** Milliseconds of the page's main thread where no other unit is named: what else runs on the machine does not count. */
+/**
+ * Milliseconds of the page's main thread where no other unit is named: what else runs on the machine does not
+ * count.
+ */
 export interface ListCosts {
   /** From the last byte of the rows to the first row on screen. */
   readonly firstRow: number;
   readonly key: number;
   readonly sort: number;
   readonly chip: number;
-  /** The time between two pictures that 95 of 100 stay below, by the clock on the wall. */
+  /** The 95th percentile of the time between two frames, in wall-clock milliseconds. */
   readonly frame: number;
   /** Megabytes more than the same page without rows. */
   readonly heap: number;
@@ -73,7 +76,7 @@ async function openPage(browser: Browser, subject: ListSubject, rows: "rows" | "
   return { page, session };
 }
 
-/** What the main thread works from an act until the picture after it, in milliseconds of the processor. */
+/** CPU milliseconds of the main thread from an action to the next frame. */
 async function mainThread(session: CDPSession, page: Page, act: () => Promise<void>): Promise<number> {
   const before = await metric(session, "TaskDuration");
   await act();
@@ -114,14 +117,14 @@ function noteFirstRow(): void {
 
 /** In the page: from the end of the rows' answer to the first row. */
 function readFirstRow(rowsPath: string): number {
-  const answers = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(rowsPath));
-  const answer = answers.at(-1);
+  const entries = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(rowsPath));
+  const lastEntry = entries.at(-1);
   const painted = performance.getEntriesByName("first-row")[0];
-  if (!(answer instanceof PerformanceResourceTiming) || painted === undefined) return Number.NaN;
-  return painted.startTime - answer.responseEnd;
+  if (!(lastEntry instanceof PerformanceResourceTiming) || painted === undefined) return Number.NaN;
+  return painted.startTime - lastEntry.responseEnd;
 }
 
-/** In the page: scrolls by a third of the window a picture, and answers the 95th percentile between two pictures. */
+/** In the page: scrolls by a third of the window a picture, and returns the 95th percentile between two frames. */
 async function scrollThrough(): Promise<number> {
   const times: number[] = [];
   let last = await new Promise(requestAnimationFrame);

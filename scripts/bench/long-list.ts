@@ -31,10 +31,10 @@ async function timeList(kernel: Kernel, rows: number) {
       body: JSON.stringify({ page: 1, rows }),
     });
     const before = process.cpuUsage();
-    const answer = await kernel.respond(request);
+    const response = await kernel.respond(request);
     // The first rounds seed the world and warm up.
     if (round > warmUps) times.push(processorTime(before));
-    text = String(answer.body);
+    text = String(response.body);
   }
   const { data, msg } = JSON.parse(text);
   if (!data) throw new Error(`bench: ${path} answered "${msg}".`);

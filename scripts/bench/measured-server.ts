@@ -6,7 +6,7 @@ import { sampleGroups } from "../../tests/mocks/sample/group";
 
 /*
  * A process of its own for each server that is measured: serves, and answers "begin" and "end" with the CPU it used
- * in between. BENCH_ROLE says which server it is, BENCH_PATH what is asked for, BENCH_BODY what the bare one sends.
+ * in between. BENCH_ROLE: which server it is; BENCH_PATH: what is requested; BENCH_BODY: what the bare one sends.
  */
 
 const path = process.env["BENCH_PATH"] ?? "";

@@ -30,7 +30,7 @@ export async function visitPage(browser: DevtoolsBrowser, address: string): Prom
     await isIdle;
     return readVisit(
       await page.send("Runtime.evaluate", {
-        expression: restAndRead,
+        expression: readTimings,
         awaitPromise: true,
         returnByValue: true,
       }),
@@ -70,7 +70,7 @@ const observeVisit = `
   }`;
 
 /** Waits until nothing is left to do, since what waits for an idle period counts too, and reads the result. */
-const restAndRead = `
+const readTimings = `
   new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })).then(() => ({
     ...visit,
     requests: performance.getEntriesByType("resource").length + 1,

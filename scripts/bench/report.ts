@@ -34,7 +34,10 @@ export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Milliseconds of the processor since a moment of `process.cpuUsage()`: what else runs on the machine does not count. */
+/**
+ * Milliseconds of the processor since an instant of `process.cpuUsage()`: what else runs on the machine does not
+ * count.
+ */
 export function processorTime(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
@@ -46,8 +49,11 @@ function time(work: () => void): number {
   return processorTime(before);
 }
 
-/** The median times of several works in milliseconds of the processor, taken in turns so that a busy moment strikes all alike. */
-export function timeInTurns(works: readonly (() => void)[], rounds: number): number[] {
+/**
+ * The median times of several works in milliseconds of the processor, measured alternately, so that load of the
+ * machine affects all alike.
+ */
+export function timeAlternately(works: readonly (() => void)[], rounds: number): number[] {
   const times: number[][] = works.map(() => []);
   // The first round warms up.
   for (let round = 0; round <= rounds; round++) {

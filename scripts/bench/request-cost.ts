@@ -67,9 +67,9 @@ async function measureServer({ child, address }: Measured): Promise<number> {
 }
 
 async function ask(child: ChildProcess, question: string): Promise<unknown> {
-  const answer = once(child, "message");
+  const reply = once(child, "message");
   child.send(question);
-  return (await answer)[0];
+  return (await reply)[0];
 }
 
 function request(address: string, agent: Agent): Promise<void> {

@@ -1,6 +1,6 @@
 import { defineTable } from "../../mocks/world/define-table";
 import { createWorld } from "../../mocks/world/world";
-import { type Measurement, timeInTurns } from "./report";
+import { type Measurement, timeAlternately } from "./report";
 
 interface Row {
   id: number;
@@ -15,7 +15,7 @@ const lookupCount = 100_000;
 /** Finding by id and listing by index with 100 000 rows, against with 1 000. */
 export function measureTables(): Measurement[] {
   const [small, large] = [openTable(1000), openTable(100_000)];
-  const [smallGet = 1, largeGet = 0, smallList = 1, largeList = 0] = timeInTurns(
+  const [smallGet = 1, largeGet = 0, smallList = 1, largeList = 0] = timeAlternately(
     [small.get, large.get, small.list, large.list],
     15,
   );

@@ -2,7 +2,7 @@ import { formatReport, isMissed } from "../bench/report";
 import { readOptions, run } from "../lib/command-line";
 
 /**
- * Measures what the mock back end promises about speed and prints it: ratios, which travel between machines, and
+ * Measures the speed of the mock back end and prints it: ratios, which travel between machines, and
  * three times in milliseconds. A report for people, run by hand; nothing waits for it.
  */
 await run(async () => {

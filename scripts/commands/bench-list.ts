@@ -44,7 +44,7 @@ await run(async () => {
   const lists = await serveLists(await readRows(url));
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   try {
-    const costs = await visitInTurns(browser, url, lists, Number(runs));
+    const costs = await visitAlternately(browser, url, lists, Number(runs));
     if (!report(costs)) throw new Error("bench: the list of customers is over a limit.");
   } finally {
     await browser.close();
@@ -55,22 +55,27 @@ await run(async () => {
 async function readRows(url: string): Promise<Buffer> {
   const api = await request.newContext({ baseURL: url });
   await prepare(api, "rows");
-  const answer = await api.post(rowsPath, { data: { page: 1, rows: 10_000 } });
-  const body = await answer.body();
+  const response = await api.post(rowsPath, { data: { page: 1, rows: 10_000 } });
+  const body = await response.body();
   await api.dispose();
   return body;
 }
 
 async function prepare(api: APIRequestContext, rows: keyof typeof selections, url = ""): Promise<void> {
-  const answer = await api.post(`${url}/__mock/apply`, { data: selections[rows] });
-  if (!answer.ok()) throw new Error(`bench: ${await answer.text()}`);
+  const response = await api.post(`${url}/__mock/apply`, { data: selections[rows] });
+  if (!response.ok()) throw new Error(`bench: ${await response.text()}`);
 }
 
 type Costs = Readonly<Record<string, readonly ListCosts[]>>;
 
 /** Each list in turn, so that a busy period of the machine affects all. */
-async function visitInTurns(browser: Browser, url: string, lists: ServedLists, runs: number): Promise<Costs> {
-  const subjects: Record<string, ListSubject> = { ours: ours(url.replace(/\/$/, "")) };
+async function visitAlternately(
+  browser: Browser,
+  url: string,
+  lists: ServedLists,
+  runs: number,
+): Promise<Costs> {
+  const subjects: Record<string, ListSubject> = { ours: ownList(url.replace(/\/$/, "")) };
   for (const { name } of comparedLists) subjects[name] = compared(name, lists);
   const costs: Record<string, ListCosts[]> = {};
   for (let round = 0; round < runs; round++)
@@ -81,7 +86,7 @@ async function visitInTurns(browser: Browser, url: string, lists: ServedLists, r
   return costs;
 }
 
-function ours(url: string): ListSubject {
+function ownList(url: string): ListSubject {
   return {
     address: url + customers,
     emptyAddress: url + customers,
@@ -104,7 +109,7 @@ function compared(name: (typeof comparedLists)[number]["name"], lists: ServedLis
   };
 }
 
-/** Prints the medians beside their limits and the other lists; answers whether all are kept. */
+/** Prints the medians beside their limits and the other lists; returns whether all are met. */
 function report(costs: Costs): boolean {
   const medianOf = (name: string, cost: keyof ListCosts) =>
     median((costs[name] ?? []).map((visit) => visit[cost]));

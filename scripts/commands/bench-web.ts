@@ -51,7 +51,7 @@ async function reportVisits(url: string, runs: number): Promise<void> {
       "Each page against itself without its code: medians, a slow phone on a slow network, empty caches",
     );
     for (const path of pages) {
-      const [own, bare] = await visitInTurns(browser, runs, [
+      const [own, bare] = await visitAlternately(browser, runs, [
         new URL(path, url).href,
         new URL(path, baseline.url).href,
       ]);
@@ -68,7 +68,7 @@ async function reportVisits(url: string, runs: number): Promise<void> {
 }
 
 /** Visits both addresses alternately, so that a busy period of the machine affects both. */
-async function visitInTurns(
+async function visitAlternately(
   browser: DevtoolsBrowser,
   runs: number,
   [first, second]: readonly [string, string],

@@ -4,7 +4,7 @@ import type { ViteDevServer } from "vite";
 import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
-import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 
 const command = "npm run dev";
@@ -85,7 +85,7 @@ async function firstBundle({ environments }: ViteDevServer): Promise<void> {
 async function openServerBackend(
   options: LiveChoice & { readonly scenario?: string | undefined },
 ): Promise<Backend | null> {
-  const isLive = asksForLive(options);
+  const isLive = isLiveRequested(options);
   refuseTogether(command, { "--api": isLive, "--scenario": options.scenario !== undefined });
   if (options.scenario !== undefined) {
     const { openScenario } = await import("../serve/replay/open-scenario");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CallRouter } from "../../mocks/http/call-router";
 import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
-import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 
 const root = join(import.meta.dirname, "../..");
@@ -99,7 +99,7 @@ async function openOther(
   seed: number,
 ): Promise<{ router: CallRouter; description: string; mock?: string } | "saved" | null> {
   const { scenario, import: files, save } = options;
-  const isLive = asksForLive(options);
+  const isLive = isLiveRequested(options);
   refuseTogether(command, {
     "--api": isLive,
     "--scenario": scenario !== undefined,

@@ -8,7 +8,7 @@ import { describeReach, hostOption, portProblem, readHost } from "../lib/host-op
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import type { ContractPagesOptions } from "../serve/contract-pages";
-import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
+import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 import { siteHandler } from "../serve/site-handler";
@@ -52,7 +52,10 @@ await run(async () => {
       `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
   }
-  refuseTogether(command, { "--api": asksForLive(options), "--scenario": options.scenario !== undefined });
+  refuseTogether(command, {
+    "--api": isLiveRequested(options),
+    "--scenario": options.scenario !== undefined,
+  });
   const reports = readReportOption(options.reports);
   const server = createServer();
   const host = readHost(options.host, command);

@@ -35,7 +35,7 @@ interface Screen {
   readonly only?: "desktop" | "phone";
 }
 
-/** When the pictures of signed-in people are taken: the day their sample data speak of. */
+/** When the pictures of signed-in people are taken: the day of their sample data. */
 const moment = "2026-11-21T10:32:00+08:00";
 const weeklyReport = "/report/weekly?week=2026-W46";
 const promoter = { mock: `persona:promoter,clock:${moment}` } as const;

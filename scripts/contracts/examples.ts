@@ -15,10 +15,10 @@ export function checkExamples(contract: LoadedContract): ContractProblem[] {
   const check = exampleCheck(contract, report);
   for (const { pointer, operation } of findOperations(contract)) {
     checkParameters(pointer, operation, check);
-    const answers = checkBodies(pointer, operation, check, report);
-    const successes = answers.filter((answer) => record(answer)["success"] === true);
+    const responses = checkBodies(pointer, operation, check, report);
+    const successes = responses.filter((response) => record(response)["success"] === true);
     if (successes.length === 0) report(pointer, `${String(operation["operationId"])} shows no success.`);
-    if (canRefuse(operation) && successes.length === answers.length) {
+    if (canRefuse(operation) && successes.length === responses.length) {
       report(pointer, `${String(operation["operationId"])} shows no refusal.`);
     }
   }
@@ -75,8 +75,8 @@ function checkBodies(
       isRequest: false,
     })),
   ];
-  const answers: unknown[] = [];
-  const answerNames = new Set<string>();
+  const responses: unknown[] = [];
+  const responseNames = new Set<string>();
   for (const { at, value, isRequest } of bodies) {
     for (const [type, media] of Object.entries(record(record(value)["content"]))) {
       const place = `${at}/content/${escapePointer(type)}`;
@@ -87,14 +87,14 @@ function checkBodies(
         check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, exampleValue, name);
         if (isRequest) continue;
         // The mock back end finds an answer by its operation and name.
-        if (answerNames.has(name))
+        if (responseNames.has(name))
           report(`${place}/examples/${escapePointer(name)}`, `a second response is called ${name}.`);
-        answerNames.add(name);
-        answers.push(exampleValue);
+        responseNames.add(name);
+        responses.push(exampleValue);
       }
     }
   }
-  return answers;
+  return responses;
 }
 
 /** An operation refuses when its answer has more than the one successful shape. */

@@ -6,7 +6,7 @@ import { ContractProblems } from "./problem";
 /**
  * Generates what the contracts of a project make, and removes what none of them makes any more.
  * @param isCheck writes nothing, and fails where a file is stale or orphaned
- * @returns a line for each thing done
+ * @returns a line for each file written
  * @throws Error with what is wrong with the contracts, or which files are stale
  */
 export async function generateAll(root: string, isCheck: boolean): Promise<string[]> {

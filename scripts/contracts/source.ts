@@ -42,14 +42,14 @@ export function readSource(path: string, root: string): ContractSource {
   };
   parsed.set(text, content);
   const [oldest] = parsed.keys();
-  if (oldest !== undefined && parsed.size > mostParsed) parsed.delete(oldest);
+  if (oldest !== undefined && parsed.size > maximumCachedSources) parsed.delete(oldest);
   return { path, file, ...content };
 }
 
 /** By its text: two versions of the contracts have most files in common. Nobody changes the value of a source. */
 const parsed = new Map<string, Pick<ContractSource, "value" | "lineOf">>();
 /** More than two versions of all contracts. A server that reads them at every edit keeps no more than these. */
-const mostParsed = 40;
+const maximumCachedSources = 40;
 
 /** Keywords whose members have free names: below `properties`, `default` is no keyword. */
 const named = [

@@ -11,7 +11,7 @@ type Report = (pointer: string, message: string) => void;
 
 /**
  * What the standard's own rules do not see: sources that are not there, operations, workflows and parameters they do
- * not have, path parameters left out, and steps that would pass whatever the answer says.
+ * not have, path parameters left out, and steps that would pass with any response.
  */
 export function checkJourney(journey: JourneyDocument, root: string): ContractProblem[] {
   const problems: ContractProblem[] = [];

@@ -6,7 +6,7 @@ import { runRedocly } from "./redocly";
 
 /**
  * Everything wrong with Arazzo documents and the small contracts beside them, before anything is called: first what
- * the standard says (Redocly's rules for Arazzo and OpenAPI), then what they say about the contracts.
+ * the standard requires (Redocly's rules for Arazzo and OpenAPI), then what they state about the contracts.
  */
 export async function lintJourneys(
   documents: readonly string[],

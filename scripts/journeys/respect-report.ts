@@ -8,7 +8,7 @@ export interface RespectStep {
   /** Null when nothing came back. */
   readonly status: number | null;
   readonly body: unknown;
-  /** What did not hold, one sentence each. */
+  /** Failed conditions, one sentence each. */
   readonly failures: readonly string[];
 }
 

@@ -39,8 +39,8 @@ export async function runJourneys(
     const results: JourneyResult[] = [];
     for (let first = 0; first < files.length; first += 2) {
       const pair = files.slice(first, first + 2);
-      const walked = pair.map((file) => runJourney(file, { backEnd, page: page.address }, root));
-      for (const result of await Promise.all(walked)) {
+      const runs = pair.map((file) => runJourney(file, { backEnd, page: page.address }, root));
+      for (const result of await Promise.all(runs)) {
         onResult(result);
         results.push(result);
       }

@@ -47,9 +47,9 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
 
 /** Writes the value behind each option that stands without one and may. */
 function fillBare(options: Readonly<Record<string, Option>>, args: readonly string[]): string[] {
-  return args.map((arg, place) => {
+  return args.map((arg, index) => {
     const bare = arg.startsWith("--") ? options[arg.slice(2)]?.bare : undefined;
-    const next = args[place + 1];
+    const next = args[index + 1];
     return bare !== undefined && (next === undefined || next.startsWith("-")) ? `${arg}=${bare}` : arg;
   });
 }
@@ -77,7 +77,7 @@ export function offerHelp(
 }
 
 /**
- * Refuses options that mean different things when they are given together.
+ * Refuses options that exclude each other when they are given together.
  * @param given by their names, whether each is given
  * @throws Misuse where more than one is
  */
@@ -107,7 +107,10 @@ export function readWebAddress(text: string, name: string): URL {
   return url;
 }
 
-/** Reads the address that paths are put behind: a web address without anything after its own path, nor a slash at its end. */
+/**
+ * Reads the address that paths are put behind: a web address without anything after its own path, nor a slash at
+ * its end.
+ */
 export function readBaseAddress(text: string, name: string): string {
   const { search, hash } = readWebAddress(text, name);
   if (search !== "" || hash !== "")

@@ -2,13 +2,13 @@ import { Misuse, type Option } from "./command-line";
 import { phoneAddress } from "./phone-address";
 
 /** All addresses of this machine. */
-const everywhere = "0.0.0.0";
+const anyHost = "0.0.0.0";
 
 /** `--host` of each command that serves: without it only this machine reaches the server. */
 export const hostOption = {
   type: "string",
   value: "ADDRESS",
-  bare: everywhere,
+  bare: anyHost,
   about: `lets other machines in: at one address of this machine, or at all when no ADDRESS follows`,
 } as const satisfies Option;
 
@@ -18,7 +18,7 @@ export const hostOption = {
  */
 export function readHost(text: string | undefined, command: string): string {
   if (text?.trim() === "")
-    throw new Misuse(`${command}: --host is an address of this machine, or ${everywhere} for all of them.`);
+    throw new Misuse(`${command}: --host is an address of this machine, or ${anyHost} for all of them.`);
   return text ?? "127.0.0.1";
 }
 

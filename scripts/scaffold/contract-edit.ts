@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { EditProblem } from "./edit-problem";
 
-/** What a new operation says of itself. */
+/** The description of a new operation. */
 export interface NewOperation {
   readonly id: string;
   readonly group: string;

@@ -89,7 +89,7 @@ function routeOf({ name, path, hasLayout, ...screen }: NewScreen): string {
 
 function component(screen: NewScreen): string {
   return `import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Container } from "../../ui/container";
 
 /** ${screen.about}. */
@@ -97,7 +97,7 @@ export function ${pascalCase(screen.name)}Screen() {
   const { t } = useTranslation("${namespaceOf(screen)}");
   return (
     <Container className="pt-8 md:pt-16">
-      <PageHead title={t("title")} description={t("description")} />
+      <PageHeader title={t("title")} description={t("description")} />
       <h1 className="text-34 md:text-46">{t("heading")}</h1>
     </Container>
   );

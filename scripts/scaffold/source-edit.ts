@@ -15,9 +15,9 @@ export function addToList(
 ): string {
   const list = initializerOf(file, text, constant);
   if (!ts.isArrayLiteralExpression(list)) throw new EditProblem(`${file}: ${constant} is no list.`);
-  const place = at === "first" ? list.elements.pos : list.elements.end;
+  const index = at === "first" ? list.elements.pos : list.elements.end;
   const isSeparated = at === "first" || list.elements.hasTrailingComma || list.elements.length === 0;
-  return insert(text, place, `${isSeparated ? "" : ","}\n${element},`);
+  return insert(text, index, `${isSeparated ? "" : ","}\n${element},`);
 }
 
 /**

@@ -14,12 +14,12 @@ export function addedTo(request: IncomingMessage): string {
 
 const leftToBrowser = new WeakSet<IncomingMessage>();
 
-/** Has the browser draw the page of this request: what was prerendered shows another world than this visitor's. */
+/** Has the browser render the page of this request: what was prerendered shows another world than this visitor's. */
 export function leaveToBrowser(request: IncomingMessage): void {
   leftToBrowser.add(request);
 }
 
-/** Whether the browser is to draw the page of this request. */
+/** Whether the browser is to render the page of this request. */
 export function isLeftToBrowser(request: IncomingMessage): boolean {
   return leftToBrowser.has(request) || addedTo(request) !== "";
 }

@@ -26,10 +26,10 @@ export function realBackend(text: string): Backend {
       const outgoing = send(
         url,
         { method: request.method, headers: { ...request.headers, host: target.host } },
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
+        (incoming) => {
+          response.writeHead(incoming.statusCode ?? 502, incoming.headers);
           // Where the answer breaks off, ours does too; a plain pipe would leave the caller waiting for the rest.
-          pipeline(answer, response, () => undefined);
+          pipeline(incoming, response, () => undefined);
         },
       );
       outgoing.on("error", (error) => {

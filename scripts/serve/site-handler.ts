@@ -15,7 +15,10 @@ export interface BuiltSite {
   page: string;
   /** Hashes of inline scripts and styles in the prerendered pages. */
   inline: InlineHashes;
-  /** The shell that stands at an address that was not prerendered, from the folder; null for a stranger's address. */
+  /**
+   * The shell that stands at an address that was not prerendered, from the folder; null for an address that no
+   * route has.
+   */
   shellOf: (pathname: string) => string | null;
 }
 
@@ -23,8 +26,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table that was not
- * prerendered gets the shell of its route with 200, any other gets the empty page with 404 and `noindex`, where the site then leads home
- * and says why. It is only read from: any method but GET and HEAD is refused, for files too.
+ * prerendered gets the shell of its route with 200, any other gets the empty page with 404 and `noindex`, where the
+ * site then leads to the home page with a notice. It is only read from: any method but GET and HEAD is refused, for
+ * files too.
  */
 export function siteHandler(site: BuiltSite): Handler {
   const files = sirv(site.dist, {
@@ -41,7 +45,7 @@ export function siteHandler(site: BuiltSite): Handler {
     },
   });
   return (request, response) => {
-    // First of all, so that they stand on every answer: 304, 404 and 405 too.
+    // First, so that every response has them: 304, 404 and 405 too.
     setSecurityHeaders(response, site.inline);
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -84,7 +88,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
   );
 }
 
-/** Sends a page, compressed for whoever takes that. */
+/** Sends a page, compressed where the client accepts it. */
 function sendHtml(request: IncomingMessage, response: ServerResponse, status: number, html: string): void {
   response.setHeader("vary", "Accept-Encoding");
   const isCompressed = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));

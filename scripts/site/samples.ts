@@ -12,7 +12,7 @@ export function findSample(folder: string, path: string): { file: string; type: 
 }
 
 /**
- * Installers and attachments of the sample content do not exist; what comes instead is a small text file that says
+ * Installers and attachments of the sample content do not exist; in their place comes a small text file that states
  * so, so that every download button of the demonstration does something honest.
  */
 export function sampleDownload(path: string): { headers: Record<string, string>; body: string } | null {

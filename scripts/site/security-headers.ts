@@ -10,7 +10,7 @@ export interface InlineHashes {
 export const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /**
- * What every answer of the site says about itself. Only our own scripts and styles run, and inline only what the
+ * Headers of every response of the site. Only our own scripts and styles run, and inline only what the
  * build wrote, by its hash; pictures may come from content hosts; calls go to the hosts of the settings, which is why
  * connections to other https origins stay open.
  */
@@ -28,8 +28,8 @@ export const securityHeaders = (inline: InlineHashes): Readonly<Record<string, s
     // Forms are sent by code alone: before it is there, or without it, nothing typed may end up in an address.
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // Only the sanitiser of articles, by the first of these policies, turns text into HTML; the second lets the address
-    // of the service worker pass and no other.
+    // Only the sanitiser of articles, by the first of these policies, turns text into HTML; the second lets the
+    // address of the service worker pass and no other.
     "require-trusted-types-for 'script'",
     "trusted-types dompurify service-worker",
   ].join("; "),

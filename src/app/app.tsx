@@ -8,16 +8,16 @@ import { settings } from "../platform/settings";
 import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
-import { ToastPlace } from "./toast-place";
+import { ToastSlot } from "./toast-slot";
 
 interface AppProps {
-  /** What says which address is open: the browser's, or in prerendering a fixed one. */
+  /** The router: the browser's, or in prerendering one with a fixed address. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
-  // A prerendered page shows long before it answers; this says from when on it does.
+  // A prerendered page is visible long before it is interactive; this marks from when on it is.
   useEffect(() => {
     setPageAttribute("data-hydrated", "");
     repeatEarlyPress();
@@ -30,7 +30,7 @@ export function App({ Router = AddressBar }: AppProps) {
       <PageBoundary>
         <Router>
           <RoutedPage />
-          <ToastPlace />
+          <ToastSlot />
         </Router>
       </PageBoundary>
     </AppTranslations>

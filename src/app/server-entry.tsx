@@ -44,7 +44,7 @@ export interface RenderedPage {
   readonly data: unknown;
   /** The advertisements it shows; null for a page that shows none. */
   readonly ads: HomeAds | null;
-  /** What search engines are told of it beside its text. */
+  /** Its structured data for search engines. */
   readonly structured: readonly StructuredData[];
   /** Whether something it asked for could not be had: such a page is not worth keeping. */
   readonly hasFailed: boolean;
@@ -96,8 +96,8 @@ export interface RenderedShell {
 }
 
 /**
- * Makes the shell of an address: header, title and the loading state of its screen. Nothing is fetched for it. One at a
- * time, as pages.
+ * Makes the shell of an address: header, title and the loading state of its screen. Nothing is fetched for it. One
+ * at a time, as pages.
  */
 export async function renderShell(pathname: string, search: string, locale: Locale): Promise<RenderedShell> {
   const { prefix, path } = splitLocalePath(pathname);

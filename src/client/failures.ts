@@ -6,7 +6,7 @@ import { type Envelope, isRecord } from "./envelope";
 /** The message of a refusal, by the envelope's `errcode` or `code`; only messages without values. */
 export type RefusalMessages = Readonly<Record<number, Exclude<MessageKey, keyof typeof messagePlaceholders>>>;
 
-/** No response; the message depends on whether the device says that it is online. */
+/** No response; the message depends on whether the device reports that it is online. */
 export function offlineError(isOnline: boolean): ClientError {
   const key = isOnline ? "http.networkOnline" : "http.networkOffline";
   return { kind: "offline", message: message(key), canRetry: true };

@@ -7,7 +7,7 @@ export interface PageRequest {
 }
 
 /**
- * The query parameters of a page in the three naming styles of the back ends; the contract tells which one an
+ * The query parameters of a page in the three naming styles of the back ends; the contract states which one an
  * operation uses.
  */
 export const pageQuery = {

@@ -8,9 +8,9 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const mostRetries = 2;
+const maximumRetries = 2;
 const firstDelay = 1000;
-const longestDelay = 8000;
+const maximumDelay = 8000;
 const defaultStaleTime = 30_000;
 
 /**
@@ -26,8 +26,8 @@ export function createQueryClient(queryCache: QueryCache = new QueryCache()): Qu
         networkMode: "always",
         refetchOnReconnect: true,
         staleTime: defaultStaleTime,
-        retry: (failures, error) => failures < mostRetries && canRetryRead(error),
-        retryDelay: (failures) => Math.min(firstDelay * 2 ** failures, longestDelay),
+        retry: (failures, error) => failures < maximumRetries && canRetryRead(error),
+        retryDelay: (failures) => Math.min(firstDelay * 2 ** failures, maximumDelay),
       },
       mutations: { networkMode: "always", retry: false },
     },

@@ -20,7 +20,7 @@ export interface TargetSettings {
 /**
  * The back end of a path, by its first segment: `/ommall` the manage host, with the language; `/log` the log host,
  * without credentials; `/zhjsrv` the web host, with the report token if there is one; everything else the site host.
- * The page's own origin is told the edition, because one host may serve both.
+ * The edition is sent to the page's own origin, because one host may serve both.
  */
 export function targetOf(path: string, settings: TargetSettings): CallTarget {
   const kind = hostKinds.get(path.split("/")[1] ?? "") ?? "site";

@@ -4,7 +4,7 @@ import { englishMonths } from "../rules/calendar";
 import { businessDate, isCalendarDate, isYearMonth, startOfBusinessDate } from "../rules/dates";
 import { absent, twoDigits } from "./number-formats";
 
-/** A moment: RFC 3339 or epoch milliseconds; or a calendar day of the business, "2026-11-21". */
+/** An instant: RFC 3339 or epoch milliseconds; or a calendar day of the business, "2026-11-21". */
 export type Instant = Date | number | string;
 
 /** The year is written where it differs from the year of `now`, or always. */
@@ -61,7 +61,7 @@ export function formatWeekday(locale: Locale, instant: Instant, width: "short" |
   return width === "narrow" ? name.slice(0, 1) : before + name;
 }
 
-/** The moment in epoch milliseconds; a calendar day begins at midnight in UTC+8. Null for what is no moment. */
+/** The instant in epoch milliseconds; a calendar day begins at midnight in UTC+8. Null for what is no instant. */
 export function toTime(instant: Instant): number | null {
   if (typeof instant === "string" && isCalendarDate(instant)) return startOfBusinessDate(instant);
   const time = typeof instant === "string" ? Date.parse(instant) : Number(instant);

@@ -6,7 +6,7 @@ import { useLocale } from "./use-locale";
 export type NamespaceState = "ready" | "loading" | "failed";
 
 /**
- * Loads words that no route loader waited for (a dialog, a message) and says how far they are. "failed" means
+ * Loads translations that no route loader waited for (a dialog, a message) and returns their state. "failed" means
  * that the network did not bring them; mounting again tries again.
  */
 export function useNamespace(namespace: Namespace): NamespaceState {

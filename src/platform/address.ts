@@ -3,7 +3,7 @@ import { isNavigableUrl } from "./web-address";
 
 let prerendered: { readonly origin: string; readonly path: string } | null = null;
 
-/** Says which page is being prerendered: the origin search engines know ("" when none is set) and the path. */
+/** Sets the page that is being prerendered: the origin search engines know ("" when none is set) and the path. */
 export function setPrerenderedAddress(
   address: { readonly origin: string; readonly path: string } | null,
 ): void {
@@ -42,7 +42,10 @@ export function reloadPage(): void {
   browserWindow()?.location.reload();
 }
 
-/** Leaves for an address, which may be another site's or an app's; the back button returns. False if it is no place to go. */
+/**
+ * Leaves for an address, which may be another site's or an app's; the back button returns. False if it is no place
+ * to go.
+ */
 export function assignAddress(address: string): boolean {
   const browser = browserWindow();
   if (browser === undefined || !isNavigableUrl(address, browser.location.href)) return false;

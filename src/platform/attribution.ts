@@ -2,13 +2,16 @@ import { currentQuery } from "./address";
 import { defaultPackOrigin, registrationOriginIds, storePackOrigin } from "./channels";
 import { writeStored } from "./storage";
 
-/** Where a visitor came from, as far as an address says; null where it says nothing. */
+/** Where a visitor came from, as far as an address contains it; null where it contains nothing. */
 export interface Attribution {
   readonly packOrigin: string | null;
   readonly searchKeyword: string | null;
 }
 
-/** Reads ref or utm_source as the pack origin, and kw, kwid or utm_term as the search keyword; the first that says something wins. */
+/**
+ * Reads ref or utm_source as the pack origin, and kw, kwid or utm_term as the search keyword; the first with a
+ * value wins.
+ */
 export function readAttribution(query: string): Attribution {
   const parameters = new URLSearchParams(query);
   return {
@@ -17,14 +20,14 @@ export function readAttribution(query: string): Attribution {
   };
 }
 
-/** Stores what the address says of the visitor's origin; what it does not say stays as it was. */
+/** Stores what the address contains of the visitor's origin; what it lacks stays as it was. */
 export function captureAttribution(query: string = currentQuery()): void {
   const { packOrigin, searchKeyword } = readAttribution(query);
   if (packOrigin !== null) writeStored("packOrigin", packOrigin);
   if (searchKeyword !== null) writeStored("searchKeyword", searchKeyword);
 }
 
-/** What a registration says of where the customer came from. */
+/** The members of a registration about the customer's origin. */
 export interface RegistrationOrigin {
   readonly origin: (typeof registrationOriginIds)[keyof typeof registrationOriginIds];
   readonly packOrigin: string;

@@ -22,7 +22,7 @@ if (typeof document !== "undefined") {
   if (stored("careMode") === true) page.setAttribute("data-care", "");
   if (stored("userInfo") !== null) page.setAttribute("data-signed-in", "");
   // A button pressed before the code is there is pressed again by it; until then no form is sent.
-  const remember = (event: Event) => {
+  const record = (event: Event) => {
     if (globalThis.earlyPress === null) return;
     if (event.type === "submit") event.preventDefault();
     const { target } = event;
@@ -30,8 +30,8 @@ if (typeof document !== "undefined") {
     const pressed = button instanceof Element ? button.closest("button") : null;
     if (pressed) globalThis.earlyPress = pressed;
   };
-  for (const type of ["click", "submit"]) addEventListener(type, remember, true);
-  // An address with a language prefix says its language itself.
+  for (const type of ["click", "submit"]) addEventListener(type, record, true);
+  // An address with a language prefix defines its language.
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");
   const isForeign = !isPrefixed && typeof locale === "string" && locale !== page.lang;
@@ -46,8 +46,8 @@ if (typeof document !== "undefined") {
   const isInvitation = /^(\/(zh-cn|zh-tw|en))?\/invite(\/|-|$)/i.test(location.pathname);
   if (isInvitation && /MicroMessenger|wxwork|AlipayClient|\bStockbook\//i.test(navigator.userAgent))
     page.setAttribute("data-embedded", "");
-  // Pages are prerendered without a query; where visitors came from changes nothing on them, nor does what a page reads
-  // later. A shell shows what all queries have in common.
+  // Pages are prerendered without a query; where visitors came from changes nothing on them, nor does what a page
+  // reads later. A shell shows what all queries have in common.
   const late = page.dataset["late"]?.split(" ") ?? [];
   const isPage = document.querySelector("title[data-shell]") === null;
   const hasContentParameter = [...new URLSearchParams(location.search).keys()].some(

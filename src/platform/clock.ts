@@ -17,7 +17,7 @@ export function stopwatch(): number {
   return performance.now();
 }
 
-/** A moment as clocks in UTC+8 show it. */
+/** An instant as clocks in UTC+8 show it. */
 export interface ClockFields {
   readonly year: number;
   /** 1 to 12. */
@@ -32,7 +32,7 @@ export interface ClockFields {
 
 const utc8Offset = 8 * 60 * 60 * 1000;
 
-/** A moment as clocks in UTC+8 show it, whatever the device's own time zone. UTC+8 has no summer time. */
+/** An instant as clocks in UTC+8 show it, whatever the device's own time zone. UTC+8 has no summer time. */
 export function utc8Fields(date: Date): ClockFields {
   const shifted = new Date(date.getTime() + utc8Offset);
   return {
@@ -46,7 +46,10 @@ export function utc8Fields(date: Date): ClockFields {
   };
 }
 
-/** Whether support is open at a moment: from the opening minute on, up to but not including the closing one, in UTC+8. */
+/**
+ * Whether support is open at an instant: from the opening minute on, up to but not including the closing one, in
+ * UTC+8.
+ */
 export function isSupportOpen(date: Date, hours: Hours): boolean {
   const { hour, minute } = utc8Fields(date);
   const time = `${twoDigits(hour)}:${twoDigits(minute)}`;

@@ -7,14 +7,16 @@ interface EarlyInput {
   readonly isTicked: boolean;
 }
 
-/** What was typed or chosen in forms that could not hear of it yet. A form that leaves the page takes its own along. */
+/**
+ * What was typed or chosen in forms that could not hear of it yet. A form that leaves the page takes its own along.
+ */
 const early = new WeakMap<HTMLFormElement, Map<Control, EarlyInput>>();
 /** Forms that hear for themselves. */
 const hydrated = new WeakSet<HTMLFormElement>();
 
 /**
- * Notes what is typed into a prerendered page until its forms are hydrated: a form begins with its own values and would
- * put them in the place of what stands there.
+ * Notes what is typed into a prerendered page until its forms are hydrated: a form begins with its own values and
+ * would put them in the place of what stands there.
  */
 export function recordEarlyInput(): void {
   const page = browserWindow()?.document;
@@ -32,7 +34,7 @@ export function restoreEarlyInput(form: HTMLFormElement): void {
 }
 
 /**
- * Makes the change once more. React tells nobody of a value it has seen before, and it has seen what stood there when
+ * Makes the change once more. React reports no value that it has seen before, and it has seen the present one when
  * it began: so it is shown another one first, by the property it watches.
  */
 function repeat(control: Control, { value, isTicked }: EarlyInput): void {
@@ -77,7 +79,7 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** Writes past React's own setter, which would take the change for one of its own and tell nobody. */
+/** Writes past React's own setter, which would take the change for one of its own and report nothing. */
 function writeValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
 }

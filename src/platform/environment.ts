@@ -15,7 +15,7 @@ export function detectEnvironment(
   return "www";
 }
 
-/** The variant: a flag stored on this device wins, then the host name; China where neither says otherwise. */
+/** The variant: a flag stored on this device wins, then the host name; China where neither decides. */
 export function detectVariant(
   hostname: string,
   flag: Variant | null,

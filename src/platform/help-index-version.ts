@@ -1,6 +1,6 @@
 import { browserWindow } from "./browser";
 
-/** Name of the element in a page's head by which the build says that it made an index of the help, and which. */
+/** Name of the element in a page's head by which the build names the index of the help that it wrote. */
 export const helpIndexMeta = "help-index";
 
 /** The version of the index of the help that was built with this page; null where none was, as in development. */

@@ -23,5 +23,8 @@ export function repeatEarlyPress(): void {
   const pressed = globalThis.earlyPress;
   globalThis.earlyPress = null;
   if (pressed?.isConnected) pressed.click();
-  else if (pressed) void import("./same-button").then(({ sameButton }) => sameButton(pressed)?.click());
+  else if (pressed)
+    void import("./replacement-button").then(({ findReplacementButton }) =>
+      findReplacementButton(pressed)?.click(),
+    );
 }

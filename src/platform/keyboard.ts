@@ -1,6 +1,6 @@
 import { browserWindow, listen } from "./browser";
 
-/** The fields of a keyboard event that tell whether it is escape. */
+/** The fields of a keyboard event that show whether it is Escape. */
 export interface KeyPress {
   readonly key: string;
   readonly keyCode: number;

@@ -63,6 +63,6 @@ function localeOfLanguage(language: string): Locale | null {
   if (name === "en") return "en-US";
   if (name !== "zh") return null;
   if (subtags.includes("hans")) return "zh-CN";
-  // Taiwan, Hong Kong and Macau read traditional characters unless the tag says otherwise.
+  // Taiwan, Hong Kong and Macau read traditional characters unless the tag names the other script.
   return ["hant", "tw", "hk", "mo"].some((subtag) => subtags.includes(subtag)) ? "zh-TW" : "zh-CN";
 }

@@ -6,7 +6,7 @@ const responseParameters = ["isappinstalled", "code", "state", "app_id", "source
 /** The messenger's answer in an address. */
 export interface AuthorisationResponse {
   readonly code: string;
-  /** "" where it says none. */
+  /** "" where there is none. */
   readonly state: string;
 }
 

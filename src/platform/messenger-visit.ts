@@ -1,19 +1,19 @@
 import { readStored, writeStored } from "./storage";
 import type { JsonRecord } from "./storage-keys";
 
-/** What this visit knows of the messenger's authorisation; it ends with the tab. */
+/** The state of the messenger's authorisation in this visit; it ends with the tab. */
 export interface MessengerVisit {
   /** The messenger's answer, to be exchanged once. */
   readonly code: string | null;
   /** What went out with the question and must come back with the answer. */
   readonly state: string | null;
-  /** Whether the messenger was asked already: once is enough, or the page would go round for ever. */
+  /** Whether the messenger was asked already: a second time could be a redirect loop. */
   readonly hasAsked: boolean;
   /** Who the visitor is to the messenger. */
   readonly openid: string | null;
 }
 
-/** What is known now. */
+/** The present state. */
 export function readMessengerVisit(): MessengerVisit {
   const stored = readStored("visitDrafts")?.["messenger"] ?? {};
   return {
@@ -24,7 +24,7 @@ export function readMessengerVisit(): MessengerVisit {
   };
 }
 
-/** Keeps what has changed. */
+/** Stores changed members. */
 export function updateMessengerVisit(change: Partial<MessengerVisit>): void {
   const messenger: JsonRecord = { ...readMessengerVisit(), ...change };
   writeStored("visitDrafts", { ...readStored("visitDrafts"), messenger });

@@ -1,6 +1,6 @@
 import { browserWindow, listen } from "./browser";
 
-/** Whether the browser believes it is online; true where it does not say. "Online" may still mean no answer. */
+/** Whether the browser reports that it is online; true where it reports nothing. "Online" may still mean no answer. */
 export function isOnline(): boolean {
   return browserWindow()?.navigator.onLine !== false;
 }

@@ -1,6 +1,9 @@
 import { browserWindow } from "./browser";
 
-/** Calls when the page grows longer or shorter; answers a function that stops. Where nothing is laid out it never calls. */
+/**
+ * Calls back when the page grows longer or shorter; returns the function that stops it. Where nothing is laid out
+ * it never calls.
+ */
 export function watchPageLength(onChange: () => void): () => void {
   const browser = browserWindow();
   if (!browser?.ResizeObserver) return () => undefined;

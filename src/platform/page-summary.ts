@@ -29,7 +29,10 @@ export function readPageSummary(): PageSummary | null {
   };
 }
 
-/** Calls back whenever the page's head has changed, as with every page that is reached; answers what stops it. */
+/**
+ * Calls back whenever the page's head has changed, as with every page that is reached; returns the function that
+ * stops it.
+ */
 export function onHeadChange(listener: () => void): () => void {
   const browser = browserWindow();
   if (!browser) return () => undefined;

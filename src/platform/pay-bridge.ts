@@ -31,7 +31,7 @@ export function payWithOwnApp(payment: MessengerPayment): Promise<BridgeOutcome>
   return hasBridge("own-app") ? payInOwnApp(payment) : Promise.resolve("unavailable");
 }
 
-/** 36: the payment app's sheet; answers its result code, which `paymentAppOutcome` reads. May never settle. */
+/** 36: the payment app's sheet; returns its result code, which `paymentAppOutcome` reads. May never settle. */
 export function payWithPaymentApp(tradeNo: string): Promise<number | "unavailable"> {
   return hasBridge("payment-app") ? payInPaymentApp(tradeNo) : Promise.resolve("unavailable");
 }

@@ -1,7 +1,7 @@
 import { browserWindow } from "./browser";
 import { shellAttribute } from "./shell";
 
-/** Ids of the elements by which a prerendered page says what it is made of. */
+/** Ids of the elements that hold the data of a prerendered page. */
 export const prerenderedIds = { root: "root", data: "page-data" } as const;
 
 /** The attribute by which the script of a prerendered page names the code that brings the page to life. */
@@ -16,7 +16,7 @@ export const earlyTextsAttribute = "data-early-texts";
 /** The attribute by which the html element names query parameters that are read after hydration alone. */
 export const lateAttribute = "data-late";
 
-/** What a prerendered page says of itself. */
+/** The data that a prerendered page carries about itself. */
 export interface Prerendered {
   readonly path: string;
   readonly locale: string;
@@ -24,7 +24,7 @@ export interface Prerendered {
   readonly ads: unknown;
 }
 
-/** The address and language a page was prerendered for, as its root element says them; null for the empty page. */
+/** The address and language a page was prerendered for, as its root element has them; null for the empty page. */
 export function prerenderedFor(): Prerendered | null {
   const root = browserWindow()?.document.getElementById(prerenderedIds.root);
   const { path, locale, ads } = root?.dataset ?? {};

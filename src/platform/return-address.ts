@@ -6,14 +6,14 @@ import { parseAddress } from "./web-address";
  * `//` as another host.
  */
 export function safeReturnAddress(text: string | null | undefined): string | null {
-  if (!text || text.length > longestAddress || hasControlCharacter(text) || text.includes("\\")) return null;
+  if (!text || text.length > maximumLength || hasControlCharacter(text) || text.includes("\\")) return null;
   const path = text.split(/[?#]/, 1)[0] ?? "";
   if (!isSameOriginPath(path)) return null;
   const parsed = parseAddress(text, placeholderOrigin);
   return parsed === null ? null : parsed.pathname + parsed.search + parsed.hash;
 }
 
-const longestAddress = 2000;
+const maximumLength = 2000;
 const placeholderOrigin = "https://here.invalid";
 /** Gateways decode once or twice; a path that still changes after this many rounds was written to deceive. */
 const decodingRounds = 4;

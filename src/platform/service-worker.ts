@@ -5,7 +5,7 @@ import { onPageReturn } from "./page-return";
 import type { WorkerMessage } from "./worker-messages";
 import { cachePrefix, expirationDatabase, workerAddress } from "./worker-names";
 
-/** Lets the address of a script pass. Typed as the text it stands for: only the browser tells them apart. */
+/** Lets the address of a script pass. Typed as the text it stands for: only the browser distinguishes them. */
 interface AddressPolicy {
   readonly createScriptURL: (address: string) => string;
 }
@@ -24,7 +24,9 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
 
 let policy: AddressPolicy | undefined;
 
-/** Where the browser knows trusted types, the address of a worker has to pass a policy that the page's headers name. */
+/**
+ * Where the browser knows trusted types, the address of a worker has to pass a policy that the page's headers name.
+ */
 function createPolicy(): AddressPolicy {
   const rules: AddressPolicy = {
     createScriptURL: (address) => {

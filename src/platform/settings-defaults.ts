@@ -3,7 +3,7 @@ import type { Hosts, Settings } from "./settings-shape";
 const pageOrigin: Hosts = { site: "", manage: "", log: "", web: "" };
 const pageOriginEverywhere = { www: pageOrigin, mwww: pageOrigin, dev: pageOrigin };
 
-/** What holds where `/settings.json` says nothing: one build that runs on any host, answered by its own origin. */
+/** The values where `/settings.json` has none: one build that runs on any host, answered by its own origin. */
 export const defaultSettings: Settings = {
   brand: {
     name: { "zh-CN": "货簿云", "zh-TW": "貨簿雲", "en-US": "Stockbook" },

@@ -2,7 +2,7 @@ import { defaultSettings } from "./settings-defaults";
 import type { Settings } from "./settings-shape";
 import { settingsTable } from "./settings-table";
 
-/** Either usable settings, or one sentence that says which entry is wrong, what it must be and what was found. */
+/** Either usable settings, or one sentence that states which entry is wrong, what it must be and what was found. */
 export type ParsedSettings = { readonly settings: Settings } | { readonly problem: string };
 
 /**

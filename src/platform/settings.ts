@@ -21,7 +21,7 @@ export function setSettings(next: Settings): void {
 
 /**
  * Reads `/settings.json` once and puts it in force; later calls share the first answer. A missing file means
- * the defaults. A file that cannot be read or is wrong leaves the defaults in force and says why: a typing
+ * the defaults. A file that cannot be read or is wrong leaves the defaults in force and reports the reason: a typing
  * mistake in it must not take the whole site down. Without a browser nothing is read.
  */
 export function loadSettings(): Promise<ParsedSettings> {

@@ -35,20 +35,20 @@ export const appearanceStore: Store<Appearance> = {
   getServerSnapshot: () => prerenderedAppearance,
 };
 
-/** Remembers the colours chosen on this device and shows them. */
+/** Stores the colours chosen on this device and applies them. */
 export function setThemeChoice(choice: ThemeChoice): void {
   writeStored("theme", choice);
   applyAppearance();
 }
 
-/** Remembers care mode on this device and shows it. */
+/** Stores care mode on this device and applies it. */
 export function setCareMode(isCare: boolean): void {
   writeStored("careMode", isCare);
   applyAppearance();
 }
 
 /**
- * Shows what is remembered as `data-theme` and `data-care` on the html element, and follows the system and other
+ * Applies the stored appearance as `data-theme` and `data-care` on the html element, and follows the system and other
  * tabs until the returned function is called.
  */
 export function startAppearance(): () => void {

@@ -3,7 +3,7 @@ export type Variant = "china" | "global";
 /** Production, the mobile production hosts, or development. */
 export type Environment = "www" | "mwww" | "dev";
 /**
- * Says which edition a page is of to a back end on its own origin, which may serve both. One with a host of its own
+ * Sends the edition of a page to a back end on its own origin, which may serve both. One with a host of its own
  * is of the edition whose host it is.
  */
 export const variantHeader = "X-Variant";

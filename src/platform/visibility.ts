@@ -3,7 +3,7 @@ import { onKeyDown } from "./keyboard";
 
 /**
  * Calls back once when an element comes within a screen's height of being seen, or when the tab key is first pressed:
- * who reads with the keyboard must find everything in its order. At once where the browser cannot tell. Answers a
+ * who reads with the keyboard must find everything in its order. At once where the browser has no observer. Answers a
  * function that stops waiting.
  */
 export function whenInViewport(element: Element, listener: () => void): () => void {

@@ -58,7 +58,7 @@ export interface ClientSettings {
   readonly reportCredentials?: () => ReportCredentials | null;
   /** Called after every "not logged in" response. */
   readonly onSignedOut?: (path: string) => void;
-  /** Whether the device says that it is online: only chooses the message of a call without response. */
+  /** Whether the device reports that it is online: only chooses the message of a call without response. */
   readonly isOnline?: () => boolean;
   /** Sends a request in place of the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -77,7 +77,7 @@ export interface Clients {
   readonly report: GroupClient<ReportPaths>;
 }
 
-/** The clients of all contracts. Nothing is kept outside of them: two back ends can be used at once. */
+/** The clients of all contracts. Nothing is stored outside of them: two back ends can be used at once. */
 export function createClients(settings: ClientSettings): Clients {
   const { fetch: send, Request: RequestClass } = settings;
   const client = createClient<UntypedPaths>({

@@ -28,7 +28,7 @@ function store(jar: Map<string, string>, line: string): void {
   else jar.set(name, pair.slice(separator + 1).trim());
 }
 
-/** Whether an attribute says that the cookie has ended. */
+/** Whether an attribute states that the cookie has ended. */
 function isOver(attribute: string): boolean {
   const [name = "", value = ""] = attribute.trim().split("=");
   if (name.toLowerCase() === "max-age") return Number(value) <= 0;

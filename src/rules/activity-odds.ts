@@ -25,8 +25,8 @@ export interface PlainOdds {
 const rounds = [10, 100, 1_000, 10_000, 100_000, wholeOdds] as const;
 
 /**
- * Odds in whole draws, in the smallest round number of them that says it exactly, or else at least once: 700000 → 7
- * of 10, 9000 → 9 of 1000. Null where nothing can be drawn.
+ * Odds in whole draws, in the smallest round number of them that expresses it exactly, or else at least once:
+ * 700000 → 7 of 10, 9000 → 9 of 1000. Null where nothing can be drawn.
  */
 export function plainOdds(millionths: number): PlainOdds | null {
   if (!(millionths > 0)) return null;

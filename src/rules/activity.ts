@@ -6,7 +6,7 @@ export const couponReceiveForm = z.object({ phone: textField("phone"), smsCode: 
 export type CouponReceiveInput = z.input<typeof couponReceiveForm>;
 export type CouponReceiveOutput = z.output<typeof couponReceiveForm>;
 
-/** A suggestion, with a phone for those who want an answer. */
+/** A suggestion, with a phone for those who ask for a reply. */
 export const suggestionForm = z.object({ content: textField("feedback"), phone: textField("optionalPhone") });
 export type SuggestionInput = z.input<typeof suggestionForm>;
 export type SuggestionOutput = z.output<typeof suggestionForm>;

@@ -5,17 +5,17 @@ import { normalisePhone } from "./phone";
 export type Cleaning = keyof typeof cleanings;
 
 /** Bidirectional control characters: unclosed in a name, they would reverse the text after it. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 /** A text in which there is nothing to see; inside another, a joiner holds an emoji together. */
-const unseen = /^[\s\p{Cf}]*$/u;
+const invisibleText = /^[\s\p{Cf}]*$/u;
 
 const cleanings = {
   /** Passwords: every character counts. */
   none: (text: string) => text,
   /** Names, notes, addresses: no blanks at the ends, and nothing that cannot be seen. */
   trim: (text: string) => {
-    const seen = text.replace(turning, "").trim();
-    return unseen.test(seen) ? "" : seen;
+    const seen = text.replace(directionMarks, "").trim();
+    return invisibleText.test(seen) ? "" : seen;
   },
   /** Codes, amounts, e-mails: ASCII twins, nothing blank anywhere. */
   compact: (text: string) => toHalfWidth(text).replace(/[\s\p{Cf}]/gu, ""),

@@ -19,20 +19,22 @@ export function dateShortcuts(now: number): Readonly<Record<DateShortcut, string
   };
 }
 
-/** The calendar day of a moment on the business's clock (UTC+8), as YYYY-MM-DD. */
+/** The calendar day of an instant on the business's clock (UTC+8), as YYYY-MM-DD. */
 export function businessDate(time: number): string {
   return new Date(time + businessClockOffset).toISOString().slice(0, 10);
 }
 
 /**
- * The same of a time as contracts send it. One with the business's own offset says its day itself, which spares
+ * The same of a time as contracts send it. One with the business's own offset contains its day, which spares
  * reading the time of every row of a long list.
  */
 export function businessDateOf(time: string): string {
   return time.endsWith("+08:00") ? time.slice(0, 10) : businessDate(Date.parse(time));
 }
 
-/** The moment a calendar day begins on the business's clock, in milliseconds. Throws for a day that does not exist. */
+/**
+ * The instant a calendar day begins on the business's clock, in milliseconds. Throws for a day that does not exist.
+ */
 export function startOfBusinessDate(date: string): number {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar day: ${date}`);
   return Date.parse(`${date}T00:00:00Z`) - businessClockOffset;

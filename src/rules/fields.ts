@@ -205,7 +205,7 @@ export function checkField(name: FieldName, value: FieldValue, facts: FieldFacts
   return checks.find((check) => isBroken(check, value, facts))?.message ?? null;
 }
 
-/** A field's text tidied the way it is judged and sent. */
+/** A field's text, normalised as it is validated and sent. */
 export function cleanField(name: FieldNameOf<"text">, value: string): string {
   return cleanText(value, fields[name].cleaning);
 }

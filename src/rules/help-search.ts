@@ -37,7 +37,7 @@ export function searchScore({ title, summary, body }: SearchedText, keyword: str
   if (body.includes(phrase)) return 50;
   if (terms.every((term) => title.includes(term) || summary.includes(term))) return 40;
   if (terms.every((term) => title.includes(term) || summary.includes(term) || body.includes(term))) return 20;
-  return phrase.length >= shortestSentence ? sharedPairs(phrase, body) : 0;
+  return phrase.length >= minimumSentenceLength ? sharedPairs(phrase, body) : 0;
 }
 
 /** What answers a search, best first; of two that answer alike the older id leads. */
@@ -54,7 +54,7 @@ export function bestFirst<Article extends { readonly id: number }>(
 }
 
 /** Shorter texts are words, which occur or do not. */
-const shortestSentence = 8;
+const minimumSentenceLength = 8;
 
 /** 1 to 15 when at least two thirds of the sentence's pairs of characters occur; numbers in it may differ. */
 function sharedPairs(sentence: string, body: string): number {

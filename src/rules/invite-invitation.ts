@@ -18,20 +18,23 @@ export interface Invitation {
 const recodePattern = /^[A-Za-z0-9]{4,16}$/;
 
 /** The invitation in a query; null where its referral code is missing or malformed. */
-export function readInvitation(query: URLSearchParams, usualProgramme: Programme = "zhj"): Invitation | null {
+export function readInvitation(
+  query: URLSearchParams,
+  defaultProgramme: Programme = "zhj",
+): Invitation | null {
   const recode = query.get("recode") ?? "";
   if (!recodePattern.test(recode)) return null;
   return {
     recode: recode.toUpperCase(),
-    programme: readProgramme(query, usualProgramme),
+    programme: readProgramme(query, defaultProgramme),
     channel: readChannel(query),
   };
 }
 
 /** The programme a query names; the usual one where it names none. */
-export function readProgramme(query: URLSearchParams, usual: Programme = "zhj"): Programme {
+export function readProgramme(query: URLSearchParams, fallback: Programme = "zhj"): Programme {
   const named = query.get("programme");
-  return named === "xh" || named === "zhj" ? named : usual;
+  return named === "xh" || named === "zhj" ? named : fallback;
 }
 
 /** An invitation as the query of an address, with its question mark. */

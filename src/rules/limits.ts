@@ -1,7 +1,7 @@
 /**
  * Every number and pattern of the business, once. "Stated" marks what the product's specification gives;
  * "decided" what was settled where it was short; "proposed" what this project chose and may be moved.
- * Money is in integer fen (1 yuan = 100 fen), time in milliseconds unless the name says otherwise.
+ * Money is in integer fen (1 yuan = 100 fen), time in milliseconds unless the name has another unit.
  */
 
 import { durations } from "./calendar";

@@ -46,7 +46,7 @@ export type MessageKey = (typeof messageGroups)[keyof typeof messageGroups][numb
 export const messageKeys: readonly MessageKey[] = Object.values(messageGroups).flat();
 
 /**
- * Keys for the fields the product's own messages do not speak of (passwords, lengths, check digits). They are
+ * Keys for the fields that the product's own messages do not cover (passwords, lengths, check digits). They are
  * proposed wording, so they stay out of the 58 and have their words in the `common` namespace.
  */
 export const fieldMessageKeys = [

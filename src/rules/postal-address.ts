@@ -29,7 +29,7 @@ export function readAddress(tree: readonly RegionNode[], address: string): Posta
     if (rest === null) continue;
     const below = readAddress(node.children ?? [], rest);
     if (below.code !== null) return below;
-    // An unwritten rung alone says nothing: its sisters may fit.
+    // An omitted level alone decides nothing: its siblings may fit.
     if (!omittedNames.has(node.name)) return { code: node.id, street: rest };
   }
   return { code: null, street: text };

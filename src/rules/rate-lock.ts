@@ -1,7 +1,7 @@
 import { rateLock } from "./limits";
 import { type Message, message } from "./messages";
 
-/** Locks as they are stored: key of phone and action → the moment the lock ends, in milliseconds. */
+/** Locks as they are stored: key of phone and action → the instant the lock ends, in milliseconds. */
 export type RateLocks = Readonly<Record<string, number>>;
 
 /** What is locked: one action (send a code, log in) for one phone. */

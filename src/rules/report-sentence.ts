@@ -18,7 +18,7 @@ export interface WeekFacts {
 /** How the sales of a week compare with those of the week before. */
 export type SalesComparison = "more" | "less" | "same" | "first";
 
-/** One statement of the sentence: what it says, and the figures it says it with. */
+/** One statement of the sentence, with its figures. */
 export type WeekClause =
   | { readonly kind: "newShop" | "soldNothingAgain" | "owedNothing" }
   | { readonly kind: "soldNothing"; readonly salesBefore: number }

@@ -29,7 +29,8 @@ export function decryptText(
   const { key, iv } = keyAndVector(keyText, settings);
   try {
     const text = AES.decrypt(encrypted, key, { iv }).toString(utf8);
-    // A wrong key can end in bytes that happen to read as text: only what encrypts back is believed.
+    // A wrong key can end in bytes that happen to read as text: only a text that encrypts to the same bytes is
+    // accepted.
     return AES.encrypt(utf8.parse(text), key, { iv }).toString() === encrypted ? text : null;
   } catch {
     return null;

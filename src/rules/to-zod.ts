@@ -3,7 +3,8 @@ import type { FieldFacts, FieldValue } from "./checks";
 import { checkField, cleanField, type FieldName, type FieldNameOf } from "./fields";
 import { issueMessage } from "./issue-message";
 
-// zod would compile its schemas with `new Function`; a strict content security policy forbids that and reports the try.
+// zod would compile its schemas with `new Function`; a strict content security policy forbids that and reports the
+// try.
 z.config({ jitless: true });
 
 /**
@@ -33,7 +34,7 @@ export function numberField(name: FieldNameOf<"number">) {
 }
 
 /**
- * Check over a whole form: judges one field against another's value, and reports it at that field. Says nothing
+ * Check over a whole form: judges one field against another's value, and reports it at that field. Reports nothing
  * while the field itself has an issue: one message at a time.
  */
 export function crossFieldCheck<Form>(

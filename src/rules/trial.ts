@@ -1,6 +1,6 @@
 import { durations, trial } from "./limits";
 
-/** The dates of a trial in milliseconds: login is blocked from `endsAt`, the data is gone from `keptUntil`. */
+/** The dates of a trial in milliseconds: login is blocked from `endsAt`, the data is deleted at `retainedUntil`. */
 export interface TrialDates {
   readonly endsAt: number;
   readonly retainedUntil: number;
@@ -23,7 +23,7 @@ export function trialState({ endsAt, retainedUntil }: TrialDates, now: number): 
   return now < retainedUntil ? "ended" : "erased";
 }
 
-/** Days still to go until a moment, a started day counting whole; 0 once it has passed. */
+/** Days still to go until an instant, a started day counting whole; 0 once it has passed. */
 export function daysUntil(time: number, now: number): number {
   return Math.max(0, Math.ceil((time - now) / durations.day));
 }

@@ -6,7 +6,7 @@ export interface IsoWeek {
   readonly week: number;
 }
 
-/** The week a moment falls in; weeks run from Monday 00:00 to Sunday 24:00 in UTC+8. */
+/** The week an instant falls in; weeks run from Monday 00:00 to Sunday 24:00 in UTC+8. */
 export function weekOf(time: number): IsoWeek {
   const day = Math.floor((time + businessClockOffset) / durations.day);
   const thursday = day - weekday(day) + 3;
@@ -14,7 +14,7 @@ export function weekOf(time: number): IsoWeek {
   return { year, week: Math.floor((thursday - dayNumber(year, 1)) / 7) + 1 };
 }
 
-/** The moment a week begins (Monday 00:00 UTC+8), in milliseconds. */
+/** The instant a week begins (Monday 00:00 UTC+8), in milliseconds. */
 export function weekStart({ year, week }: IsoWeek): number {
   // The fourth of January always lies in the first week.
   const fourth = dayNumber(year, 4);
@@ -22,7 +22,7 @@ export function weekStart({ year, week }: IsoWeek): number {
   return monday * durations.day - businessClockOffset;
 }
 
-/** The moment a week is over (Sunday 24:00 UTC+8), in milliseconds; it belongs to the next week. */
+/** The instant a week is over (Sunday 24:00 UTC+8), in milliseconds; it belongs to the next week. */
 export function weekEnd(week: IsoWeek): number {
   return weekStart(week) + 7 * durations.day;
 }

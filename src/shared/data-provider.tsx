@@ -13,7 +13,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** The store, with what a prerendered page brought along. */
+/** The store, with the data of the prerendered page. */
 function filledClient(): QueryClient {
   const client = watchSession(sharedQueryClient());
   const data = consumePrerenderedData();

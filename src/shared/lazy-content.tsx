@@ -43,7 +43,7 @@ export function useIdlePreload({ preload }: { readonly preload: () => Promise<vo
   useEffect(
     () =>
       whenIdle(() => {
-        // Whoever opens it is told, and tries again there.
+        // Opening it shows the failure with a retry.
         preload().catch(() => undefined);
       }),
     [preload],

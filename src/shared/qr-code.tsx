@@ -4,9 +4,9 @@ import { createQrCode, type QrImage } from "../rules/qr";
 import { useIsHydrating } from "./use-is-hydrating";
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   content: string;
-  /** Says to those who cannot scan what it is. */
+  /** The accessible name. */
   label: string;
 }
 

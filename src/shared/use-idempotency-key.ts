@@ -15,7 +15,7 @@ export interface IdempotencyKey {
   /** The key of a request; the same while its content stays the same, also after a reload. */
   readonly of: (request: unknown, couponId?: number | null) => SentRequest;
   /** The request succeeded: the next one, even an equal one, gets a new key. */
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "withdrawal" | "activation" | "lead";
@@ -45,11 +45,11 @@ export function useIdempotencyKey(name: RequestName): IdempotencyKey {
     },
     [kdUid, storageKey],
   );
-  const forget = useCallback(() => {
+  const reset = useCallback(() => {
     const { [storageKey]: _removed, ...others } = readStored("visitDrafts") ?? {};
     writeStored("visitDrafts", others);
   }, [storageKey]);
-  return useMemo(() => ({ of: keyOf, forget }), [keyOf, forget]);
+  return useMemo(() => ({ of: keyOf, reset: reset }), [keyOf, reset]);
 }
 
 /** A 64-bit digest (two rounds of FNV-1a), from which the text cannot be read. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * True while prerendering and while a prerendered page hydrates; false afterwards, and from the start where the
- * browser renders the page itself. For values that a prerendered page cannot know.
+ * browser renders the page itself. For values that a prerendered page does not have.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

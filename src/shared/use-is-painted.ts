@@ -9,12 +9,12 @@ import { useIsHydrating } from "./use-is-hydrating";
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(useIsHydrating());
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void whenLoaded().then(() => {
-      if (!isGone) startTransition(() => setPainted(true));
+      if (!isUnmounted) startTransition(() => setPainted(true));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return isPainted;

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A quarter turning on a ring: work in progress. The text beside it names the work. */
+/** A rotating quarter of a ring: work in progress. The text beside it names the work. */
 export function Arc({ className }: { className?: string }) {
   return (
     <svg

@@ -32,13 +32,13 @@ const tones: Record<BannerTone, [ground: string, mark: string, icon: LucideIcon]
 /** News about the whole page: tinted, a mark, one sentence, one link. */
 export function Banner({ tone, children, action, icon, onDismiss, role, className }: BannerProps) {
   const translations = useUiTranslations();
-  const [ground, mark, usualIcon] = tones[tone];
+  const [ground, mark, defaultIcon] = tones[tone];
   return (
     <div
       role={role}
       className={classNames("flex min-h-10 items-center gap-3 rounded-control px-4 py-2", ground, className)}
     >
-      <Icon of={icon ?? usualIcon} className={mark} />
+      <Icon of={icon ?? defaultIcon} className={mark} />
       <p className="min-w-0 flex-1">{children}</p>
       {action}
       {onDismiss && (

@@ -1,4 +1,7 @@
-/** Joins class names, leaving out what is not there. It does not settle conflicts: add layout, do not override looks. */
+/**
+ * Joins class names, leaving out what is not there. It does not resolve conflicts: add layout, do not override
+ * styles.
+ */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -11,7 +11,7 @@ import { classNames } from "./class-names";
 import { MenuContext } from "./menu-context";
 
 interface MenuProps {
-  /** What the trigger shows; its look is the caller's. */
+  /** What the trigger shows; its style is the caller's. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** The trigger's name where it shows only a drawing. */

@@ -2,7 +2,7 @@
 export const desktopEdge = 9;
 export const phoneEdge = 6;
 
-const fewestWindowed = 12;
+const minimumWindowedPages = 12;
 const aroundCurrent = 2;
 
 /**
@@ -12,7 +12,7 @@ const aroundCurrent = 2;
  */
 export function pageWindow(count: number, current: number, edge: number): (number | "gap")[] {
   const page = Math.min(Math.max(1, current), count);
-  if (count < fewestWindowed) return range(1, count);
+  if (count < minimumWindowedPages) return range(1, count);
   if (page <= edge - 2) return [...range(1, edge), "gap", count];
   if (page >= count - edge + 3) return [1, "gap", ...range(count - edge + 1, count)];
   return [1, "gap", ...range(page - aroundCurrent, page + aroundCurrent), "gap", count];

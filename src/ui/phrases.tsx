@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * Words that break between phrases alone. Chinese has no spaces to break at: where the text says "\n" it may, and a
+ * Words that break between phrases alone. Chinese has no spaces to break at: where the text has "\n" it may, and a
  * phrase that is wider than its place breaks inside as any text does.
  */
 export function Phrases({ text }: { text: string }): ReactNode {

@@ -11,9 +11,9 @@ let lastId = 0;
 
 /** Queue of toasts. `Toasts` shows it. */
 export const toaster = {
-  /** Says that something was done; gone after 1.5 s. */
+  /** Reports a success; gone after 1.5 s. */
   success: (text: string) => add("success", text),
-  /** Says that something failed; stays until dismissed or 5 s. */
+  /** Reports a failure; stays until dismissed or 5 s. */
   error: (text: string) => add("error", text),
   dismiss: (id: number) => publish(visible.filter((message) => message.id !== id)),
   messages: () => visible,

@@ -5,11 +5,11 @@ interface UsageSquaresProps {
 }
 
 /** More squares than this are unreadable; then the figures are shown alone. */
-const mostSquares = 40;
+const maximumSquares = 40;
 
 /** One square for each place, filled when taken, the figures beneath. */
 export function UsageSquares({ label, used, total }: UsageSquaresProps) {
-  const squares = total > mostSquares ? [] : Array.from({ length: total }, (_, index) => index);
+  const squares = total > maximumSquares ? [] : Array.from({ length: total }, (_, index) => index);
   return (
     <div>
       <div className="text-13 text-ink2">{label}</div>

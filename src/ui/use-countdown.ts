@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { now as readClock } from "../platform/clock";
 
-/** Whole seconds from `now` until the moment (both in milliseconds since 1970), never below 0. */
+/** Whole seconds from `now` until the instant (both in milliseconds since 1970), never below 0. */
 export function secondsUntil(instant: number | null, now: number): number {
   return instant === null ? 0 : Math.max(0, Math.ceil((instant - now) / 1000));
 }

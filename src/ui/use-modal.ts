@@ -8,7 +8,7 @@ import {
 } from "react";
 import { onEscape } from "../platform/keyboard";
 
-/** Why a dialog wants to close: by the page itself, a click beside it, its close mark, or the escape key. */
+/** Why a dialog closes: by the page itself, a click beside it, its close mark, or the escape key. */
 export type CloseReason = "user" | "modal click" | "button" | "escape";
 
 export interface ModalRules {

@@ -1,6 +1,6 @@
 import { cachePrefix } from "../platform/worker-names";
 
-/** The number goes up when the stored form of a page changes: the next worker then begins anew. */
+/** The number goes up when the stored form of a page changes: the next worker then starts with empty caches. */
 const version = 1;
 
 export const cacheNames = {

@@ -5,7 +5,7 @@ import { entryOf } from "./page-text";
 const storedAtHeader = "x-stored-at";
 const entryHeader = "x-stored-entry";
 
-/** Some hundred kilobytes: what a reader may want to see again without a network. */
+/** Some hundred kilobytes: what a reader may open again without a network. */
 const expiration = new CacheExpiration(cacheNames.pages, {
   maxEntries: 80,
   maxAgeSeconds: 30 * 24 * 60 * 60,

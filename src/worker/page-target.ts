@@ -15,7 +15,7 @@ export interface PageTarget {
 }
 
 /**
- * The target of a path name; null where no route of the site answers it. The address says its language itself where it
+ * The target of a path name; null where no route of the site answers it. The address defines its language where it
  * has a prefix. Without one the page is in the reader's language, whose copy is stored under the prefixed address:
  * a server answers with the first language there.
  */

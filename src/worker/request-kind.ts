@@ -12,7 +12,7 @@ export type RequestKind =
   | "other";
 
 /** Parameters with which the demonstration prepares a page for one visit: nothing of it may be stored. */
-const demonstrationParameters = ["mock", "panel"];
+const mockParameters = ["mock", "panel"];
 
 /**
  * The kind of a GET request of this origin.
@@ -24,7 +24,7 @@ export function requestKind(
   isRoute: (pathname: string) => boolean,
 ): RequestKind {
   if (isNavigation) {
-    const isPrepared = demonstrationParameters.some((name) => url.searchParams.has(name));
+    const isPrepared = mockParameters.some((name) => url.searchParams.has(name));
     return isRoute(url.pathname) && !isPrepared ? "page" : "foreign page";
   }
   if (url.pathname.startsWith("/assets/")) return "asset";

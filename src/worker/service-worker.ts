@@ -3,8 +3,8 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isWorkerMessage, type WorkerMessage } from "../platform/worker-messages";
-import { answerPage, appPageAddress, refreshPage } from "./answer-page";
 import { cacheNames, removeOtherCaches } from "./cache-names";
+import { appPageAddress, refreshPage, respondWithPage } from "./page-response";
 import { pageTarget } from "./page-target";
 import { storeReaderLocale } from "./reader-locale";
 import { type RequestKind, requestKind } from "./request-kind";
@@ -42,7 +42,7 @@ const isOfKind =
 registerRoute(isOfKind("asset"), assets);
 registerRoute(isOfKind("settings"), settings);
 registerRoute(isOfKind("page"), ({ event, request }) =>
-  event instanceof FetchEvent ? answerPage(event, release) : fetch(request),
+  event instanceof FetchEvent ? respondWithPage(event, release) : fetch(request),
 );
 // What the browser has begun to fetch while the worker started is not fetched twice.
 registerRoute(isOfKind("foreign page"), new NetworkOnly());

@@ -11,7 +11,7 @@ import { locales } from "../../src/platform/locale";
 import { removeStored } from "../../src/platform/storage";
 import { translationsOf } from "../e2e/support/translations";
 import { currentBackend, leave, readingTime, visit } from "../support/visit";
-import { type AtForm, expectRefusal, label, press, refuseCodes, type } from "./support/at-form";
+import { expectRefusal, type FormContext, label, press, refuseCodes, type } from "./support/form-context";
 
 const [wholesaler, other, unregistered] = ["13500009027", "13800131246", "13800138888"];
 const asWholesaler = { mock: "persona:wholesaler" };
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-const agree = ({ person }: AtForm) => person.click(screen.getByRole("checkbox"));
-const found = ({ t }: AtForm, role: "button" | "form" | "list" | "textbox", key: string) =>
+const agree = ({ person }: FormContext) => person.click(screen.getByRole("checkbox"));
+const found = ({ t }: FormContext, role: "button" | "form" | "list" | "textbox", key: string) =>
   screen.findByRole(role, { name: t(key) }, { timeout: 5000 });
 
 /**
@@ -30,7 +30,7 @@ const found = ({ t }: AtForm, role: "button" | "form" | "list" | "textbox", key:
  * refusals.
  */
 const forms: Readonly<
-  Record<string, readonly [address: string, mock: object, refuse: (at: AtForm) => Promise<void>]>
+  Record<string, readonly [address: string, mock: object, refuse: (at: FormContext) => Promise<void>]>
 > = {
   "log-in by password": [
     "/login",

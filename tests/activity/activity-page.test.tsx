@@ -12,7 +12,7 @@ import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
 const page = "/auto-activity/year-end-2026";
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const wholesaler = "persona:wholesaler";
 
 beforeEach(() => {
@@ -56,46 +56,46 @@ function known(): void {
 describe("the page of an activity", () => {
   test.each(locales)("is built from its template, in %s", async (locale) => {
     await visit(page, { locale });
-    expect(await screen.findByRole("heading", { level: 1 }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1 }, longTimeout)).toBeDefined();
     // Each section is shown once those above it are whole.
-    await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4), late);
-    expect((await screen.findAllByRole("group", {}, late)).length).toBe(3);
+    await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4), longTimeout);
+    expect((await screen.findAllByRole("group", {}, longTimeout)).length).toBe(3);
   });
 
   test("before it begins it says when, and nothing can be drawn or taken", async () => {
     await visit(page, { mock: `${wholesaler},scenario:activity-upcoming` });
-    expect((await screen.findAllByText(/后开始$/, {}, late)).length).toBeGreaterThan(0);
-    const draw = await screen.findByRole("button", { name: "抽一次" }, late);
+    expect((await screen.findAllByText(/后开始$/, {}, longTimeout)).length).toBeGreaterThan(0);
+    const draw = await screen.findByRole("button", { name: "抽一次" }, longTimeout);
     expect(draw.getAttribute("aria-disabled")).toBe("true");
     expect(screen.queryByRole("button", { name: /^领券/ })).toBeNull();
   });
 
   test("after its end it can be read, and nothing more", async () => {
     await visit(page, { mock: `${wholesaler},scenario:activity-ended` });
-    expect(await screen.findByText(/结束了$/, {}, late)).toBeDefined();
-    expect((await screen.findByRole("button", { name: "抽一次" }, late)).getAttribute("aria-disabled")).toBe(
-      "true",
-    );
+    expect(await screen.findByText(/结束了$/, {}, longTimeout)).toBeDefined();
+    expect(
+      (await screen.findByRole("button", { name: "抽一次" }, longTimeout)).getAttribute("aria-disabled"),
+    ).toBe("true");
   });
 
   test("one that does not exist is said so, with a way on", async () => {
     await visit("/auto-activity/never-was");
-    expect(await screen.findByText("没有这个活动", {}, late)).toBeDefined();
+    expect(await screen.findByText("没有这个活动", {}, longTimeout)).toBeDefined();
     expect(screen.getByRole("link", { name: "去商城看看" }).getAttribute("href")).toBe("/mall");
   });
 
   test("a channel has its own words, and what is no channel is the page itself", async () => {
     await visit(`${page}/bd`);
-    expect(await screen.findByText("从搜索来的朋友，先领首购券。", {}, late)).toBeDefined();
+    expect(await screen.findByText("从搜索来的朋友，先领首购券。", {}, longTimeout)).toBeDefined();
     cleanup();
     leave();
     await visit(`${page}/unknown`);
-    expect(await screen.findByText("每天抽一次，先领券再买。", {}, late)).toBeDefined();
+    expect(await screen.findByText("每天抽一次，先领券再买。", {}, longTimeout)).toBeDefined();
   });
 
   test("activity prices explain themselves and lead to the checkout", async () => {
     const person = await visit("/auto-activity/year-end");
-    const [price] = await screen.findAllByRole("button", { name: /这个价怎么来的$/ }, late);
+    const [price] = await screen.findAllByRole("button", { name: /这个价怎么来的$/ }, longTimeout);
     if (price) await person.click(price);
     expect(within(await screen.findByRole("dialog")).getByText("活动价")).toBeDefined();
     const [order] = screen.getAllByRole("link", { name: /^去下单/, hidden: true });
@@ -106,7 +106,7 @@ describe("the page of an activity", () => {
 describe("the lottery", () => {
   test("shows odds that add up to 100 % in numbers and in words", async () => {
     await visit(page);
-    const table = within(await screen.findByRole("table", { name: "中奖机会" }, late));
+    const table = within(await screen.findByRole("table", { name: "中奖机会" }, longTimeout));
     const percentages = table
       .getAllByRole("row")
       .slice(1)
@@ -118,78 +118,81 @@ describe("the lottery", () => {
   test("a double press draws once and takes one chance", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
-    const draw = await screen.findByRole("button", { name: "抽一次" }, late);
-    await screen.findByText("还能抽1次", {}, late);
+    const draw = await screen.findByRole("button", { name: "抽一次" }, longTimeout);
+    await screen.findByText("还能抽1次", {}, longTimeout);
     const before = ownDraws().length;
     await person.dblClick(draw);
-    expect(await screen.findByText("抽中满3000减100", {}, late)).toBeDefined();
+    expect(await screen.findByText("抽中满3000减100", {}, longTimeout)).toBeDefined();
     expect(ownDraws()).toHaveLength(before + 1);
-    expect(await screen.findByText("还能抽0次", {}, late)).toBeDefined();
+    expect(await screen.findByText("还能抽0次", {}, longTimeout)).toBeDefined();
     expect(screen.getByText("机会用完了")).toBeDefined();
   });
 
   test("a lost answer is asked for again with the same draw", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
-    await screen.findByText("还能抽1次", {}, late);
+    await screen.findByText("还能抽1次", {}, longTimeout);
     const before = ownDraws().length;
     await adopt("fault:drawLottery=truncated");
     await person.click(screen.getByRole("button", { name: "抽一次" }));
-    expect(await screen.findByText(/再点一次看结果，不会多用机会/, {}, late)).toBeDefined();
+    expect(await screen.findByText(/再点一次看结果，不会多用机会/, {}, longTimeout)).toBeDefined();
     // Other faults take the place of the one before.
     await adopt("fault:getActivityTemplate=latency(1)");
     await person.click(screen.getByRole("button", { name: "看刚才的结果" }));
-    expect(await screen.findByText("抽中满3000减100", {}, late)).toBeDefined();
+    expect(await screen.findByText("抽中满3000减100", {}, longTimeout)).toBeDefined();
     expect(ownDraws()).toHaveLength(before + 1);
   });
 
   test("sharing adds one chance once", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
-    await screen.findByText("还能抽0次", {}, late);
+    await screen.findByText("还能抽0次", {}, longTimeout);
     becomeClient(userAgents.messenger);
     await person.click(await screen.findByRole("button", { name: "分享，多抽一次" }));
     await person.dblClick(await screen.findByRole("button", { name: "我分享好了" }));
-    expect(await screen.findByText("还能抽1次", {}, late)).toBeDefined();
+    expect(await screen.findByText("还能抽1次", {}, longTimeout)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull());
   });
 
   test("the chance that sharing adds after the last draw can be drawn", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
-    await screen.findByText("还能抽1次", {}, late);
+    await screen.findByText("还能抽1次", {}, longTimeout);
     await person.click(screen.getByRole("button", { name: "抽一次" }));
-    await screen.findByText("还能抽0次", {}, late);
+    await screen.findByText("还能抽0次", {}, longTimeout);
     becomeClient(userAgents.messenger);
     await person.click(await screen.findByRole("button", { name: "分享，多抽一次" }));
     await person.click(await screen.findByRole("button", { name: "我分享好了" }));
-    await screen.findByText("还能抽1次", {}, late);
+    await screen.findByText("还能抽1次", {}, longTimeout);
     const before = ownDraws().length;
     await person.click(screen.getByRole("button", { name: "抽一次" }));
-    await waitFor(() => expect(ownDraws()).toHaveLength(before + 1), late);
+    await waitFor(() => expect(ownDraws()).toHaveLength(before + 1), longTimeout);
   });
 
   test("a prize to be claimed says until when and how, in the result and in the record", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-last-printer` });
-    await person.click(await screen.findByRole("button", { name: "抽一次" }, late));
-    expect(await screen.findByText("抽中标签打印机", {}, late)).toBeDefined();
-    await waitFor(() => expect(screen.getAllByText(/打客服电话，报抽奖号\d+领取/)).toHaveLength(2), late);
+    await person.click(await screen.findByRole("button", { name: "抽一次" }, longTimeout));
+    expect(await screen.findByText("抽中标签打印机", {}, longTimeout)).toBeDefined();
+    await waitFor(
+      () => expect(screen.getAllByText(/打客服电话，报抽奖号\d+领取/)).toHaveLength(2),
+      longTimeout,
+    );
     expect(screen.getByText("等你领")).toBeDefined();
   });
 
   test("when every prize is gone it says so, and the odds do too", async () => {
     known();
     await visit(page, { mock: `${wholesaler},scenario:lottery-sold-out` });
-    const table = within(await screen.findByRole("table", { name: "中奖机会" }, late));
+    const table = within(await screen.findByRole("table", { name: "中奖机会" }, longTimeout));
     expect(table.getAllByText(/^发完了/).length).toBeGreaterThan(0);
     expect(table.getAllByRole("cell").at(-1)?.textContent).toBe("100%");
   });
 
   test("a visitor logs in first", async () => {
     const person = await visit(page);
-    await person.click(await screen.findByRole("button", { name: "抽一次" }, late));
-    expect(await screen.findByRole("dialog", {}, late)).toBeDefined();
+    await person.click(await screen.findByRole("button", { name: "抽一次" }, longTimeout));
+    expect(await screen.findByRole("dialog", {}, longTimeout)).toBeDefined();
     expect(ownDraws()).toHaveLength(0);
   });
 });
@@ -198,8 +201,8 @@ describe("coupons", () => {
   test("one is taken once by a double press, and leads to a checkout with it applied", async () => {
     known();
     const person = await visit(page, { mock: wholesaler });
-    await person.dblClick(await screen.findByRole("button", { name: "领券：满3000减100" }, late));
-    const use = await screen.findByRole("link", { name: "去下单用掉 满3000减100" }, late);
+    await person.dblClick(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout));
+    const use = await screen.findByRole("link", { name: "去下单用掉 满3000减100" }, longTimeout);
     const [coupon] = ownCoupons(81);
     expect(ownCoupons(81)).toHaveLength(1);
     const query = new URL(use.getAttribute("href") ?? "", "https://shop.example").searchParams;
@@ -211,7 +214,7 @@ describe("coupons", () => {
   test("one that is not for this customer says why", async () => {
     known();
     await visit(page, { mock: wholesaler });
-    await screen.findByRole("button", { name: "领券：满3000减100" }, late);
+    await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout);
     expect(screen.queryByRole("button", { name: "领券：首购减50" })).toBeNull();
     expect(screen.getByText(/第一次购买|首次购买/)).toBeDefined();
   });
@@ -219,13 +222,13 @@ describe("coupons", () => {
   test("the last one that is gone meanwhile is said, and the list is asked for anew", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:coupon-last-one` });
-    const take = await screen.findByRole("button", { name: "领券：满3000减100" }, late);
+    const take = await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout);
     const offer = world().table(offerTable).get(81);
     world()
       .table(offerTable)
       .update(81, { claimedBefore: offer?.stock ?? 0 });
     await person.click(take);
-    expect((await screen.findAllByText("已领完", {}, late)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("已领完", {}, longTimeout)).length).toBeGreaterThan(0);
     expect(ownCoupons(81)).toHaveLength(0);
   });
 
@@ -235,19 +238,19 @@ describe("coupons", () => {
     await visit(page, { mock: `${wholesaler},scenario:activity-upcoming` });
     world().table(activityTable).update("year-end-2026", { startsAt: start });
     await reload();
-    expect((await screen.findAllByText(/0:0\d后开始$/, {}, late)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/0:0\d后开始$/, {}, longTimeout)).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: /^领券/ })).toBeNull();
     setClock(() => start + 1_000);
     world().clock.advance(3_000);
-    expect(await screen.findByRole("button", { name: "领券：满3000减100" }, late)).toBeDefined();
+    expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
   });
 
   test("without an account a phone receives it, and it waits for the registration", async () => {
     const person = await visit(page);
     await person.click(
-      await screen.findByRole("button", { name: "没有账号，用手机号领：满3000减100" }, late),
+      await screen.findByRole("button", { name: "没有账号，用手机号领：满3000减100" }, longTimeout),
     );
-    const form = within(await screen.findByRole("form", { name: "用手机号领券" }, late));
+    const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
     await person.click(form.getByRole("button", { name: "领券" }));
     expect(await form.findByText("手机号不能为空")).toBeDefined();
   });

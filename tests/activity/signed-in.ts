@@ -5,14 +5,14 @@ import type { TestBackend } from "../../mocks/node";
 import type { Result } from "../../src/client/client-error";
 import { begin, errorOf } from "../support/begin";
 
-/** A world of its own for this test in which an account is logged in, 永兴's unless told otherwise; null for nobody. */
+/** A world of its own for this test in which an account is logged in, 永兴's by default; null for a visitor. */
 export function beginSignedIn(userId: string | null = sampleUserIds.wholesaler, mock?: string): TestBackend {
   const backend = begin(mock === undefined ? {} : { mock });
   if (userId !== null) signInPersistent(backend.kernel.world, userId);
   return backend;
 }
 
-/** Sends an SMS code to a phone and answers what came. */
+/** Sends an SMS code to a phone and returns the code. */
 export function smsCodeFor(
   { kernel: { world } }: TestBackend,
   phone: string,

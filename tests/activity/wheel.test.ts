@@ -5,12 +5,12 @@ import { middleOf, rotationTo, spin } from "../../src/screens/activity/lottery/w
 test("wherever the wheel stands, it turns onward and stops with the middle of the place at the top", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(11), fc.nat(20), (count, chosen, earlier) => {
-      const place = (chosen % count) + 1;
+      const index = (chosen % count) + 1;
       const before = rotationTo((earlier % count) + 1, count, 0);
-      const after = rotationTo(place, count, before);
+      const after = rotationTo(index, count, before);
       expect(after - before).toBeGreaterThanOrEqual(spin.turns * 360);
       expect(after - before).toBeLessThan((spin.turns + 1) * 360);
-      const angle = (middleOf(place, count) + after) / 360;
+      const angle = (middleOf(index, count) + after) / 360;
       expect(angle).toBeCloseTo(Math.round(angle), 9);
     }),
     // A wheel that already stands at the place.

@@ -33,7 +33,7 @@ const site: Readonly<Record<string, Sample>> = {
   menu: {},
 };
 
-/** Every screen brings itself alone, unless its route says otherwise. */
+/** Every screen brings itself alone, unless its route states otherwise. */
 function chunksOf(modules: Readonly<Record<string, Sample>>, routes: readonly ScreenRoots[] = []) {
   const screens = (modules["table"]?.later ?? []).map((id) => ({
     path: id === "home-screen" ? "/" : `/${id}`,

@@ -58,7 +58,7 @@ const coupons: fc.Arbitrary<CouponRow[]> = fc
     { maxLength: 8 },
   )
   .map((list) =>
-    list.flatMap((facts, place) => (model ? [{ ...model, ...facts, couponId: place + 1 }] : [])),
+    list.flatMap((facts, index) => (model ? [{ ...model, ...facts, couponId: index + 1 }] : [])),
   );
 
 function expectToAddUp(quote: Quote): void {

@@ -30,7 +30,7 @@ async function recordRun(
 
 const requestsOf = (sent: readonly SentRequest[]): string[] => sent.map(({ request }) => request);
 
-const jitteryVariant = { invalid: 400, foreign: 404, deleted: 204, jitterMs: 2 } as const;
+const delayedVariant = { invalid: 400, foreign: 404, deleted: 204, jitterMs: 2 } as const;
 
 type RecordedServer = [ContractName, "quick" | "full", (attempt: number) => ReturnType<typeof startNotes>];
 
@@ -38,15 +38,15 @@ type RecordedServer = [ContractName, "quick" | "full", (attempt: number) => Retu
 const recordedServers: RecordedServer[] = [
   ["notes", "full", () => startNotes()],
   ["boards", "full", () => startBoards()],
-  ["library", "full", () => startLibrary(undefined, jitteryVariant)],
-  ["library", "quick", () => startLibrary(undefined, jitteryVariant)],
+  ["library", "full", () => startLibrary(undefined, delayedVariant)],
+  ["library", "quick", () => startLibrary(undefined, delayedVariant)],
   // A random id of letters and digits may consist of digits alone.
   [
     "market",
     "quick",
-    (attempt) => startMarket(undefined, { ...jitteryVariant, deleted: 200, digitsOnly: attempt === 1 }),
+    (attempt) => startMarket(undefined, { ...delayedVariant, deleted: 200, digitsOnly: attempt === 1 }),
   ],
-  ["market", "full", () => startMarket(undefined, { ...jitteryVariant, deleted: 200 })],
+  ["market", "full", () => startMarket(undefined, { ...delayedVariant, deleted: 200 })],
 ];
 
 test.each(everyNth(recordedServers, 3))(

@@ -31,7 +31,7 @@ function loadBodySchema(schema: unknown) {
   const place = operations[0]?.body?.media[0]?.schema;
   if (!place) throw new Error("no body");
   const validator = new Validator();
-  validator.know(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
+  validator.addSchemas(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
   const generateValue = (seed: number): unknown =>
     generate(documents, place, { random: createRandom(seed, "test") });
   return { place, validator, generateValue };

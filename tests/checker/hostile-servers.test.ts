@@ -7,9 +7,9 @@ import { startNotes } from "./servers/notes-server";
 
 /** Checks a server with one misbehaving handler and measures the time. */
 async function checkBad(
-  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+  respond: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
 ): Promise<RunResult & { seconds: number }> {
-  const server: Server = createServer(answer);
+  const server: Server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const started = performance.now();

@@ -10,7 +10,7 @@ test("idle work runs while a response is pending, unless the request is timed", 
   const { port } = server.address() as AddressInfo;
   const client = new Client({
     timeoutMs: 2000,
-    meanwhile: () => {
+    onIdle: () => {
       workCount += 1;
     },
   });

@@ -42,7 +42,7 @@ function missingByDirection(schema: unknown, more: Record<string, unknown> = {})
   const inResponse = operation?.responses[0]?.media[0]?.schema;
   if (!inRequest || !inResponse) throw new Error("no schema");
   const validator = new Validator();
-  validator.know(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
+  validator.addSchemas(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
   const missing = (place: Place): string[] => validator.check(place, {}).map(({ pointer }) => pointer);
   return {
     documents,

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { judgeResponse } from "../../scripts/contract-check/judge/answer";
 import type { Finding } from "../../scripts/contract-check/judge/finding";
+import { judgeResponse } from "../../scripts/contract-check/judge/response";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import { createReport } from "../../scripts/contract-check/report/report";
 import { responseRules } from "../../scripts/contract-check/run/finding-store";

@@ -59,7 +59,7 @@ export function testParcelDefects(operations: readonly string[], names: readonly
     if (!defect) throw new Error(`no defect is called ${wanted}`);
     const server = await startParcels(defect);
     const isSelected = ({ id }: Operation): boolean => operations.includes(id);
-    const result = await check("parcels", server.url, { isSelected, jobPatienceMs: 100 });
+    const result = await check("parcels", server.url, { isSelected, jobTimeoutMs: 100 });
     await server.close();
     const reported = result.findings.map(({ operation }) => operation.id);
     expect(reported.filter((id) => defect.operations.includes(id))).not.toEqual([]);

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 
-/** Responds to every call with the result of `answer`, and records the requests. */
-export function fakeServer(answer: (request: Request) => Response | Promise<Response>): Request[] {
+/** Responds to every call with the result of `respond`, and records the requests. */
+export function fakeServer(respond: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     requests.push(request);
-    return answer(request);
+    return respond(request);
   });
   return requests;
 }

@@ -180,9 +180,9 @@ test("too many attempts are reported with a wait of three minutes, and the serve
 test("codes 101 and 401 and HTTP 401 mean signed out, and the application is notified with the host", async () => {
   const onSignedOut = vi.fn();
   configureClient({ onSignedOut });
-  const answers = [refused(101, 10100, ""), refused(401, 40100, ""), new Response("", { status: 401 })];
-  for (const answer of answers) {
-    fakeServer(() => answer);
+  const responses = [refused(101, 10100, ""), refused(401, 40100, ""), new Response("", { status: 401 })];
+  for (const response of responses) {
+    fakeServer(() => response);
     expect(await item()).toEqual({
       ok: false,
       error: { kind: "signed-out", message: message("session.expired"), canRetry: false },
@@ -218,14 +218,14 @@ test("refused fields have their messages, or the server's texts where the key is
 });
 
 test("a response that is no JSON, or no envelope, is broken and its content is reported", async () => {
-  const answers = [
+  const responses = [
     new Response("<html>", { headers: { "Content-Type": "text/html; charset=utf-8" } }),
     Response.json([1, 2]),
     new Response(null, { status: 204 }),
   ];
   const texts = ["text/html", "application/json", "no content"];
-  for (const [index, answer] of answers.entries()) {
-    fakeServer(() => answer);
+  for (const [index, response] of responses.entries()) {
+    fakeServer(() => response);
     expect(await item()).toEqual({
       ok: false,
       error: { kind: "broken", message: message("http.other", { text: texts[index] ?? "" }), canRetry: true },

@@ -22,9 +22,9 @@ test("following the pages while there are more reads every item once", () => {
       let read = 0;
       for (let page = 1; ; page += 1) {
         const list = Array.from({ length: Math.min(size, total - read) }, (_, index) => read + index);
-        const answered = toPage({ list, total }, { page, size });
-        read += answered.items.length;
-        if (!answered.hasMore) break;
+        const parsed = toPage({ list, total }, { page, size });
+        read += parsed.items.length;
+        if (!parsed.hasMore) break;
       }
       expect(read).toBe(total);
     }),

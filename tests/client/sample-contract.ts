@@ -3,32 +3,35 @@ export interface SamplePaths {
   "/api/item/{id}": {
     get: {
       parameters: { query?: { lang?: string; page?: number }; path: { id: number } };
-      responses: Answer<{ id: number }>;
+      responses: Response<{ id: number }>;
     };
-    delete: { parameters: { path: { id: number } }; responses: Answer<null> };
+    delete: { parameters: { path: { id: number } }; responses: Response<null> };
   };
-  "/api/items": { get: { parameters: { query: { keyword: string } }; responses: Answer<string[]> } };
+  "/api/items": { get: { parameters: { query: { keyword: string } }; responses: Response<string[]> } };
   "/ommall/srvmall/thing": {
-    get: { parameters: { query?: never; header?: { "Accept-Language"?: string } }; responses: Answer<null> };
+    get: {
+      parameters: { query?: never; header?: { "Accept-Language"?: string } };
+      responses: Response<null>;
+    };
     post: {
       parameters: { query?: never };
       requestBody: { content: { "application/json": { name: string } } };
-      responses: Answer<{ number: string }>;
+      responses: Response<{ number: string }>;
     };
   };
-  "/ommallow": { get: { parameters: { query?: never }; responses: Answer<null> } };
+  "/ommallow": { get: { parameters: { query?: never }; responses: Response<null> } };
   "/log/log/zhjlog/batchinsert": {
     post: {
       parameters: { query?: never };
       requestBody: { content: { "application/json": { operName: string }[] } };
-      responses: Answer<null>;
+      responses: Response<null>;
     };
   };
-  "/login": { get: { parameters: { query?: never }; responses: Answer<null> } };
-  "/zhjsrv/report/weekly": { get: { parameters: { query?: never }; responses: Answer<string> } };
+  "/login": { get: { parameters: { query?: never }; responses: Response<null> } };
+  "/zhjsrv/report/weekly": { get: { parameters: { query?: never }; responses: Response<string> } };
 }
 
-interface Answer<Data> {
+interface Response<Data> {
   200: {
     content: {
       "application/json":

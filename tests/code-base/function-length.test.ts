@@ -48,8 +48,8 @@ function longFunctions(file: string, text: string): string[] {
 function mayHoldLongFunction(text: string): boolean {
   const lines = text.split("\n");
   if (lines.some((line) => line.split("`").length % 2 === 0)) return lines.length > maximum;
-  const starts = lines.flatMap((line, place) => (/^[^\s})\]]/.test(line) ? [place] : []));
-  return starts.some((start, place) => (starts[place + 1] ?? lines.length) - start > maximum);
+  const starts = lines.flatMap((line, index) => (/^[^\s})\]]/.test(line) ? [index] : []));
+  return starts.some((start, index) => (starts[index + 1] ?? lines.length) - start > maximum);
 }
 
 function isFunction(node: ts.Node): boolean {

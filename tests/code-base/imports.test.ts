@@ -69,6 +69,9 @@ const pieces: Files = {
   "mocks/kernel/piece.ts": "export const piece = 1;\n",
   "mocks/business/piece.ts": "export const piece = 1;\n",
   "mocks/mall/piece.ts": "export const piece = 1;\n",
+  "mocks/mall/rows.ts": "export const piece = 1;\n",
+  "mocks/mall/data/piece.ts": "export const piece = 1;\n",
+  "mocks/mall/state.ts": "export const piece = 1;\n",
   ...Object.fromEntries(
     scriptFolders.map((folder) => [`scripts/${folder}/piece.ts`, "export const piece = 1;\n"]),
   ),
@@ -103,6 +106,8 @@ const clean: Files = {
   "mocks/content/group.ts":
     'import { piece } from "../../src/generated/piece";\nimport { piece as rule } from "../../src/rules/piece";\nimport { piece as door } from "../../src/platform/piece";\nexport const used = [piece, rule, door];\n',
   "mocks/mall/uses-business.ts": uses("../business/piece"),
+  "mocks/mall/data/uses-rows.ts": uses("../rows"),
+  "mocks/mall/handlers/uses-state.ts": uses("../state"),
   "mocks/business/uses-kernel.ts": uses("../kernel/piece"),
   "mocks/kernel/uses-world.ts": uses("../world/piece"),
   ...Object.fromEntries(
@@ -114,9 +119,9 @@ const clean: Files = {
     ),
   ),
   ...Object.fromEntries(
-    checkerPipeline.flatMap((folder, place) =>
+    checkerPipeline.flatMap((folder, index) =>
       checkerPipeline
-        .slice(place + 1)
+        .slice(index + 1)
         .map((other) => [`scripts/contract-check/${folder}/uses-${other}.ts`, uses(`../${other}/piece`)]),
     ),
   ),
@@ -149,8 +154,8 @@ const upwardInScripts = scriptFolders.flatMap((folder) =>
     })),
 );
 
-const upwardInChecker = checkerPipeline.flatMap((folder, place) =>
-  checkerPipeline.slice(0, place).map((other) => ({
+const upwardInChecker = checkerPipeline.flatMap((folder, index) =>
+  checkerPipeline.slice(0, index).map((other) => ({
     file: `scripts/contract-check/${folder}/wants-${other}.ts`,
     text: uses(`../${other}/piece`),
     rule: folder === "report" ? "checker-reports-know-no-proxy" : `checker-${folder}-imports-downward`,
@@ -265,6 +270,8 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
     text: 'import type { One } from "./circle-one";\nexport type Two = One | 1;\n',
     rule: "no-circle",
   },
+  { file: "mocks/mall/rows/wants-data.ts", text: uses("../data/piece"), rule: "mock-rows-are-lowest" },
+  { file: "mocks/mall/data/wants-state.ts", text: uses("../state"), rule: "mock-data-know-no-state" },
   { file: "scripts/lib/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-circle" },
   {
     file: "scripts/lib/circle-two.ts",

@@ -12,7 +12,7 @@ const exceptions = new Map(Object.entries(naming.exceptions));
 /** `useNearView`, `near-view.ts` → near, view. */
 function wordsOf(name: string): string[] {
   return name
-    .replace(/\.(test\.)?tsx?$/, "")
+    .replace(/\.(test\.)?(tsx?|m?js)$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .toLowerCase()

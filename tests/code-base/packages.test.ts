@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import manifest from "../../package.json";
 import { projectRoot } from "../support/project-copy";
 
@@ -43,6 +43,38 @@ test.each(listed)("%s is used", (name) => {
   const command = used[name];
   if (command) expect(Object.values(manifest.scripts).some((line) => command.test(line))).toBe(true);
   else expect(isImported(name.startsWith("@types/") ? typed(name) : name)).toBe(true);
+});
+
+describe("decisions", () => {
+  const folder = join(projectRoot, "docs/decisions");
+  const decisions = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  /** Packages of the first column of a table. */
+  const namesOfTable = (text: string): string[] =>
+    [...text.matchAll(/^\| ([^|]+) \| [^|]+ \| [^|]*\|$/gm)]
+      .flatMap(([, cell = ""]) => cell.replace(/\([^)]*\)/g, "").split(","))
+      .map((name) => name.trim());
+  const reasoned = new Set(
+    decisions.flatMap((text) => [
+      ...namesOfTable(text),
+      ...[...text.matchAll(/`([\w@/.-]+)`/g)].map(([, name = ""]) => name),
+    ]),
+  );
+
+  test.each(listed.filter((name) => !name.startsWith("@types/")))("%s has a reason", (name) => {
+    expect(reasoned.has(name)).toBe(true);
+  });
+
+  test("a package without a reason is found", () => {
+    expect(["left-pad", "@testing-library/vue"].filter((name) => reasoned.has(name))).toEqual([]);
+  });
+
+  test("the tables of small libraries name installed packages alone", () => {
+    const table =
+      readFileSync(join(folder, "0006-small-libraries.md"), "utf8").split("Written by hand")[0] ?? "";
+    const names = namesOfTable(table).filter((name) => !/^(library|@types.*|)$/.test(name));
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !listed.includes(name))).toEqual([]);
+  });
 });
 
 test("no build alias swaps a package for a file of the project", () => {

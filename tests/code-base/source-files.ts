@@ -4,7 +4,7 @@ import { projectRoot } from "../support/project-copy";
 /** Hand-written source files; generated ones use the names of the contracts. */
 export function sourceFiles(): string[] {
   return projectFiles("src", "mocks", "scripts", "tests").filter(
-    (file) => /\.(ts|tsx)$/.test(file) && !file.startsWith("src/generated/"),
+    (file) => /\.(tsx?|m?js)$/.test(file) && !file.startsWith("src/generated/"),
   );
 }
 

@@ -38,11 +38,11 @@ test.each([
 
 test("a channel's installer is taken even where ours is newer, another channel's never before ours", () => {
   const ours = installer({ id: 1 });
-  const theirs = installer({ id: 2, channel: "deshi", released_at: "2026-10-01T09:00:00+08:00" });
+  const storeInstaller = installer({ id: 2, channel: "deshi", released_at: "2026-10-01T09:00:00+08:00" });
   const others = installer({ id: 3, channel: "36001", released_at: "2026-11-20T09:00:00+08:00" });
-  expect(newestInstallers([ours, theirs, others], "deshi")).toEqual([theirs]);
-  expect(newestInstallers([ours, theirs, others], "baidu01")).toEqual([ours]);
-  expect(newestInstallers([others, theirs])).toEqual([others]);
+  expect(newestInstallers([ours, storeInstaller, others], "deshi")).toEqual([storeInstaller]);
+  expect(newestInstallers([ours, storeInstaller, others], "baidu01")).toEqual([ours]);
+  expect(newestInstallers([others, storeInstaller])).toEqual([others]);
 });
 
 test("only phones refuse, and only each other's builds", () => {

@@ -34,8 +34,8 @@ const texts: readonly string[] = [
     "退货 价格",
   ],
   ...["量子纠缠", "zzzzzz", "？！", "(?=.*", "\\", "<p>", "**", "&amp;", "的", "a", "1"],
-  ...helpArticles.flatMap(({ texts }, place) => {
-    const { title, summary } = texts[locales[place % locales.length] ?? "zh-CN"] ?? texts["zh-CN"];
+  ...helpArticles.flatMap(({ texts }, index) => {
+    const { title, summary } = texts[locales[index % locales.length] ?? "zh-CN"] ?? texts["zh-CN"];
     return [title, title.slice(1, 4), summary.slice(-9)];
   }),
   ...[simplified, traditional, english].flatMap((messages) => textsOf(messages)),
@@ -121,8 +121,8 @@ test("the same content creates the same files, one a language, under a name that
   );
   const changed = await helpIndexFiles({
     fetch: async (request) => {
-      const answer = await backend.kernel.handle(request);
-      return new Response((await answer.text()).replaceAll("月底盘点", "月末盘点"), answer);
+      const response = await backend.kernel.handle(request);
+      return new Response((await response.text()).replaceAll("月底盘点", "月末盘点"), response);
     },
   });
   expect(changed.version).not.toBe(first.version);

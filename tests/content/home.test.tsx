@@ -11,7 +11,7 @@ import type { Locale } from "../../src/platform/locale";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { HomeScreen } from "../../src/screens/content/home-screen";
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 type Path = "/api/news" | "/api/case" | "/api/product";
 
 const silent = new Promise<Response>(() => undefined);
@@ -66,7 +66,7 @@ const product = {
   clients: installers,
 };
 
-const answers: Record<Path, Answer> = {
+const responders: Record<Path, Respond> = {
   "/api/news": () => page([news]),
   "/api/case": () => page([story]),
   "/api/product": () => page([product]),
@@ -75,7 +75,7 @@ const answers: Record<Path, Answer> = {
 interface Visit {
   locale?: Locale;
   today?: string;
-  server?: Partial<Record<Path, Answer>>;
+  server?: Partial<Record<Path, Respond>>;
 }
 
 async function visitHome({ locale = "zh-CN", today = "2026-11-21T10:40:00+08:00", server = {} }: Visit = {}) {
@@ -84,7 +84,7 @@ async function visitHome({ locale = "zh-CN", today = "2026-11-21T10:40:00+08:00"
   await setUpTranslations(locale, ["content-home", "rules"]);
   vi.stubGlobal("fetch", (request: Request) => {
     const { pathname } = new URL(request.url);
-    const answer = Object.entries({ ...answers, ...server }).find(([path]) => path === pathname)?.[1];
+    const answer = Object.entries({ ...responders, ...server }).find(([path]) => path === pathname)?.[1];
     return answer === undefined ? silent : Promise.resolve(answer());
   });
   sharedQueryClient().clear();

@@ -38,7 +38,7 @@ test("the content contract has its twenty-four operations", () => {
 
 test("operationIds are used once over all contracts", () => {
   const ids = operations.map(({ name }) => name);
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 describe.each(operations)("$name", ({ group, operation, contract }) => {
@@ -50,9 +50,9 @@ describe.each(operations)("$name", ({ group, operation, contract }) => {
   });
 
   test("shows a success and, where it may refuse, every refusal it documents", () => {
-    const answers = examplesOf(operation);
-    expect(answers.some((answer) => answer["success"] === true)).toBe(true);
-    const documented = new Set(answers.map((answer) => answer["errcode"]));
+    const examples = examplesOf(operation);
+    expect(examples.some((example) => example["success"] === true)).toBe(true);
+    const documented = new Set(examples.map((example) => example["errcode"]));
     expect(refusalsOf(operation, contract).filter((errcode) => !documented.has(errcode))).toEqual([]);
   });
 });

@@ -48,8 +48,8 @@ test("every stated storage time of an idempotency key is that of the rules", () 
 });
 
 test("the contact persons and the invoice titles of an account are as many as in the rules", () => {
-  const answers = (operationId: string) => allUnder("200", operations.get(operationId)?.["responses"]);
-  expect(allUnder("maxItems", answers("listOrderContacts"))).toEqual([contactPersons.maximum]);
+  const responsesOf = (operationId: string) => allUnder("200", operations.get(operationId)?.["responses"]);
+  expect(allUnder("maxItems", responsesOf("listOrderContacts"))).toEqual([contactPersons.maximum]);
   expect(contracts.flatMap(({ document }) => allUnder("titles", document)).filter(hasBounds)).toEqual([
     expect.objectContaining({ maxItems: invoiceTitles.maximum }),
   ]);

@@ -36,10 +36,10 @@ const between = (before: Edit, change: DocumentedChange): DocumentedChange => ({
 
 const breaks = changes("breaking", "breaking");
 const mayBreak = changes("risky", "breaking");
-const isHarmless = changes("safe", "not breaking");
+const isSafe = changes("safe", "not breaking");
 const onlyRisky = changes("risky", "not breaking");
 /** oasdiff looks at keywords that concern no caller of these contracts. */
-const harmlessHere = changes("safe", "breaking");
+const safeExceptions = changes("safe", "breaking");
 
 const openPath = shopContract.slice(shopContract.indexOf("  /open:"), shopContract.indexOf("components:"));
 const page =
@@ -84,7 +84,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
     "    get:\n      operationId: getOpen",
     "    head:\n      operationId: headOpen",
   ]),
-  isHarmless("an operation is added", [
+  isSafe("an operation is added", [
     "  /open:\n",
     "  /opened:\n    get: { operationId: opened, responses: {} }\n  /open:\n",
   ]),
@@ -93,11 +93,11 @@ export const documentedChanges: readonly DocumentedChange[] = [
     "deprecated: true\n      operationId: getOpen",
   ]),
   mayBreak("an operationId is changed or removed", ["operationId: getOpen", "operationId: opened"]),
-  harmlessHere("a tag is changed or removed", [
+  safeExceptions("a tag is changed or removed", [
     "operationId: getOpen",
     "tags: [other]\n      operationId: getOpen",
   ]),
-  isHarmless("texts and comments are changed", ["description: All goods.", "description: Every good."]),
+  isSafe("texts and comments are changed", ["description: All goods.", "description: Every good."]),
   onlyRisky("servers are changed", ["https://shop.example", "https://shop2.example"]),
   onlyRisky("an operation gets a sunset date", sunset("2027-06-01")),
   between(
@@ -108,13 +108,10 @@ export const documentedChanges: readonly DocumentedChange[] = [
     sunset("2027-06-01"),
     breaks("the sunset date of an operation comes earlier", sunset("2027-05-31")),
   ),
-  between(
-    sunset("2027-06-01"),
-    isHarmless("the sunset date of an operation comes later", sunset("2027-06-02")),
-  ),
+  between(sunset("2027-06-01"), isSafe("the sunset date of an operation comes later", sunset("2027-06-02"))),
   breaks("a sunset date is no date", sunset("some day")),
   breaks("the stability of an operation is lowered", stability("alpha")),
-  between(stability("alpha"), isHarmless("the stability of an operation is raised", stability("beta"))),
+  between(stability("alpha"), isSafe("the stability of an operation is raised", stability("beta"))),
   breaks("a stability level is none", stability("solid")),
 
   // Parameters
@@ -143,10 +140,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
     "a required parameter with a default is added",
     afterTrace("{ name: shop, in: query, required: true, schema: { type: string, default: a } }"),
   ),
-  isHarmless(
-    "an optional parameter is added",
-    afterTrace("{ name: shop, in: query, schema: { type: string } }"),
-  ),
+  isSafe("an optional parameter is added", afterTrace("{ name: shop, in: query, schema: { type: string } }")),
   breaks("a path parameter is added", ["  /goods/{id}:", "  /goods/{id}/{part}:"]),
   onlyRisky(
     "a path parameter is renamed",
@@ -155,7 +149,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
   ),
   breaks("an optional parameter becomes required", ["required: false", "required: true"]),
   breaks("an enum value of a parameter is removed", ["enum: [bowl, plate]", "enum: [bowl]"]),
-  isHarmless("an enum value of a parameter is added", ["enum: [bowl, plate]", "enum: [bowl, plate, cup]"]),
+  isSafe("an enum value of a parameter is added", ["enum: [bowl, plate]", "enum: [bowl, plate, cup]"]),
   breaks("a parameter becomes an enum", [
     trace,
     "{ name: X-Trace, in: header, schema: { type: string, enum: [a] } }",
@@ -176,7 +170,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
     trace,
     trace.replace("type: string", 'type: string, pattern: "^a$"'),
   ]),
-  isHarmless("a pattern of .* is added to a parameter", [
+  isSafe("a pattern of .* is added to a parameter", [
     trace,
     trace.replace("type: string", 'type: string, pattern: ".*"'),
   ]),
@@ -204,12 +198,12 @@ export const documentedChanges: readonly DocumentedChange[] = [
     "      operationId: getOpen",
     "      requestBody: { required: true, content: {} }\n      operationId: getOpen",
   ]),
-  isHarmless("an optional request body is added", [
+  isSafe("an optional request body is added", [
     "      operationId: getOpen",
     "      requestBody: { content: {} }\n      operationId: getOpen",
   ]),
   breaks("the request body is removed", [body, ""]),
-  isHarmless("the request body becomes optional", [
+  isSafe("the request body becomes optional", [
     "      requestBody:\n        required: true\n",
     "      requestBody:\n",
   ]),
@@ -229,7 +223,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
   ),
   between(
     [count, "count: { type: integer }"],
-    isHarmless("a request property changes from integer to number", [count, "count: { type: number }"]),
+    isSafe("a request property changes from integer to number", [count, "count: { type: number }"]),
   ),
   between(
     [count, "count: { type: number }"],
@@ -240,7 +234,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
     [title, `${title}\n        wide: { type: string }`],
     ["required: [title]", "required: [title, wide]"],
   ),
-  isHarmless("an optional property is added to the request body", [
+  isSafe("an optional property is added to the request body", [
     title,
     `${title}\n        wide: { type: string }`,
   ]),
@@ -249,21 +243,15 @@ export const documentedChanges: readonly DocumentedChange[] = [
     extra,
     extra.replace("type: object,", "type: object, required: [a],"),
   ]),
-  isHarmless("a request property becomes optional", ["      required: [title]\n", ""]),
+  isSafe("a request property becomes optional", ["      required: [title]\n", ""]),
   breaks("a request property becomes an enum", [
     title,
     'title: { type: string, minLength: 2, maxLength: 30, pattern: "^[a-z]+$", enum: [ab] }',
   ]),
   breaks("an enum value of a request property is removed", ["enum: [white, blue]", "enum: [white]"]),
-  isHarmless("an enum value of a request property is added", [
-    "enum: [white, blue]",
-    "enum: [white, blue, red]",
-  ]),
+  isSafe("an enum value of a request property is added", ["enum: [white, blue]", "enum: [white, blue, red]"]),
   breaks("a request property is no longer nullable", [note, "note: { type: string }"]),
-  isHarmless("a request property becomes nullable", [
-    count,
-    'count: { type: [integer, "null"], format: int32 }',
-  ]),
+  isSafe("a request property becomes nullable", [count, 'count: { type: [integer, "null"], format: int32 }']),
   breaks(
     "a required property of a request is removed",
     [`        ${title}\n`, ""],
@@ -275,14 +263,14 @@ export const documentedChanges: readonly DocumentedChange[] = [
     'tone: { type: string, enum: [white, blue], pattern: "^w" }',
   ]),
   mayBreak("a pattern of a request property is changed", ["^[a-z]+$", "^[a-y]+$"]),
-  isHarmless("a pattern of a request property is removed", [', pattern: "^[a-z]+$"', ""]),
-  isHarmless("a pattern of a request property becomes .*", ["^[a-z]+$", ".*"]),
+  isSafe("a pattern of a request property is removed", [', pattern: "^[a-z]+$"', ""]),
+  isSafe("a pattern of a request property becomes .*", ["^[a-z]+$", ".*"]),
   breaks("maxLength is added to a request property", [
     note,
     'note: { type: [string, "null"], maxLength: 9 }',
   ]),
   breaks("maxLength of a request property is lowered", ["maxLength: 30", "maxLength: 20"]),
-  isHarmless("maxLength of a request property is raised or removed", ["maxLength: 30", "maxLength: 40"]),
+  isSafe("maxLength of a request property is raised or removed", ["maxLength: 30", "maxLength: 40"]),
   breaks("minLength of a request property is raised", ["minLength: 2", "minLength: 3"]),
   breaks("minItems of a request list is raised or added", [
     extra,
@@ -316,7 +304,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
 
   // Responses
   breaks("a successful status is removed", ['        "201":\n', '        "202":\n']),
-  isHarmless("a failing status is removed", ['        "409":\n          description: Already there.\n', ""]),
+  isSafe("a failing status is removed", ['        "409":\n          description: Already there.\n', ""]),
   breaks("a media type of a response is removed or made more general", [
     "            application/json:\n              schema: { type: object, required: [added]",
     "            application/*:\n              schema: { type: object, required: [added]",
@@ -334,7 +322,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
       "X-Total: { required: false, schema: { type: integer } }",
     ]),
   ),
-  isHarmless("a response header is added", [
+  isSafe("a response header is added", [
     header,
     `${header}\n            X-More: { schema: { type: string } }`,
   ]),
@@ -348,7 +336,7 @@ export const documentedChanges: readonly DocumentedChange[] = [
     "required: [id, name, state, price]",
     "required: [id, name, state]",
   ]),
-  isHarmless("a response property becomes required", [
+  isSafe("a response property becomes required", [
     "required: [id, name, state, price]",
     "required: [id, name, state, price, seen]",
   ]),
@@ -360,13 +348,13 @@ export const documentedChanges: readonly DocumentedChange[] = [
     price,
     'price: { type: [string, "null"], pattern: "^[0-9]+$" }',
   ]),
-  isHarmless("a response property is no longer nullable", [seen, "seen: { type: string, format: date }"]),
+  isSafe("a response property is no longer nullable", [seen, "seen: { type: string, format: date }"]),
   breaks("the type of a response property is changed", [price, "price: { type: integer }"]),
   breaks("a response property changes from integer to number", [
     id,
     "        id: { type: number, minimum: 1 }",
   ]),
-  isHarmless("a response property changes from number to integer", [
+  isSafe("a response property changes from number to integer", [
     weight,
     "weight: { type: integer, multipleOf: 2 }",
   ]),
@@ -378,13 +366,13 @@ export const documentedChanges: readonly DocumentedChange[] = [
     ]),
   ),
   breaks("an enum value of a response property is added", ["enum: [sold, kept]", "enum: [sold, kept, lost]"]),
-  isHarmless("an enum value of a response property is removed", ["enum: [sold, kept]", "enum: [sold]"]),
+  isSafe("an enum value of a response property is removed", ["enum: [sold, kept]", "enum: [sold]"]),
   mayBreak("maxLength of a response property is raised", ["maxLength: 40", "maxLength: 50"]),
   mayBreak("maxLength of a response property is removed", [", maxLength: 40", ""]),
-  isHarmless("maxLength of a response property is lowered or added", ["maxLength: 40", "maxLength: 30"]),
+  isSafe("maxLength of a response property is lowered or added", ["maxLength: 40", "maxLength: 30"]),
   mayBreak("minLength of a response property is lowered", [name, "name: { type: string, maxLength: 40 }"]),
   mayBreak("minItems of a response list is lowered", [list, list.replace("minItems: 1, ", "")]),
-  isHarmless("minItems of a response list is raised", ["minItems: 1", "minItems: 2"]),
+  isSafe("minItems of a response list is raised", ["minItems: 1", "minItems: 2"]),
   mayBreak("a pattern of a response property is changed", ["^[0-9]+$", "^[0-8]+$"]),
   breaks("a oneOf or anyOf schema is added to a response", [
     branch,

@@ -47,8 +47,8 @@ describe("the state of an operation", () => {
       state: "failing",
       since: new Date(tuesday),
     });
-    const mended = reportText({ finished: wednesday, operations: [operationReport("getGood")] });
-    const state = stateAfter(works, fails, mended);
+    const fixed = reportText({ finished: wednesday, operations: [operationReport("getGood")] });
+    const state = stateAfter(works, fails, fixed);
     expect(state).toMatchObject({ state: "live", since: new Date(wednesday), mismatches: 0 });
     expect(state.mismatch?.seen).toEqual(new Date(tuesday));
   });

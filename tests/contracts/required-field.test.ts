@@ -79,14 +79,14 @@ describe("the property hits leaves NewsListItem", () => {
   });
 
   test("the mock's own answer is a violation that names the pointer and the line of the contract", async () => {
-    const { kernel, asked } = listNews(project);
-    const answer = await asked;
+    const { kernel, asked: request } = listNews(project);
+    const response = await request;
     const line = lineIn(removed, "    NewsListItem:") + 2;
-    expect(answer.status, "an answer that breaks the contract is no answer").toBe(500);
+    expect(response.status, "an answer that breaks the contract is no answer").toBe(500);
     expect(kernel.violations.map(describeViolation)).toEqual(
       [0, 1].map(
-        (place) =>
-          `listNews: answer /body/data/list/${place}/hits is not in the contract (contracts/content.yaml:${line})`,
+        (index) =>
+          `listNews: answer /body/data/list/${index}/hits is not in the contract (contracts/content.yaml:${line})`,
       ),
     );
     expect(() => kernel.expectNoViolations()).toThrow("/body/data/list/0/hits");
@@ -118,8 +118,8 @@ describe("create_time stays in NewsListItem but is no longer required", () => {
   });
 
   test("the mock's answer and the examples still keep the contract", async () => {
-    const { kernel, asked } = listNews(project);
-    expect((await asked).status).toBe(200);
+    const { kernel, asked: request } = listNews(project);
+    expect((await request).status).toBe(200);
     expect(kernel.violations).toEqual([]);
     expect(problemsIn(project)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures";
-import { loseAnswer } from "./support/lost-answer";
+import { loseNextResponse } from "./support/lost-response";
 import { widths } from "./support/site-visitor";
 import { patternsOf, translationsOf } from "./support/translations";
 
@@ -48,7 +48,7 @@ test.describe("without a connection for a moment", () => {
     await site.applyMock("persona:wholesaler,scenario:lottery-last-printer");
     await site.openIn("zh-CN", 390, address);
     await site.readThrough();
-    const sent = await loseAnswer(page, "**/activity/lottery/result");
+    const sent = await loseNextResponse(page, "**/activity/lottery/result");
     const main = site.main;
     await main.getByRole("button", { name: t("activity-lottery:draw.act"), exact: true }).dblclick();
     await main.getByRole("button", { name: t("activity-lottery:draw.again") }).dblclick();

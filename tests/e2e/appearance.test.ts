@@ -3,9 +3,9 @@ import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 import { variantsFor } from "./support/thoroughness";
 
-for (const [place, screen] of screens.entries()) {
+for (const [index, screen] of screens.entries()) {
   // In the everyday run a quarter of the screens: an eighth in each mode.
-  const modes = variantsFor(["dark", "", "", "", "care", "", "", ""], place, 1);
+  const modes = variantsFor(["dark", "", "", "", "care", "", "", ""], index, 1);
   if (modes.includes("dark"))
     test(`${screen.path} is accessible in the dark`, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme: "dark" });

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: "allow" });
 /** A call, and its response in Node; `tests/mocks/conformance` builds the calls. */
 interface Exchange {
   call: { method: string; address: string; headers: Record<string, string>; body: string | null };
-  answer: { status: number; contentType: string; text: string };
+  response: { status: number; contentType: string; text: string };
 }
 
 test.describe("what is refused on purpose", () => {
@@ -49,7 +49,7 @@ test.describe("what is refused on purpose", () => {
     page,
     development: { address },
   }) => {
-    const conversation = converseInNode();
+    const pendingCalls = runCallsInNode();
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(`${address}/news`);
     await expect(heading).toBeVisible({ timeout: 60_000 });
@@ -58,9 +58,9 @@ test.describe("what is refused on purpose", () => {
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");
-    const spoken = await conversation;
-    expect(spoken.length).toBeGreaterThanOrEqual(400);
-    const answers = await page.evaluate(
+    const exchanges = await pendingCalls;
+    expect(exchanges.length).toBeGreaterThanOrEqual(400);
+    const responses = await page.evaluate(
       async (calls) => {
         const given = [];
         for (const { method, address, headers, body } of calls) {
@@ -73,29 +73,30 @@ test.describe("what is refused on purpose", () => {
         }
         return given;
       },
-      spoken.map(({ call }) => call),
+      exchanges.map(({ call }) => call),
     );
-    const describe = ({ call }: Exchange, answer: Exchange["answer"] | undefined) =>
-      `${call.method} ${call.address} ${call.body ?? ""} → ${answer?.status} ${answer?.contentType} ${answer?.text}`;
-    const index = spoken.findIndex(
-      (one, place) => describe(one, one.answer) !== describe(one, answers[place]),
+    const describe = ({ call }: Exchange, response: Exchange["response"] | undefined) =>
+      `${call.method} ${call.address} ${call.body ?? ""} → ${response?.status} ${response?.contentType} ${response?.text}`;
+    const index = exchanges.findIndex(
+      (one, index) => describe(one, one.response) !== describe(one, responses[index]),
     );
-    const different = spoken[index];
-    if (different) expect(describe(different, answers[index])).toBe(describe(different, different.answer));
-    expect(answers.length).toBe(spoken.length);
+    const different = exchanges[index];
+    if (different)
+      expect(describe(different, responses[index])).toBe(describe(different, different.response));
+    expect(responses.length).toBe(exchanges.length);
   });
 });
 
 /** The number of reads of the article in the page's mock back end. */
 async function hits(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const answer = await fetch("/api/help/2003?lang=zh-CN");
-    const { data } = await answer.json();
+    const response = await fetch("/api/help/2003?lang=zh-CN");
+    const { data } = await response.json();
     return Number(data.hits);
   });
 }
 
-async function converseInNode(): Promise<Exchange[]> {
+async function runCallsInNode(): Promise<Exchange[]> {
   const script = join(root, "tests/mocks/conformance/print.ts");
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
     cwd: root,

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/platform/locale";
 import { type Fault, faultErrors, faults } from "./support/faults";
 import { expect, test } from "./support/fixtures";
-import { dataScreens, hasLayout, quietScreens, type Screen } from "./support/screens";
+import { dataScreens, hasLayout, type Screen, staticScreens } from "./support/screens";
 import type { Site } from "./support/site-visitor";
 import { isThorough, variantsFor } from "./support/thoroughness";
 import { translationsOf } from "./support/translations";
 
 test.use({ expectErrors: faultErrors });
 
-for (const [place, screen] of dataScreens.entries()) {
+for (const [index, screen] of dataScreens.entries()) {
   // In the everyday run every third screen.
-  if (!isThorough && place % 3 !== 0) continue;
-  for (const fault of variantsFor(faults, Math.floor(place / 3), 1)) {
+  if (!isThorough && index % 3 !== 0) continue;
+  for (const fault of variantsFor(faults, Math.floor(index / 3), 1)) {
     test(`when ${fault.name}, ${screen.path} reports it and recovers with a retry`, ({ page, site }) =>
       expectTextAndRetry(page, site, screen, fault, "zh-CN"));
   }
@@ -30,7 +30,7 @@ for (const [locale, path] of [
   }
 }
 
-for (const screen of quietScreens) {
+for (const screen of staticScreens) {
   test(`${screen.path} fetches nothing and stands though every call fails`, async ({ page, site }) => {
     await site.applyMock("fault:*=http500");
     await site.openIn("zh-CN", 390, screen.path);
@@ -53,7 +53,7 @@ async function expectTextAndRetry(page: Page, site: Site, screen: Screen, fault:
   await expect(async () => {
     // Content further down is fetched in viewport alone.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await page.clock.runFor(fault.patience);
+    await page.clock.runFor(fault.timeout);
     await expect(text.first()).toBeVisible({ timeout: 300 });
   }).toPass({ intervals: [50] });
   await expect(page.getByRole("banner")).toHaveCount(hasLayout(screen) ? 1 : 0);

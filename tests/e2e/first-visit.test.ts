@@ -26,7 +26,7 @@ async function holdCode(page: Page, scripts = /\/assets\/[^/]+\.js$/): Promise<(
 }
 
 /** Somebody this device remembers, before anything of the site runs. */
-async function rememberUser(page: Page): Promise<void> {
+async function storeUser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem("locale", '"zh-CN"');
     localStorage.setItem("userInfo", JSON.stringify({ kdUid: "1", nickname: "永兴", phone: "135****9027" }));
@@ -43,7 +43,7 @@ for (const width of widths) {
         site,
       }) => {
         await site.applyMock(wholesaler);
-        await rememberUser(page);
+        await storeUser(page);
         const release = await holdCode(page);
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.getByRole("banner")).toBeVisible();
@@ -65,16 +65,16 @@ for (const path of ["/", "/login", "/mall", "/price.html", "/help/doc/2003"])
     page,
     site,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     // The entry runs and asks; everything else is held back.
     const release = await holdCode(page, /\/assets\/(?!index-)[^/]+\.js$/);
     await page.goto(path);
     const named = (await page.locator("script[data-code]").getAttribute("data-code"))?.split(" ") ?? [];
     expect(named.length).toBeGreaterThan(3);
-    await expect.poll(() => named.filter((address) => !asked.includes(address))).toEqual([]);
+    await expect.poll(() => named.filter((address) => !requested.includes(address))).toEqual([]);
     release();
     await site.settle();
-    const scripts = asked.filter((address) => /^\/assets\/[^/]+\.js$/.test(address));
-    expect(scripts.filter((address, place) => scripts.indexOf(address) !== place)).toEqual([]);
+    const scripts = requested.filter((address) => /^\/assets\/[^/]+\.js$/.test(address));
+    expect(scripts.filter((address, index) => scripts.indexOf(address) !== index)).toEqual([]);
   });

@@ -11,8 +11,8 @@ const sitePages = screens.filter(
   ({ path, mock }) => mock === undefined && findSitePlace(path.split("?")[0] ?? path),
 );
 
-for (const [place, screen] of everyNth(sitePages, 2).entries()) {
-  for (const width of variantsFor(widths, place, 1)) {
+for (const [index, screen] of everyNth(sitePages, 2).entries()) {
+  for (const width of variantsFor(widths, index, 1)) {
     test(`the tab key finds every control of ${screen.path} in sight, uncovered and ringed at ${width} px`, async ({
       page,
       site,

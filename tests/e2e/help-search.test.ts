@@ -50,11 +50,11 @@ test.describe("without a network", () => {
 });
 
 test("a page of the help fetches no index before a search box has the focus", async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await site.openIn("zh-CN", 1440, "/help");
   await site.readThrough();
-  expect(asked.filter((url) => url.includes("help-index"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("help-index"))).toEqual([]);
 });
 
 test.describe("without the index", () => {

@@ -21,7 +21,7 @@ test.describe("half real, half mock", () => {
     site,
     shop,
   }) => {
-    shop.plant("/ommall/srvmall/order", (order) => {
+    shop.changeResponse("/ommall/srvmall/order", (order) => {
       order["origin"] = 9;
     });
     await site.openIn("zh-CN", width, "/login?next=%2Fmall&panel");
@@ -109,7 +109,7 @@ test.describe("what goes wrong", () => {
     await shop.close();
     await page.goto("/user-center/mine?panel");
     await expect(findings).toContainText(/getUserInfo \(live\): http:\S+ did not answer \(\w+\)/);
-    // Reads are tried again for some seconds; then the page says so and waits for nobody.
+    // Reads are tried again for some seconds; then the page shows the failure.
     await expect(site.main.getByText("正在取")).toBeHidden({ timeout: 60_000 });
     await expect(site.main.getByRole("alert").or(site.main.getByRole("button")).first()).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
-import { loseAnswer } from "./support/lost-answer";
+import { loseNextResponse } from "./support/lost-response";
 import { readPosterCode } from "./support/poster-code";
 import { isThorough, variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
@@ -155,7 +155,7 @@ if (isThorough)
     await site.applyMock("seed:7");
     await site.openIn("zh-CN", 390, "/invite/register?recode=YX9027&channel=poster");
     await site.settle();
-    const sent = await loseAnswer(page, "**/webzhj/regist");
+    const sent = await loseNextResponse(page, "**/webzhj/regist");
     await register(page);
     await expect.poll(() => sent.length).toBe(1);
     await site.main.getByRole("button", { name: t("invite:act.try", { days: 15 }) }).click();
@@ -185,12 +185,12 @@ test.describe("the messenger's authorisation", () => {
   for (const answer of ["refused", "used", "foreign state"] as const) {
     test(`that was ${answer} ends on a page with a button, asked once`, async ({ page, site }) => {
       await site.applyMock("persona:inviter,scenario:no-messenger-account");
-      let asked = 0;
+      let requestCount = 0;
       await page.route("**/settings.json", (route) =>
         route.fulfill({ json: { links: { messengerAuthorisation: `${question}?appid=wx1` } } }),
       );
       await page.route(`${question}**`, (route) => {
-        asked += 1;
+        requestCount += 1;
         const query = new URL(route.request().url()).searchParams;
         const back = new URL(query.get("redirect_uri") ?? "");
         if (answer !== "refused") back.searchParams.set("code", "code-of-nobody");
@@ -199,7 +199,7 @@ test.describe("the messenger's authorisation", () => {
       });
       await site.openIn("zh-CN", 390, "/invite/middle?next=%2Finvite%2Fdetail");
       await expect(site.main.getByRole("heading", { name: t("invite:middle.failed") })).toBeVisible();
-      expect(asked).toBe(1);
+      expect(requestCount).toBe(1);
       await expect(page).not.toHaveURL(/code=/);
       await site.main.getByRole("link", { name: t("invite:middle.skip") }).click();
       await expect(page).toHaveURL(/\/invite\/detail$/);

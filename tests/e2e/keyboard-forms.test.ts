@@ -8,8 +8,8 @@ import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
 const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
-const variants = widths.flatMap((width, place) =>
-  variantsFor(locales, place + 1, 1).map((locale) => ({ locale, width })),
+const variants = widths.flatMap((width, index) =>
+  variantsFor(locales, index + 1, 1).map((locale) => ({ locale, width })),
 );
 
 test("logging in by a code needs no mouse: the sum stands in for the slider", async ({ page, site }) => {

@@ -10,8 +10,8 @@ const lists = [
   { path: "/case", mock: "scenario:many-cases" },
 ];
 
-for (const [place, { path, mock }] of lists.entries()) {
-  for (const width of variantsFor(widths, place, 1)) {
+for (const [index, { path, mock }] of lists.entries()) {
+  for (const width of variantsFor(widths, index, 1)) {
     test(`the third page of ${path} stands in the address, and back leads to where it was left at ${width} px`, async ({
       page,
       site,
@@ -51,8 +51,8 @@ const titled = [
   "/help/zhj/video",
 ];
 
-for (const [place, path] of titled.entries()) {
-  for (const width of variantsFor([390, 768, 1440], place, 1)) {
+for (const [index, path] of titled.entries()) {
+  for (const width of variantsFor([390, 768, 1440], index, 1)) {
     test(`titles of 120 letters without a space stay within ${path} at ${width} px`, async ({
       page,
       site,

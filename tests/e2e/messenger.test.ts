@@ -37,7 +37,7 @@ for (const locale of variantsFor(locales, 0, 1)) {
     await expect(site.main.getByRole("alert")).toContainText(t("account-log-in:messenger.usedUp"));
     await expect(page).toHaveURL(/\/login\?next=%2Fnews$/);
     expect(exchanged).toHaveLength(1);
-    await expectForgotten(page, code);
+    await expectRemoved(page, code);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
     // A reload sends no code again, and the sign-in form is shown as before.
@@ -61,7 +61,7 @@ for (const locale of variantsFor(locales, 0, 1)) {
     await expect(page).toHaveURL(/\/login\?next=%2Fnews$/);
     await site.settle();
     await expect(page.getByRole("button", { name: t("account-log-in:messenger.act") })).toBeEnabled();
-    await expectForgotten(page, code);
+    await expectRemoved(page, code);
     expect(sent).toEqual([]);
   });
 }
@@ -78,16 +78,16 @@ async function answerQuestion(page: Page, code: string): Promise<void> {
     route.fulfill({ json: { links: { messengerAuthorisation: `${question}?appid=wx1` } } }),
   );
   await page.route(`${question}**`, (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const back = new URL(asked.get("redirect_uri") ?? "");
+    const query = new URL(route.request().url()).searchParams;
+    const back = new URL(query.get("redirect_uri") ?? "");
     back.searchParams.set("code", code);
-    back.searchParams.set("state", asked.get("state") ?? "");
+    back.searchParams.set("state", query.get("state") ?? "");
     return route.fulfill({ status: 302, headers: { location: back.href } });
   });
 }
 
 /** Neither the address nor any storage that the page can read contains the code. */
-async function expectForgotten(page: Page, code: string): Promise<void> {
+async function expectRemoved(page: Page, code: string): Promise<void> {
   expect(page.url()).not.toContain(code);
   expect(
     await page.evaluate(() =>

@@ -10,9 +10,9 @@ test.use({
     /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|was re-rendered|A screen failed/,
 });
 
-for (const [place, screen] of dataScreens.entries()) {
+for (const [index, screen] of dataScreens.entries()) {
   // Every third screen in the everyday run.
-  if (variantsFor(["offline", "", "", "", "", "", "", "", ""], place, 1)[0] !== "offline") continue;
+  if (variantsFor(["offline", "", "", "", "", "", "", "", ""], index, 1)[0] !== "offline") continue;
   test(`opened without a network, ${screen.path} reports it and loads when the network is back`, async ({
     page,
     context,

@@ -8,7 +8,7 @@ import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 
 /** In development every module is loaded separately. */
-const patiently = expect.configure({ timeout: 100_000 });
+const expectWithLongTimeout = expect.configure({ timeout: 100_000 });
 
 const root = join(import.meta.dirname, "../..");
 
@@ -147,30 +147,30 @@ test.describe("development", () => {
       // Screens are bundled at their first visit, and the next page that is opened reloads all others.
       for (const path of ["/help/doc/2003", "/news", "/help/doc/2003"]) {
         await page.goto(`${address}${path}`);
-        await patiently(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectWithLongTimeout(page.getByRole("heading", { level: 1 })).toBeVisible();
       }
       await page.waitForLoadState("networkidle");
       await page.goto(`${address}/news?panel`);
       const panel = panelOf(page);
       await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
-      await patiently(panel.getByRole("checkbox")).toHaveCount(1);
+      await expectWithLongTimeout(panel.getByRole("checkbox")).toHaveCount(1);
       await panel.getByRole("checkbox", { name: /no-news/ }).check();
       await panel.getByRole("button", { name: "Begin this world" }).click();
-      await patiently(page.getByText("还没有新闻").first()).toBeVisible();
+      await expectWithLongTimeout(page.getByText("还没有新闻").first()).toBeVisible();
 
       const other = await page.context().newPage();
       await other.goto(`${address}/news?panel`);
-      await patiently(other.getByText("还没有新闻").first()).toBeVisible();
-      await patiently(panelOf(other)).toBeVisible();
+      await expectWithLongTimeout(other.getByText("还没有新闻").first()).toBeVisible();
+      await expectWithLongTimeout(panelOf(other)).toBeVisible();
       await panelOf(other).getByRole("button", { name: "Frozen" }).click();
-      await patiently(panel.locator(".time")).toContainText("frozen");
+      await expectWithLongTimeout(panel.locator(".time")).toContainText("frozen");
       await other.close();
 
       await panel.getByRole("tab", { name: "Share" }).click();
       await panel.getByRole("button", { name: "Record" }).click();
-      await patiently(panel.getByText("Recording: 0 calls")).toBeVisible();
+      await expectWithLongTimeout(panel.getByText("Recording: 0 calls")).toBeVisible();
       await page.goto(`${address}/help/doc/2003?panel`);
-      await patiently(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+      await expectWithLongTimeout(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
       const download = page.waitForEvent("download");
       await panel.getByRole("button", { name: "Stop and save" }).click();
       const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
@@ -180,8 +180,10 @@ test.describe("development", () => {
       const visitor = await browser.newPage({ baseURL: origin });
       const served = await servePage(visitor, recording, origin);
       await visitor.goto("/help/doc/2003");
-      await patiently(visitor.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-      await patiently.poll(() => served.missing().join()).not.toContain("getHelpArticle");
+      await expectWithLongTimeout(
+        visitor.getByRole("article").getByRole("heading", { level: 1 }),
+      ).toBeVisible();
+      await expectWithLongTimeout.poll(() => served.missing().join()).not.toContain("getHelpArticle");
       // Simultaneous calls arrive in any order, and the first to be read is counted first.
       expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
       await visitor.close();

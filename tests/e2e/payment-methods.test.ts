@@ -12,12 +12,12 @@ const outcomes = ["paid", "failed", "cancelled", "unknown"] as const;
 
 test.use({ actionTimeout: 10_000 });
 
-for (const [place, client] of payClients.entries()) {
+for (const [index, client] of payClients.entries()) {
   const { payType, name, userAgent, open, handedOver } = client;
   test.describe(name, () => {
     test.use(userAgent === undefined ? {} : { userAgent });
 
-    for (const outcome of variantsFor(outcomes, place, 1)) {
+    for (const outcome of variantsFor(outcomes, index, 1)) {
       test(`an order paid ${name} ends ${outcome} as its payment does, and is charged ${outcome === "paid" ? "once" : "nothing"}`, async ({
         page,
         context,

@@ -105,8 +105,8 @@ const presses: readonly Press[] = [
   },
 ];
 
-for (const [place, { what, mock, path, prepare, button, sent }] of presses.entries())
-  for (const width of variantsFor(widths, place, 1))
+for (const [index, { what, mock, path, prepare, button, sent }] of presses.entries())
+  for (const width of variantsFor(widths, index, 1))
     test(`${what} is sent once when its button is pressed twice, and again, at ${width} px`, async ({
       page,
       site,
@@ -142,14 +142,15 @@ test("“I have paid” asks for the order once when it is pressed twice", async
   const paid = site.main.getByRole("button", { name: t("mall-pay:ask.paid") });
   await expect(paid).toBeEnabled();
   await site.settle();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === `${mall}/order/${order?.orderNo}`) asked.push(request.method());
+    if (new URL(request.url()).pathname === `${mall}/order/${order?.orderNo}`)
+      requested.push(request.method());
   });
   await site.applyMock("fault:*=latency(600)");
   await paid.dblclick();
   await site.settle();
-  expect(asked).toEqual(["GET"]);
+  expect(requested).toEqual(["GET"]);
 });
 
 /** Every following call that changes state, as "POST /address". */

@@ -41,8 +41,8 @@ const unavailableOrders = [
   "%3Cscript%3E",
 ] as const;
 
-for (const [place, number] of unavailableOrders.entries())
-  for (const locale of variantsFor(locales, place, 1))
+for (const [index, number] of unavailableOrders.entries())
+  for (const locale of variantsFor(locales, index, 1))
     test.describe("another user's order", () => {
       test.use({ expectErrors: /\b40[04]\b/ });
 

@@ -140,8 +140,8 @@ function pictureFacts(page: Page) {
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     let [greenDots, inkDots, lightDots] = [0, 0, 0];
-    for (let place = 0; place < data.length; place += 4) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(place, place + 3);
+    for (let index = 0; index < data.length; index += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3);
       if (red === 10 && green === 110 && blue === 74) greenDots += 1;
       else if (red < 60 && green < 60 && blue < 60) inkDots += 1;
       else if (red > 240 && green > 240 && blue > 240) lightDots += 1;

@@ -16,10 +16,10 @@ const views = [
   { width: 1440, locale: "zh-CN" },
 ] as const;
 
-for (const [place, screen] of screens.entries()) {
+for (const [index, screen] of screens.entries()) {
   // In the everyday run every third screen.
-  if (!isThorough && place % 3 !== 1) continue;
-  for (const { width, locale } of variantsFor(views, Math.floor(place / 3), 1)) {
+  if (!isThorough && index % 3 !== 1) continue;
+  for (const { width, locale } of variantsFor(views, Math.floor(index / 3), 1)) {
     test(`${screen.path} is whole, still and accessible at ${width} px in ${locale}`, async ({
       page,
       site,

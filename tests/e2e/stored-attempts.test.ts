@@ -17,7 +17,7 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
     await site.openIn(locale, width, "/mall");
     await site.settle();
     await site.readThrough();
-    const place = await readTo(page, 240);
+    const index = await readTo(page, 240);
     await page.getByRole("main").locator('a[href^="/mall/detail"]').nth(2).click();
     await expect(page).toHaveURL(/\/mall\/detail/);
     await site.settle();
@@ -25,7 +25,7 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
     const read = await readTo(page, 180);
     await page.goBack();
     await expect(page).toHaveURL(/\/mall$/);
-    await expect.poll(() => placeOf(page)).toBe(place);
+    await expect.poll(() => placeOf(page)).toBe(index);
     await page.goForward();
     await expect(page).toHaveURL(/\/mall\/detail/);
     await expect.poll(() => placeOf(page)).toBe(read);
@@ -47,7 +47,7 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
     await expect(page).toHaveURL(/tab=paid&period=year$/);
     await site.settle();
     await site.readThrough();
-    const place = await readTo(page, 160);
+    const index = await readTo(page, 160);
     const rows = page.getByRole("list", { name: t("account-orders:list.label") });
     await rows.locator('a[href^="/user-center/orders/"]').last().click();
     await expect(page).toHaveURL(/\/user-center\/orders\/\d+$/);
@@ -56,7 +56,7 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
     await expect(page).toHaveURL(/tab=paid&period=year$/);
     await expect(tabs.locator('[aria-current="page"]')).toHaveAttribute("href", /tab=paid/);
     await expect(rows).toBeVisible();
-    await expect.poll(() => placeOf(page)).toBe(place);
+    await expect.poll(() => placeOf(page)).toBe(index);
   });
 }
 
@@ -64,9 +64,9 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
 async function readTo(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => scrollTo(0, to), top);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const place = await placeOf(page);
-  expect(place, "the page is long enough to be read on").toBeGreaterThan(0);
-  return place;
+  const index = await placeOf(page);
+  expect(index, "the page is long enough to be read on").toBeGreaterThan(0);
+  return index;
 }
 
 function placeOf(page: Page): Promise<number> {

@@ -12,8 +12,8 @@ const places = [
   "/user-center/licences?licence=8801&act=renew",
 ] as const;
 
-for (const [place, path] of places.entries())
-  for (const locale of variantsFor(locales, place, 1))
+for (const [index, path] of places.entries())
+  for (const locale of variantsFor(locales, index, 1))
     test(`the support button is not in the way of who reads on in ${path}, and is back at once, in ${locale}`, async ({
       page,
       site,

@@ -40,12 +40,12 @@ for (const { variant, locale } of everyNth(editions, 2)) {
     const next = main.getByRole("button", { name: t("mall-checkout:step.next") });
     await addContact(main, t);
     for (const step of ["contact", "extras"]) {
-      await expectInReach(next, `next, at ${step}`);
+      await expectInViewport(next, `next, at ${step}`);
       await expectSum(main);
       await next.click();
     }
     const order = main.getByRole("button", { name: like("mall-checkout:confirm.order") });
-    await expectInReach(order, "order");
+    await expectInViewport(order, "order");
     await expect(order).toContainText(sums[variant]);
     await main.getByRole("checkbox").check();
     await order.click();
@@ -78,24 +78,24 @@ test("an edition offers its own ways to pay and kinds of invoice alone", async (
 
 /** The sum is on screen, and no amount of another currency. */
 async function expectOneCurrency(page: Page, place: Locator, variant: Variant): Promise<void> {
-  await expect.poll(async () => squeezed(await place.innerText())).toContain(sums[variant]);
+  await expect.poll(async () => cutOff(await place.innerText())).toContain(sums[variant]);
   await expectSigns(page, variant);
 }
 
 async function expectSigns(page: Page, variant: Variant): Promise<void> {
   const other = signs[variant === "china" ? "global" : "china"];
   const text = page.locator("body");
-  await expect.poll(async () => squeezed(await text.innerText())).toContain(signs[variant]);
-  expect(squeezed(await text.innerText())).not.toContain(other);
+  await expect.poll(async () => cutOff(await text.innerText())).toContain(signs[variant]);
+  expect(cutOff(await text.innerText())).not.toContain(other);
 }
 
 /** Sign and decimals of a large amount are set apart. */
-function squeezed(text: string): string {
+function cutOff(text: string): string {
   return text.replace(/([¥$])\s+/g, "$1").replace(/(\d)\s+(\.\d\d)/g, "$1$2");
 }
 
 /** On a phone the button is on screen without scrolling, and can be tapped. */
-async function expectInReach(button: Locator, what: string): Promise<void> {
+async function expectInViewport(button: Locator, what: string): Promise<void> {
   await expect(button, what).toBeInViewport({ ratio: 1 });
 }
 

@@ -41,11 +41,11 @@ const formPages: Readonly<Record<string, "form" | "search" | "price">> = {
 
 test.use({ javaScriptEnabled: false });
 
-for (const [place, path] of everyNth(pages, 2).entries()) {
-  for (const locale of variantsFor(languages, place, 1)) {
+for (const [index, path] of everyNth(pages, 2).entries()) {
+  for (const locale of variantsFor(languages, index, 1)) {
     test(`${path} is read whole in ${locale} where scripts are switched off`, async ({ page }) => {
-      const answer = await page.goto(localePath(path, locale));
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(localePath(path, locale));
+      expect(response?.status()).toBe(200);
       const t = translationsOf(locale);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

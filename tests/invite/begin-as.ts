@@ -10,7 +10,7 @@ import type { Result } from "../../src/client/client-error";
 import { unsafeGet } from "../../src/client/contract-client";
 import { begin, dataOf, errorOf } from "../support/begin";
 
-/** A world in which somebody is logged in: the wholesaler, who invites, unless told otherwise, nobody for null. */
+/** A world in which somebody is logged in: the wholesaler, who invites, by default; nobody for null. */
 export function beginAs(
   userId: string | null = sampleUserIds.wholesaler,
   options: TestBackendOptions = {},
@@ -74,7 +74,7 @@ export function payOrder(world: World, orderId: number, userId: string, facts: o
   moveOrder(world, orderId, "paid", at);
 }
 
-/** Gives a paid order back, all of it unless told otherwise. */
+/** Refunds a paid order, all of it by default. */
 export function refundOrder(world: World, orderId: number, amountFen = 59_800): void {
   const at = world.clock.now();
   moveOrder(world, orderId, "refunding", at, { refund: { amountFen, requestedAt: at, refundedAt: null } });

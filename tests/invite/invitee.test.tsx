@@ -18,7 +18,7 @@ const storedKeys: readonly StoredKey[] = [
   "visitDrafts",
 ];
 const unregistered = "13800138888";
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 type Person = Awaited<ReturnType<typeof visit>>;
 
 beforeEach(() => {
@@ -32,12 +32,15 @@ const registered = () => userByPhone(world(), unregistered);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
 async function fillRegistration(person: Person) {
-  await person.type(await screen.findByLabelText("手机号", { selector: "input" }, late), unregistered);
+  await person.type(await screen.findByLabelText("手机号", { selector: "input" }, longTimeout), unregistered);
   screen.getByRole("slider").focus();
   await person.keyboard("{End}");
-  await screen.findByText("验证通过", {}, late);
+  await screen.findByText("验证通过", {}, longTimeout);
   await person.click(screen.getByRole("button", { name: "获取验证码" }));
-  await waitFor(() => expect(world().table(smsCodeTable).get(`${unregistered} 1`)).toBeDefined(), late);
+  await waitFor(
+    () => expect(world().table(smsCodeTable).get(`${unregistered} 1`)).toBeDefined(),
+    longTimeout,
+  );
   await person.type(field("短信验证码"), world().table(smsCodeTable).get(`${unregistered} 1`)?.code ?? "");
   await person.type(field("设一个密码"), "market2026");
   await person.click(screen.getByRole("checkbox"));
@@ -48,7 +51,7 @@ const send = (person: Person) => person.click(screen.getByRole("button", { name:
 describe("the page a shared link leads to", () => {
   test("says who invites and what both get, and stores the invitation", async () => {
     await visit("/invite/share-register?recode=yx9027&channel=chat");
-    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云" }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云" }, longTimeout)).toBeDefined();
     const you = within(screen.getByRole("region", { name: "你得到" }));
     expect(you.getByText("15天")).toBeDefined();
     expect(await you.findByText("¥60.00")).toBeDefined();
@@ -73,7 +76,11 @@ describe("the page a shared link leads to", () => {
     async (locale) => {
       await visit("/invite/share-register?recode=NOBODY99", { locale });
       expect(
-        await screen.findByText(/没有这个推荐码|沒有這個推薦碼|Nobody has this referral code/, {}, late),
+        await screen.findByText(
+          /没有这个推荐码|沒有這個推薦碼|Nobody has this referral code/,
+          {},
+          longTimeout,
+        ),
       ).toBeDefined();
       expect(readStored("inviteUserInfo")).toBeNull();
       expect(screen.getByRole("link", { name: /15/ }).getAttribute("href")).toBe("/invite/register");
@@ -82,11 +89,11 @@ describe("the page a shared link leads to", () => {
 
   test("another inviter's link replaces nothing by itself", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");
-    await screen.findByRole("heading", { name: "永兴请你用货簿云" }, late);
+    await screen.findByRole("heading", { name: "永兴请你用货簿云" }, longTimeout);
     await waitFor(() => expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" }));
     leaveAndReturn();
     await visit("/invite/register?recode=ZF8820");
-    const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, late));
+    const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, longTimeout));
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
     expect(screen.queryByRole("form")).toBeNull();
     await person.click(question.getByRole("button", { name: "还是永兴" }));
@@ -97,10 +104,13 @@ describe("the page a shared link leads to", () => {
 
   test("the visitor may change to the later inviter", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");
-    await waitFor(() => expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" }), late);
+    await waitFor(
+      () => expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" }),
+      longTimeout,
+    );
     leaveAndReturn();
     await visit("/invite/share-register?recode=ZF8820&channel=qr");
-    const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, late));
+    const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, longTimeout));
     await person.click(question.getByRole("button", { name: /^换成/ }));
     await waitFor(() =>
       expect(readStored("inviteUserInfo")).toMatchObject({ recode: "ZF8820", channel: "qr" }),
@@ -110,7 +120,7 @@ describe("the page a shared link leads to", () => {
 
   test("the second family has its own product, amounts and addresses", async () => {
     await visit("/invite/xh-share/shared?recode=YX9027&channel=poster");
-    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云零售版" }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云零售版" }, longTimeout)).toBeDefined();
     expect(await within(screen.getByRole("region", { name: "永兴得到" })).findByText("¥8.00")).toBeDefined();
     expect(screen.getByRole("link", { name: "看完整规则" }).getAttribute("href")).toBe(
       "/invite/xh-share/rules",
@@ -126,7 +136,7 @@ describe("registering", () => {
     const person = await visit("/invite/register?recode=YX9027&channel=poster");
     await fillRegistration(person);
     await send(person);
-    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), late);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
     expect(await screen.findByRole("heading", { name: "注册好了" })).toBeDefined();
     const user = registered();
     expect(bindings().get(user?.userId ?? "")).toMatchObject({ recode: "YX9027", channel: "poster" });
@@ -135,8 +145,11 @@ describe("registering", () => {
 
   test("a number that has an account is told so while typing, with the way to log in", async () => {
     const person = await visit("/invite/register?recode=YX9027");
-    await person.type(await screen.findByLabelText("手机号", { selector: "input" }, late), "13500009027");
-    expect(await screen.findByText("这个手机号注册过了。", {}, late)).toBeDefined();
+    await person.type(
+      await screen.findByLabelText("手机号", { selector: "input" }, longTimeout),
+      "13500009027",
+    );
+    expect(await screen.findByText("这个手机号注册过了。", {}, longTimeout)).toBeDefined();
     expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe(
       "/login?next=%2Finvite%2Fregister%3Frecode%3DYX9027",
     );
@@ -147,7 +160,7 @@ describe("registering", () => {
     await fillRegistration(person);
     await adopt("fault:registerAccount=truncated");
     await send(person);
-    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), late);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
     const accounts = world()
       .table(userTable)
       .all()
@@ -161,8 +174,8 @@ describe("registering", () => {
     await fillRegistration(person);
     await adopt("fault:bindInvitee=http500");
     await send(person);
-    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), late);
-    expect(await screen.findByText("邀请人永兴还没记上。", {}, late)).toBeDefined();
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
+    expect(await screen.findByText("邀请人永兴还没记上。", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
   });
 });
@@ -171,8 +184,8 @@ describe("somebody who has an account", () => {
   test("accepts the invitation instead, once", async () => {
     storeUser({ kdUid: "known" });
     const person = await visit("/invite/register?recode=YX9027", { mock: "persona:newcomer" });
-    await person.click(await screen.findByRole("button", { name: "认永兴做邀请人" }, late));
-    expect(await screen.findByText("记下了，邀请人是永兴", {}, late)).toBeDefined();
+    await person.click(await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout));
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toBeNull();
   });
 });

@@ -170,13 +170,13 @@ test("the fifth paying invitee earns a bonus, and a refund takes it back", async
   const { kernel } = beginAs(ids.retailer);
   const { world } = kernel;
   const inviter = world.table(userTable).update(ids.retailer, { recode: "XL1250" });
-  for (let place = 0; place < 5; place++) {
-    const phone = `1500000000${place}`;
+  for (let index = 0; index < 5; index++) {
+    const phone = `1500000000${index}`;
     const facts = { phone, password: null, origin: 6, packOrigin: "site", utmTerm: null } as const;
     const user = registerUser(world, facts, world.clock.now());
     bindInviter(world, user, inviter, { programme: "zhj", channel: null }, world.clock.now());
     await getTotals();
-    payOrder(world, 96_001 + place, user.userId);
+    payOrder(world, 96_001 + index, user.userId);
   }
   const bonus = async () => (await listAwards()).list.find(({ kind }) => kind === "bonus");
   expect(await bonus()).toMatchObject({

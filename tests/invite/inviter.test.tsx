@@ -10,7 +10,7 @@ import { removeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const inviter = "persona:inviter";
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const sent = () =>
 describe("the inviter's page", () => {
   test("shows the code, the link and what came of them", async () => {
     await visit("/invite", { mock: inviter });
-    expect(await screen.findByText("YX9027", {}, late)).toBeDefined();
+    expect(await screen.findByText("YX9027", {}, longTimeout)).toBeDefined();
     expect(screen.getByText(/\/invite\/register\?recode=YX9027&channel=link$/)).toBeDefined();
     const brought = within(screen.getByRole("region", { name: "邀请的结果" }));
     expect(await brought.findByText("打开过")).toBeDefined();
@@ -41,13 +41,13 @@ describe("the inviter's page", () => {
 
   test("the link leads to the registration, or to the prices where the inviter chooses so", async () => {
     const person = await visit("/invite", { mock: inviter });
-    await person.click(await screen.findByRole("radio", { name: "价格页" }, late));
+    await person.click(await screen.findByRole("radio", { name: "价格页" }, longTimeout));
     expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
   });
 
   test("the sum opens its receipt, whose lines are those of the states that count", async () => {
     const person = await visit("/invite", { mock: inviter });
-    await person.click(await screen.findByRole("button", { name: /^到手/ }, late));
+    await person.click(await screen.findByRole("button", { name: /^到手/ }, longTimeout));
     const receipt = within(await screen.findByRole("dialog", { name: "到手" }));
     expect(receipt.getByText("已领")).toBeDefined();
     expect(receipt.queryByText("过期了")).toBeNull();
@@ -56,13 +56,15 @@ describe("the inviter's page", () => {
 
   test("who has no service yet is told how to get one, and has nothing to share", async () => {
     await visit("/invite/xh-share", { mock: "persona:paying-standard" });
-    expect(await screen.findByText("先有一份服务，再邀请别人：自己用过的才好介绍。", {}, late)).toBeDefined();
+    expect(
+      await screen.findByText("先有一份服务，再邀请别人：自己用过的才好介绍。", {}, longTimeout),
+    ).toBeDefined();
     expect(screen.queryByText("我的推荐码")).toBeNull();
   });
 
   test("whoever is not logged in reads how it works, and comes back here from the log-in page", async () => {
     await visit("/invite/xh-share");
-    const logIn = await screen.findByRole("link", { name: "登录，拿我的邀请链接" }, late);
+    const logIn = await screen.findByRole("link", { name: "登录，拿我的邀请链接" }, longTimeout);
     expect(logIn.getAttribute("href")).toBe("/login?next=%2Finvite%2Fxh-share");
     expect(await screen.findByRole("table", { name: "每个红包多少钱" })).toBeDefined();
   });
@@ -70,7 +72,7 @@ describe("the inviter's page", () => {
   test("inside a messenger the guide shows the corner to tap, and the text to paste", async () => {
     becomeClient(userAgents.messenger);
     const person = await visit("/invite", { mock: inviter });
-    await person.click(await screen.findByRole("button", { name: "发给朋友" }, late));
+    await person.click(await screen.findByRole("button", { name: "发给朋友" }, longTimeout));
     const guide = within(await screen.findByRole("dialog", { name: "点右上角发出去" }));
     expect(guide.getByRole("img", { name: "手机右上角的三个点" })).toBeDefined();
     expect(guide.getByText(/channel=chat$/)).toBeDefined();
@@ -78,7 +80,7 @@ describe("the inviter's page", () => {
 
   test("the reminder is turned on and is on at the server", async () => {
     const person = await visit("/invite", { mock: inviter });
-    const before = await screen.findByRole("switch", { name: /提醒我/ }, late);
+    const before = await screen.findByRole("switch", { name: /提醒我/ }, longTimeout);
     const wasOn = before.getAttribute("aria-checked") === "true";
     await person.click(before);
     await waitFor(() => expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe(String(!wasOn)));
@@ -87,7 +89,7 @@ describe("the inviter's page", () => {
 
   test("after the end of the programme it is said, and what was earned is still there", async () => {
     await visit("/invite", { mock: `${inviter},scenario:programme-closed` });
-    expect(await screen.findByText(/活动已经结束/, {}, late)).toBeDefined();
+    expect(await screen.findByText(/活动已经结束/, {}, longTimeout)).toBeDefined();
     expect((await screen.findAllByRole("button", { name: /^领取：/ })).length).toBeGreaterThan(0);
   });
 });
@@ -97,11 +99,11 @@ describe("red packets", () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:award-claimable`,
     });
-    const before = (await screen.findAllByRole("button", { name: /^领取：/ }, late)).length;
+    const before = (await screen.findAllByRole("button", { name: /^领取：/ }, longTimeout)).length;
     const already = sent().length;
     expect(before).toBe(1);
     await person.dblClick(screen.getByRole("button", { name: /^领取：/ }));
-    const receipt = within(await screen.findByRole("dialog", { name: "红包发出去了" }, late));
+    const receipt = within(await screen.findByRole("dialog", { name: "红包发出去了" }, longTimeout));
     expect(receipt.getByText("到手")).toBeDefined();
     expect(sent()).toHaveLength(already + 1);
   });
@@ -110,17 +112,17 @@ describe("red packets", () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:award-claimable`,
     });
-    const receive = await screen.findByRole("button", { name: /^领取：/ }, late);
+    const receive = await screen.findByRole("button", { name: /^领取：/ }, longTimeout);
     const already = sent().length;
     await adopt("fault:receiveRedPacket=truncated");
     await person.click(receive);
-    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, late));
+    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
     expect(sent()).toHaveLength(already + 1);
     // Other faults take the place of the one before.
     await adopt("fault:getInviteVisual=latency(1)");
     await person.click(lost.getByRole("button", { name: "知道了" }));
     await person.click(screen.getByRole("button", { name: /^领取：/ }));
-    expect(await screen.findByRole("dialog", { name: "已经领过了" }, late)).toBeDefined();
+    expect(await screen.findByRole("dialog", { name: "已经领过了" }, longTimeout)).toBeDefined();
     expect(sent()).toHaveLength(already + 1);
   });
 
@@ -128,30 +130,30 @@ describe("red packets", () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:no-messenger-account`,
     });
-    const [first] = await screen.findAllByRole("button", { name: /^领取：/ }, late);
+    const [first] = await screen.findAllByRole("button", { name: /^领取：/ }, longTimeout);
     const already = sent().length;
     if (first) await person.click(first);
-    const outcome = within(await screen.findByRole("dialog", { name: "这次没领到" }, late));
+    const outcome = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
     expect(outcome.getByText(/在信使里打开这一页/)).toBeDefined();
     expect(sent()).toHaveLength(already);
   });
 
   test("each says its state, its date and its reason; opened, its tax and its history", async () => {
     const person = await visit("/invite/detail", { mock: inviter });
-    const list = within(await screen.findByRole("list", { name: "红包" }, late));
+    const list = within(await screen.findByRole("list", { name: "红包" }, longTimeout));
     expect(list.getAllByText("可以领").length).toBeGreaterThan(0);
     expect(list.getByText("24小时没有拆开，红包退回，可以再领")).toBeDefined();
     const [open] = list.getAllByRole("button", { name: /首次付费，¥40.00/ });
     if (open) await person.click(open);
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText("对方付款", {}, late)).toBeDefined();
+    expect(await dialog.findByText("对方付款", {}, longTimeout)).toBeDefined();
     expect(dialog.getByText("50.00 × 20%", { exact: false })).toBeDefined();
     expect(dialog.getByRole("list", { name: "经过" }).children.length).toBeGreaterThan(0);
   });
 
   test("the filter and the page stand in the address", async () => {
     const person = await visit("/invite/detail", { mock: `${inviter},scenario:awards-many` });
-    await person.click(await screen.findByRole("button", { name: "下一页" }, late));
+    await person.click(await screen.findByRole("button", { name: "下一页" }, longTimeout));
     await waitFor(() => expect(currentAddress()).toBe("/invite/detail?page=2"));
     await person.click(screen.getByRole("button", { name: /^过期了/ }));
     await waitFor(() => expect(currentAddress()).toBe("/invite/detail?state=expired"));
@@ -159,12 +161,14 @@ describe("red packets", () => {
 
   test.each(locales)("with none yet it says what will be here, in %s", async (locale) => {
     await visit("/invite/detail", { mock: `${inviter},scenario:no-awards`, locale });
-    expect(await screen.findByText(/还没有红包|還沒有紅包|No red packets yet/, {}, late)).toBeDefined();
+    expect(
+      await screen.findByText(/还没有红包|還沒有紅包|No red packets yet/, {}, longTimeout),
+    ).toBeDefined();
   });
 
   test("invited people show how far they have come", async () => {
     await visit("/invite/detail?view=invitees", { mock: inviter });
-    const list = within(await screen.findByRole("list", { name: "邀请的人" }, late));
+    const list = within(await screen.findByRole("list", { name: "邀请的人" }, longTimeout));
     expect(list.getAllByText("已付费").length).toBeGreaterThan(0);
     expect(list.getAllByText(/^\d{3}\*{4}\d{4}$/).length).toBe(list.getAllByRole("listitem").length);
   });
@@ -173,7 +177,7 @@ describe("red packets", () => {
 describe("rules and introduction", () => {
   test.each(["zhj", "xh"] as const)("every amount of %s is the server's", async (programme) => {
     await visit(programme === "zhj" ? "/invite/rule" : "/invite/xh-share/rules");
-    const table = within(await screen.findByRole("table", { name: "每个红包多少钱" }, late));
+    const table = within(await screen.findByRole("table", { name: "每个红包多少钱" }, longTimeout));
     const rows = table.getAllByRole("row").slice(1);
     const amounts = awardRules(programme).map(({ grossFen }) => {
       const { taxFen, netFen } = packetTax(grossFen);
@@ -194,21 +198,21 @@ describe("rules and introduction", () => {
 
   test("the introduction works without a session and leads to the inviter's page", async () => {
     await visit("/invite-intro");
-    expect(await screen.findByRole("table", { name: "每个红包多少钱" }, late)).toBeDefined();
+    expect(await screen.findByRole("table", { name: "每个红包多少钱" }, longTimeout)).toBeDefined();
     expect(screen.getByRole("link", { name: "拿我的邀请链接" }).getAttribute("href")).toBe("/invite");
   });
 
   test("a failing server leaves a way to try again", async () => {
     const person = await visit("/invite/rule", { mock: "fault:getInviteVisual=http500" });
-    const retry = await screen.findByRole("button", { name: "再试" }, late);
+    const retry = await screen.findByRole("button", { name: "再试" }, longTimeout);
     await currentBackend().kernel.adopt("seed:7");
     await person.click(retry);
-    expect(await screen.findByRole("table", { name: "每个红包多少钱" }, late)).toBeDefined();
+    expect(await screen.findByRole("table", { name: "每个红包多少钱" }, longTimeout)).toBeDefined();
   });
 });
 
 test("the retail edition's installers come from its own product", async () => {
   await visit("/invite/xh-share/download");
-  expect(await screen.findByRole("heading", { name: "下载货簿云零售版" }, late)).toBeDefined();
-  expect((await screen.findAllByRole("link", { name: /^下载 / }, late)).length).toBeGreaterThan(0);
+  expect(await screen.findByRole("heading", { name: "下载货簿云零售版" }, longTimeout)).toBeDefined();
+  expect((await screen.findAllByRole("link", { name: /^下载 / }, longTimeout)).length).toBeGreaterThan(0);
 });

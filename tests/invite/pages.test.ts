@@ -193,8 +193,8 @@ describe("a batch of entries", () => {
   test("is refused when it is empty, or holds more than fifty", async () => {
     const { kernel } = beginAs();
     expect(await errorOf(logClicks())).toMatchObject({ kind: "invalid", fields: [{ field: "list" }] });
-    const many = Array.from({ length: 51 }, (_, place) => ({
-      id: `activity-${place}`,
+    const many = Array.from({ length: 51 }, (_, index) => ({
+      id: `activity-${index}`,
       programme: "zhj" as const,
       event: "view" as const,
       page: "/invite",

@@ -71,12 +71,12 @@ test("an answer that breaks its contract fails the journey even where no conditi
 test("the page's helper computes what the page computes", async () => {
   const page = await startPageServer(defaultSettings.signing);
   ends.push(() => page.close());
-  const ask = async (path: string, body: object) => {
-    const answer = await fetch(page.address + path, { method: "POST", body: JSON.stringify(body) });
-    return answer.status === 200 ? answer.json() : null;
+  const post = async (path: string, body: object) => {
+    const response = await fetch(page.address + path, { method: "POST", body: JSON.stringify(body) });
+    return response.status === 200 ? response.json() : null;
   };
   const phone = "13800131299";
-  const signed = await ask("/page/signature", {
+  const signed = await post("/page/signature", {
     phone,
     vcode: "sp-1",
     type: "1",
@@ -84,10 +84,10 @@ test("the page's helper computes what the page computes", async () => {
   });
   expect(signed).toMatchObject({ phone, vcode: "sp-1", type: "1", timestamp: 1_795_228_320_000 });
   expect(signed.signature).toBe(phoneSignature(signed, defaultSettings.signing));
-  const { password } = await ask("/page/password", { phone, password: "abacus2026" });
+  const { password } = await post("/page/password", { phone, password: "abacus2026" });
   expect(readTransformedPassword(password, phone, defaultSettings.signing)).toBe("abacus2026");
-  expect(await ask("/page/password", { phone })).toBeNull();
-  expect(await ask("/page/else", { phone })).toBeNull();
+  expect(await post("/page/password", { phone })).toBeNull();
+  expect(await post("/page/else", { phone })).toBeNull();
 });
 
 test("misuse is one sentence and exit code 2", { timeout: 120_000 }, async () => {

@@ -6,8 +6,8 @@ import { createHttpBackend } from "../../mocks/http/server";
 import { describeViolation, type Violation } from "../../mocks/kernel/violations";
 import { createTestBackend } from "../../mocks/node";
 import { exampleCalls } from "./conformance/contract-calls";
-import { converse, type GivenAnswer, type SentCall } from "./conformance/conversation";
-import { converseInProcess } from "./conformance/in-process";
+import { runCallsInProcess } from "./conformance/in-process";
+import { runCalls, type SentCall, type TransportResponse } from "./conformance/run-calls";
 
 const page = vi.hoisted(() => {
   const handlers: RequestHandler[] = [];
@@ -27,7 +27,7 @@ let expected: string[] = [];
 let violations: readonly Violation[] = [];
 
 beforeAll(async () => {
-  ({ lines: expected, violations } = await converseInProcess());
+  ({ lines: expected, violations } = await runCallsInProcess());
 }, 240_000);
 
 test(
@@ -48,10 +48,10 @@ test(
 
 test("the worker's transport answers every call of it with the same bytes", longTest, async () => {
   const mocks = await startMocks();
-  const lines = await converse(async (call) => {
+  const lines = await runCalls(async (call) => {
     const response = await getResponse(page.handlers, requestOf("http://shop.test", call));
     if (!response) throw new Error(`${call.address} went to the network.`);
-    return answerOf(response);
+    return readResponse(response);
   });
   mocks.stop();
   expectEqual(lines);
@@ -59,7 +59,9 @@ test("the worker's transport answers every call of it with the same bytes", long
 
 test("so does the transport of tests", longTest, async () => {
   const backend = createTestBackend({ clock: "live" });
-  const lines = await converse(async (call) => answerOf(await fetch(requestOf("http://shop.test", call))));
+  const lines = await runCalls(async (call) =>
+    readResponse(await fetch(requestOf("http://shop.test", call))),
+  );
   expectEqual(lines);
   backend.close();
 });
@@ -70,7 +72,7 @@ test("so does HTTP, for a visitor who keeps cookies", longTest, async () => {
   let session = "";
   let mock = "";
   try {
-    const lines = await converse(async (call) => {
+    const lines = await runCalls(async (call) => {
       // A new persona is another person, without the cookies of the previous one.
       if (call.headers["x-mock"] !== mock) session = "";
       mock = call.headers["x-mock"] ?? "";
@@ -78,7 +80,7 @@ test("so does HTTP, for a visitor who keeps cookies", longTest, async () => {
       const response = await fetch(requestOf(origin, { ...call, headers }));
       const [cookie] = response.headers.getSetCookie();
       if (cookie !== undefined) session = cookie.includes("Max-Age=0") ? "" : (cookie.split(";")[0] ?? "");
-      return answerOf(response);
+      return readResponse(response);
     });
     expectEqual(lines);
   } finally {
@@ -90,7 +92,7 @@ function requestOf(origin: string, { method, address, headers, body }: SentCall)
   return new Request(origin + address, body === null ? { method, headers } : { method, headers, body });
 }
 
-async function answerOf(response: Response): Promise<GivenAnswer> {
+async function readResponse(response: Response): Promise<TransportResponse> {
   const contentType = response.headers.get("content-type") ?? "";
   return { status: response.status, contentType, text: await response.text() };
 }
@@ -98,6 +100,6 @@ async function answerOf(response: Response): Promise<GivenAnswer> {
 /** The first different line is more useful than thousands of equal ones. */
 function expectEqual(lines: readonly string[]): void {
   expect(lines.length).toBe(expected.length);
-  const index = lines.findIndex((line, place) => line !== expected[place]);
+  const index = lines.findIndex((line, index) => line !== expected[index]);
   expect(lines[index]).toBe(expected[index]);
 }

@@ -29,8 +29,8 @@ function applyFault(origin: string, from: string | null): Promise<Response> {
 }
 
 async function faultsOf(origin: string): Promise<unknown> {
-  const answer = await fetch(`${origin}/__mock/state`, { headers: { "x-world": "w1" } });
-  return answer.json();
+  const response = await fetch(`${origin}/__mock/state`, { headers: { "x-world": "w1" } });
+  return response.json();
 }
 
 test.each(["https://evil.example", "http://localhost:1", "null", "file://"])(
@@ -56,7 +56,7 @@ test("a page of the same origin, over TLS too, and a tool use the controls", asy
 
 test("a page of another origin still calls the contract's operations", async () => {
   const origin = await begin();
-  const answer = await fetch(`${origin}/api/thing`, { headers: { origin: "https://pages.example" } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("https://pages.example");
+  const response = await fetch(`${origin}/api/thing`, { headers: { origin: "https://pages.example" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBe("https://pages.example");
 });

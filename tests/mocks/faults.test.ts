@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ask, request, sampleKernel } from "./sample/ask";
 import { items } from "./sample/group";
+import { request, sampleKernel, sendRequest } from "./sample/send-request";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,23 +13,23 @@ const saw = { name: "Saw", kind: "tool", price: "3.00" };
 
 test("a fault strikes its own operation only", async () => {
   const kernel = sampleKernel({ mock: "fault:getThing=http503" });
-  expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(503);
-  expect((await ask(kernel, "GET", "/api/thing")).status).toBe(200);
+  expect((await sendRequest(kernel, "GET", "/api/thing/1")).status).toBe(503);
+  expect((await sendRequest(kernel, "GET", "/api/thing")).status).toBe(200);
 });
 
 test("a refusal on purpose comes in the envelope", async () => {
   const kernel = sampleKernel({ mock: "fault:*=refuse(101)" });
-  const { status, body } = await ask(kernel, "GET", "/api/thing/1");
+  const { status, body } = await sendRequest(kernel, "GET", "/api/thing/1");
   expect(status).toBe(200);
   expect(body).toMatchObject({ code: 101, errcode: 10100, success: false, data: null });
 });
 
 test("a fault in a request's header strikes that request alone", async () => {
   const kernel = sampleKernel();
-  expect((await ask(kernel, "GET", "/api/thing/1", undefined, { "x-mock": "fault:*=http500" })).status).toBe(
-    500,
-  );
-  expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(200);
+  expect(
+    (await sendRequest(kernel, "GET", "/api/thing/1", undefined, { "x-mock": "fault:*=http500" })).status,
+  ).toBe(500);
+  expect((await sendRequest(kernel, "GET", "/api/thing/1")).status).toBe(200);
 });
 
 test("latency holds the answer back for its time", async () => {
@@ -88,8 +88,8 @@ test("a flaky case replays: the same calls fail whatever other operations do in 
     const kernel = sampleKernel({ mock: "fault:getThing=http500@0.3,seed:7" });
     const statuses = [];
     for (let call = 0; call < 40; call++) {
-      if (isBusy) await ask(kernel, "GET", "/api/thing");
-      statuses.push((await ask(kernel, "GET", "/api/thing/1")).status);
+      if (isBusy) await sendRequest(kernel, "GET", "/api/thing");
+      statuses.push((await sendRequest(kernel, "GET", "/api/thing/1")).status);
     }
     return statuses;
   };

@@ -101,9 +101,9 @@ test("a page of the development server may call, with its cookies and the header
     "content-type,x-mock,x-world,idempotency-key",
   );
   expect(asked.headers.get("access-control-allow-methods")).toContain("POST");
-  const answer = await fetch(`${origin}/api/thing`, { headers: { origin: page } });
-  expect(answer.headers.get("access-control-allow-origin")).toBe(page);
-  expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+  const response = await fetch(`${origin}/api/thing`, { headers: { origin: page } });
+  expect(response.headers.get("access-control-allow-origin")).toBe(page);
+  expect(response.headers.get("access-control-allow-credentials")).toBe("true");
   const closed = await begin();
   const silent = await fetch(`${closed.origin}/api/thing`, { headers: { origin: page } });
   expect(silent.headers.get("access-control-allow-origin")).toBeNull();

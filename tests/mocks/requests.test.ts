@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, request, type SampleBody, sampleGroupsWith, sampleKernel } from "./sample/ask";
+import { request, type SampleBody, sampleGroupsWith, sampleKernel, sendRequest } from "./sample/send-request";
 
 const fieldsOf = (body: SampleBody) => body.fields;
 
@@ -11,13 +11,17 @@ test("parameters reach the handler with the types of the contract", async () => 
       return { kind: "success", data: { total: 0, items: [] }, headers: undefined };
     },
   });
-  await ask(sampleKernel({ groups }), "GET", "/api/thing?page=2&kind=tool&kind=toy&isCheap=true");
+  await sendRequest(sampleKernel({ groups }), "GET", "/api/thing?page=2&kind=tool&kind=toy&isCheap=true");
   expect(seen).toEqual({ page: 2, kind: ["tool", "toy"], isCheap: true });
 });
 
 test("a request that breaks its limits is refused inside the envelope, every field named once", async () => {
   const kernel = sampleKernel();
-  const { status, body } = await ask(kernel, "GET", "/api/thing?page=0&page_size=many&kind=pet&isCheap=yes");
+  const { status, body } = await sendRequest(
+    kernel,
+    "GET",
+    "/api/thing?page=0&page_size=many&kind=pet&isCheap=yes",
+  );
   expect(status).toBe(200);
   expect(body).toEqual({
     code: 400,
@@ -42,23 +46,27 @@ test("a request that breaks its limits is refused inside the envelope, every fie
 
 test("numbers that only look like numbers are refused", async () => {
   for (const page of ["1.5", "1e400", "0x10", " 1", "", "01", "Infinity", "9007199254740993"]) {
-    const { body } = await ask(sampleKernel(), "GET", `/api/thing?page=${encodeURIComponent(page)}`);
+    const { body } = await sendRequest(sampleKernel(), "GET", `/api/thing?page=${encodeURIComponent(page)}`);
     expect(body, page).toMatchObject({ code: 400 });
   }
 });
 
 test("a parameter given twice that is no list is refused", async () => {
-  const { body } = await ask(sampleKernel(), "GET", "/api/thing?page=1&page=2");
+  const { body } = await sendRequest(sampleKernel(), "GET", "/api/thing?page=1&page=2");
   expect(fieldsOf(body)).toEqual([{ field: "page", key: "", message: "must be given once" }]);
 });
 
 test("a path parameter is checked like any other", async () => {
-  const { body } = await ask(sampleKernel(), "GET", "/api/thing/first");
+  const { body } = await sendRequest(sampleKernel(), "GET", "/api/thing/first");
   expect(fieldsOf(body)).toEqual([{ field: "id", key: "", message: "must be integer" }]);
 });
 
 test("a body is checked, with pointers as field names and the group's message keys", async () => {
-  const { body } = await ask(sampleKernel(), "POST", "/api/thing", { name: "", kind: "pet", colour: 1 });
+  const { body } = await sendRequest(sampleKernel(), "POST", "/api/thing", {
+    name: "",
+    kind: "pet",
+    colour: 1,
+  });
   expect(fieldsOf(body)).toEqual([
     { field: "price", key: "", message: "is required" },
     { field: "colour", key: "", message: "is not in the contract" },
@@ -85,7 +93,7 @@ test("a body that is missing, no JSON or of another media type is refused", asyn
 
 test("an unknown query parameter is answered all the same and recorded", async () => {
   const kernel = sampleKernel();
-  expect((await ask(kernel, "GET", "/api/thing?pagesize=5")).body).toMatchObject({ code: 200 });
+  expect((await sendRequest(kernel, "GET", "/api/thing?pagesize=5")).body).toMatchObject({ code: 200 });
   expect(kernel.violations).toMatchObject([
     { kind: "unknown", pointer: "/query/pagesize", line: "contracts/sample.yaml:29" },
   ]);
@@ -93,7 +101,7 @@ test("an unknown query parameter is answered all the same and recorded", async (
 
 test("an unknown address is 501 and names the nearest operation", async () => {
   const kernel = sampleKernel();
-  const { status, body } = await ask(kernel, "GET", "/api/things");
+  const { status, body } = await sendRequest(kernel, "GET", "/api/things");
   expect(status).toBe(501);
   expect(body).toMatchObject({
     success: false,
@@ -103,7 +111,7 @@ test("an unknown address is 501 and names the nearest operation", async () => {
 });
 
 test("a known path with another method is 405 with the methods in Allow", async () => {
-  const { status, headers } = await ask(sampleKernel(), "PUT", "/api/thing");
+  const { status, headers } = await sendRequest(sampleKernel(), "PUT", "/api/thing");
   expect(status).toBe(405);
   expect(headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
 });
@@ -142,13 +150,15 @@ test("the kernel owns the back end's prefixes and nothing else", () => {
 test("the language comes from the query, else from Accept-Language by weight, else it is zh-CN", async () => {
   const kernel = sampleKernel();
   const localeFor = async (language: string) => {
-    const { body } = await ask(kernel, "GET", "/ommall/me", undefined, { "accept-language": language });
+    const { body } = await sendRequest(kernel, "GET", "/ommall/me", undefined, {
+      "accept-language": language,
+    });
     return body.data.locale;
   };
   expect(await localeFor("*")).toBe("zh-CN");
   expect(await localeFor("en;q=0.4, zh-Hant-HK;q=0.9")).toBe("zh-TW");
   expect(await localeFor("en-GB,zh-CN;q=0.5")).toBe("en-US");
-  const { body } = await ask(kernel, "GET", "/api/thing?page=0&lang=en-US", undefined, {
+  const { body } = await sendRequest(kernel, "GET", "/api/thing?page=0&lang=en-US", undefined, {
     "accept-language": "zh-CN",
   });
   expect(body).toMatchObject({ msg: "Some values are not right" });

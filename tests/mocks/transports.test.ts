@@ -40,7 +40,7 @@ const calls: [method: string, address: string, body?: unknown][] = [
 
 type Send = (request: Request) => Promise<Response>;
 
-async function conversation(origin: string, send: Send): Promise<string[]> {
+async function runRequests(origin: string, send: Send): Promise<string[]> {
   const seen = [];
   let token = "";
   for (const [method, address, body] of calls) {
@@ -68,15 +68,15 @@ const sendByWorker: Send = async (request) => {
 test("the same seed, clock and calls give the same bytes in the browser, in Node and over HTTP", async () => {
   page.query = "?mock=seed:7,clock:2026-11-21T10:32:00%2B08:00";
   const mocks = await startMocks(sampleGroups);
-  const inBrowser = await conversation("http://shop.test", sendByWorker);
+  const inBrowser = await runRequests("http://shop.test", sendByWorker);
   mocks.stop();
 
   const backend = createTestBackend({ groups: sampleGroups, seed: 7, clock: "2026-11-21T10:32:00+08:00" });
-  const inNode = await conversation("http://shop.test", send);
+  const inNode = await runRequests("http://shop.test", send);
   expect(() => backend.close()).toThrow("The calls broke the contract");
 
   const server = createHttpBackend({ groups: sampleGroups, mock: "seed:7,clock:2026-11-21T10:32:00+08:00" });
-  const overHttp = await conversation(await server.listen(0, "127.0.0.1"), send);
+  const overHttp = await runRequests(await server.listen(0, "127.0.0.1"), send);
   await server.close();
 
   expect(inNode).toEqual(inBrowser);

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { Ajv2020 } from "ajv/dist/2020";
 import { afterEach, expect, test, vi } from "vitest";
 import { warmUp } from "../../mocks/http/warm-up";
-import { ask, sampleGroupsWith, sampleKernel } from "./sample/ask";
+import { sampleGroupsWith, sampleKernel, sendRequest } from "./sample/send-request";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ test("after it a first call compiles nothing, and called off it goes no further"
   }
   const count = compile.mock.calls.length;
   expect(count).toBeGreaterThan(10);
-  expect((await ask(sampleKernel({ groups }), "GET", "/api/thing/1")).status).toBe(200);
+  expect((await sendRequest(sampleKernel({ groups }), "GET", "/api/thing/1")).status).toBe(200);
   expect(compile).toHaveBeenCalledTimes(count);
 
   const end = warmUp(sampleGroupsWith({}));

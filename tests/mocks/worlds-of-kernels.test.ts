@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import type { Kernel } from "../../mocks/kernel/kernel-shape";
 import type { Saving } from "../../mocks/kernel/persisted-world";
 import { SelectionProblem } from "../../mocks/kernel/selection";
-import { ask, sampleKernel } from "./sample/ask";
 import { items } from "./sample/group";
+import { sampleKernel, sendRequest } from "./sample/send-request";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
 const me = async (kernel: Kernel, headers: Record<string, string> = {}) =>
-  (await ask(kernel, "GET", "/ommall/me", undefined, headers)).body.data;
+  (await sendRequest(kernel, "GET", "/ommall/me", undefined, headers)).body.data;
 
 test("a persona is signed in before the first call, and signs out like anybody", async () => {
   const kernel = sampleKernel({ mock: "persona:regular" });
   expect((await me(kernel)).userId).toBe("user-1");
-  await ask(kernel, "POST", "/ommall/sign-out");
+  await sendRequest(kernel, "POST", "/ommall/sign-out");
   expect((await me(kernel)).userId).toBeNull();
 });
 
 test("a token is accepted as cookie, header or bearer until it is signed out, and never again", async () => {
   const kernel = sampleKernel();
-  const { body, headers } = await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
+  const { body, headers } = await sendRequest(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   const { token } = body.data;
   expect(headers.get("set-cookie")).toBe(
     `stockbook-session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}`,
@@ -27,24 +27,26 @@ test("a token is accepted as cookie, header or bearer until it is signed out, an
   expect((await me(kernel, { cookie: `a=1; stockbook-session=${token}` })).userId).toBe("li");
   expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBe("li");
   expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBe("li");
-  await ask(kernel, "POST", "/ommall/sign-out", undefined, { authorization: `Bearer ${token}` });
-  const again = await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
+  await sendRequest(kernel, "POST", "/ommall/sign-out", undefined, { authorization: `Bearer ${token}` });
+  const again = await sendRequest(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   expect(again.body.data.token).not.toBe(token);
   expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBeNull();
 });
 
 test("where no cookies are kept, a sign-in holds for every later call", async () => {
   const kernel = sampleKernel({ hasPersistentSessions: true });
-  await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
+  await sendRequest(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   expect((await me(kernel)).userId).toBe("li");
 });
 
 test("a wrong selection is refused with its sentence and leaves the world as it was", async () => {
   const kernel = sampleKernel({ mock: "seed:3" });
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   await expect(kernel.apply("scenario:nothing")).rejects.toThrow(SelectionProblem);
   await expect(kernel.apply("scenario:half-prepared")).rejects.toThrow("cannot be prepared");
-  const { status, body } = await ask(kernel, "GET", "/ommall/me", undefined, { "x-mock": "colour:red" });
+  const { status, body } = await sendRequest(kernel, "GET", "/ommall/me", undefined, {
+    "x-mock": "colour:red",
+  });
   expect(status).toBe(400);
   expect(body.msg).toContain('"colour:red" has no meaning');
   expect(kernel.selection).toBe("seed:3");
@@ -54,11 +56,11 @@ test("a wrong selection is refused with its sentence and leaves the world as it 
 test("a selection sent with every call prepares the world once", async () => {
   const kernel = sampleKernel();
   const headers = { "x-mock": "scenario:no-things,clock:2027-01-02T03:04:05+08:00" };
-  await ask(kernel, "POST", "/api/thing", saw, headers);
-  await ask(kernel, "POST", "/api/thing", saw, headers);
+  await sendRequest(kernel, "POST", "/api/thing", saw, headers);
+  await sendRequest(kernel, "POST", "/api/thing", saw, headers);
   expect(kernel.world.table(items).size).toBe(2);
   expect((await me(kernel)).now).toBe("2027-01-02T03:04:05+08:00");
-  await ask(kernel, "GET", "/ommall/me", undefined, { "x-mock": "scenario:no-things,seed:2" });
+  await sendRequest(kernel, "GET", "/ommall/me", undefined, { "x-mock": "scenario:no-things,seed:2" });
   expect(kernel.world.table(items).size).toBe(0);
 });
 
@@ -72,26 +74,26 @@ test("the cookie chooses like the header, and the header wins", async () => {
 
 test("faults can be changed without touching the world", async () => {
   const kernel = sampleKernel({ mock: "persona:regular" });
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   await kernel.apply("fault:getThing=http503");
-  expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(503);
+  expect((await sendRequest(kernel, "GET", "/api/thing/1")).status).toBe(503);
   expect(kernel.world.table(items).size).toBe(41);
   expect(kernel.selection).toBe("persona:regular,fault:getThing=http503");
 });
 
 test("reset begins the same world again", async () => {
   const kernel = sampleKernel({ mock: "persona:regular" });
-  const before = (await ask(kernel, "GET", "/api/thing")).body;
-  await ask(kernel, "DELETE", "/api/thing/1");
+  const before = (await sendRequest(kernel, "GET", "/api/thing")).body;
+  await sendRequest(kernel, "DELETE", "/api/thing/1");
   await kernel.reset();
-  expect((await ask(kernel, "GET", "/api/thing")).body).toEqual(before);
+  expect((await sendRequest(kernel, "GET", "/api/thing")).body).toEqual(before);
   expect((await me(kernel)).userId).toBe("user-1");
 });
 
 test("a page that reloads with the same selection keeps its world", async () => {
   const kernel = sampleKernel();
   await kernel.adopt("persona:regular");
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   await kernel.adopt("persona:regular");
   expect(kernel.world.table(items).size).toBe(41);
   await kernel.adopt("persona:visitor");
@@ -107,7 +109,7 @@ test("a kept world is the same world: rows, clock, selection and choices", async
   const kernel = sampleKernel({ save });
   await kernel.apply("persona:regular,seed:5");
   await kernel.advance(60_000);
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   const last = savings.at(-1);
   if (!last) throw new Error("nothing was kept");
   expect(last).toMatchObject({ isWhole: false, rows: [{ table: "sample.things", id: 41 }] });
@@ -116,7 +118,9 @@ test("a kept world is the same world: rows, clock, selection and choices", async
   });
   expect(again.selection).toBe("persona:regular,seed:5");
   for (const address of ["/api/thing?page=3", "/ommall/me"]) {
-    expect((await ask(again, "GET", address)).body).toEqual((await ask(kernel, "GET", address)).body);
+    expect((await sendRequest(again, "GET", address)).body).toEqual(
+      (await sendRequest(kernel, "GET", address)).body,
+    );
   }
 });
 
@@ -128,7 +132,7 @@ test("reading saves nothing", async () => {
       return undefined;
     },
   });
-  await ask(kernel, "GET", "/api/thing");
-  await ask(kernel, "GET", "/api/thing/99");
+  await sendRequest(kernel, "GET", "/api/thing");
+  await sendRequest(kernel, "GET", "/api/thing/99");
   expect(saves).toBe(0);
 });

@@ -24,12 +24,12 @@ test("what was typed before is given back as if it were typed now", () => {
   // As a form does that binds its controls.
   input(form, "phone").value = "";
   input(form, "terms").checked = false;
-  const heard: string[] = [];
+  const events: string[] = [];
   form.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === "phone") heard.push(target.value);
+    if (target instanceof HTMLInputElement && target.name === "phone") events.push(target.value);
   });
   restoreEarlyInput(form);
-  expect(heard).toEqual(["13500009027"]);
+  expect(events).toEqual(["13500009027"]);
   expect(input(form, "phone").value).toBe("13500009027");
   expect(input(form, "terms").checked).toBe(true);
 });
@@ -62,11 +62,11 @@ test("a form hears of what stands there although its library left it in place", 
   const form = formWith(
     '<input name="phone" /><select name="city"><option>A</option><option>B</option></select>',
   );
-  const heard: string[] = [];
+  const events: string[] = [];
   const list = (event: Event) => {
     const { target } = event;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-      heard.push(`${event.type} ${target.value}`);
+      events.push(`${event.type} ${target.value}`);
   };
   input(form, "phone").value = "135";
   const city = form.elements.namedItem("city");
@@ -74,7 +74,7 @@ test("a form hears of what stands there although its library left it in place", 
   recordEarlyInput();
   for (const type of ["input", "change"]) form.addEventListener(type, list);
   restoreEarlyInput(form);
-  expect(heard).toEqual(["input 135", "change B"]);
+  expect(events).toEqual(["input 135", "change B"]);
 });
 
 test("the button pressed too early is pressed once more, and only once", () => {
@@ -89,7 +89,7 @@ test("the button pressed too early is pressed once more, and only once", () => {
   expect(presses).toBe(1);
 });
 
-/** Has `pressed` be gone, the page show `page`, and answers the button that is pressed in its place. */
+/** Removes `pressed`, shows `page`, and returns the button that is pressed in its place. */
 async function repeatedPress(page: string): Promise<Element | null> {
   document.body.innerHTML = '<header><button aria-label="Menu"><svg></svg></button></header>';
   globalThis.earlyPress = document.querySelector("button");

@@ -12,12 +12,12 @@ import {
 import { messengerPaid } from "../../src/rules/limits";
 import { paymentAppOutcome } from "../../src/rules/payment-app";
 import {
-  type AtPaySheet,
   becomeClient,
   fakeMessengerBridge,
   fakeMessengerScript,
   fakeOwnApp,
   fakePaymentApp,
+  type PaySheetAction,
   removeBridges,
   userAgents,
 } from "../support/fake-bridges";
@@ -32,7 +32,7 @@ const payment = {
   paySign: "s",
 };
 
-const outcomes: readonly [AtPaySheet, string][] = [
+const outcomes: readonly [PaySheetAction, string][] = [
   ["pays", "paid-by-bridge"],
   ["cancels", "cancelled"],
   ["fails", "failed"],
@@ -48,20 +48,20 @@ describe("in the messenger", () => {
   beforeEach(() => becomeClient(userAgents.messenger));
 
   test.each(outcomes)("a user who %s at the script's sheet: %s", async (outcomeName, outcome) => {
-    const asked = fakeMessengerScript(outcomeName);
+    const calls = fakeMessengerScript(outcomeName);
     expect(await payWithMessenger(payment)).toBe(outcome);
-    expect(asked[0]).toMatchObject({ timestamp: "1763692320", package: "prepay_id=1" });
-    expect(asked[0]).not.toHaveProperty("timeStamp");
+    expect(calls[0]).toMatchObject({ timestamp: "1763692320", package: "prepay_id=1" });
+    expect(calls[0]).not.toHaveProperty("timeStamp");
   });
 
   test.each(outcomes)(
     "a user who %s at the bridge's sheet, which opens late: %s",
     async (outcomeName, outcome) => {
-      const asked = fakeMessengerBridge(outcomeName, 800);
+      const calls = fakeMessengerBridge(outcomeName, 800);
       const answer = payWithMessenger(payment);
       await vi.advanceTimersByTimeAsync(800);
       expect(await answer).toBe(outcome);
-      expect(asked[0]).toMatchObject({ name: "getBrandWCPayRequest", order: { timeStamp: "1763692320" } });
+      expect(calls[0]).toMatchObject({ name: "getBrandWCPayRequest", order: { timeStamp: "1763692320" } });
     },
   );
 
@@ -122,11 +122,11 @@ describe("in the payment app", () => {
     ["6001", "cancelled"],
     ["something", "confirming"],
   ])("result %s means %s", async (resultCode, outcome) => {
-    const asked = fakePaymentApp(resultCode);
+    const calls = fakePaymentApp(resultCode);
     const code = await payWithPaymentApp("2026112122001");
     expect(code).not.toBe("unavailable");
     expect(paymentAppOutcome(Number(code))).toBe(outcome);
-    expect(asked).toEqual([{ name: "tradePay", order: { tradeNO: "2026112122001" } }]);
+    expect(calls).toEqual([{ name: "tradePay", order: { tradeNO: "2026112122001" } }]);
   });
 });
 

@@ -57,7 +57,7 @@ test("no address is none", () => {
   expect(safeReturnAddress(undefined)).toBeNull();
 });
 
-const trickyPieces = fc.constantFrom(
+const hostileParts = fc.constantFrom(
   "/",
   "\\",
   "//",
@@ -83,14 +83,14 @@ const trickyPieces = fc.constantFrom(
   "\u2028",
   "／",
 );
-const trickyText = fc.array(trickyPieces, { maxLength: 12 }).map((pieces) => pieces.join(""));
+const hostileText = fc.array(hostileParts, { maxLength: 12 }).map((pieces) => pieces.join(""));
 
 test("whatever is accepted stays on the site, by the browser, by the router and after decoding", () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        trickyText,
-        trickyText.map((text) => `/${text}`),
+        hostileText,
+        hostileText.map((text) => `/${text}`),
         fc.webUrl(),
         fc.string({ unit: "binary" }),
       ),

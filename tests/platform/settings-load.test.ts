@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 // The file is read once per page, so every test imports the module again.
-async function load(answer: () => Promise<Response>) {
-  const fetching = vi.fn(answer);
+async function load(respond: () => Promise<Response>) {
+  const fetching = vi.fn(respond);
   vi.stubGlobal("fetch", fetching);
   const { loadSettings, settings } = await import("../../src/platform/settings");
   const first = await loadSettings();
@@ -42,8 +42,8 @@ test.each<[string, () => Promise<Response>, string]>([
   ["text that is not JSON", async () => new Response("<!doctype html>"), "it is not valid JSON"],
   ["a failing server", async () => new Response("", { status: 500 }), "the server answered 500"],
   ["no connection", () => Promise.reject(new TypeError("failed")), "the server could not be reached"],
-])("%s leaves the defaults in force with the reason", async (_, answer, reason) => {
-  const loaded = await load(answer);
+])("%s leaves the defaults in force with the reason", async (_, respond, reason) => {
+  const loaded = await load(respond);
   expect(loaded.parsed).toEqual({
     problem: `settings.json: cannot be read because ${reason}; correct the file or remove it to use the defaults`,
   });

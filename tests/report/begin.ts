@@ -30,7 +30,7 @@ export async function beginReading(
 
 /** Asks for a pair and sends it with every later call. */
 export async function holdPair(userId: string): Promise<{ readonly token: string; readonly guid: string }> {
-  const { kd_token, guid } = await dataOf(askForPair(userId));
+  const { kd_token, guid } = await dataOf(requestTokenPair(userId));
   hold({ token: kd_token, guid });
   return { token: kd_token, guid };
 }
@@ -39,7 +39,7 @@ export function hold(pair: { readonly token: string; readonly guid: string } | n
   configureClient({ reportCredentials: () => pair });
 }
 
-export function askForPair(kdUid: string) {
+export function requestTokenPair(kdUid: string) {
   return reportClient.GET("/zhjsrv/user/bykduid", { params: { query: { kdUid } } });
 }
 
@@ -74,9 +74,9 @@ export async function allPages<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const answer = await dataOf(list(page));
-    rows.push(...answer.list);
-    if (answer.list.length === 0 || rows.length >= answer.total) return rows;
+    const response = await dataOf(list(page));
+    rows.push(...response.list);
+    if (response.list.length === 0 || rows.length >= response.total) return rows;
   }
 }
 

@@ -22,8 +22,9 @@ export interface RecountedWeek {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Counts the documents of a week, line by line. `from` is its first moment, `until` the moment up to which is counted;
- * what came back before then was not sold. `lastDay` is the calendar day in UTC+8 on which debts have their age.
+ * Counts the documents of a week, line by line. `from` is its first instant, `until` the instant up to which is
+ * counted; what came back before then was not sold. `lastDay` is the calendar day in UTC+8 on which debts have
+ * their age.
  */
 export function recountWeek(
   documents: readonly SalesDocument[],
@@ -48,8 +49,8 @@ export function recountWeek(
       orders += 1;
       sales += worth;
       cost += remaining.reduce((sum, line) => sum + line.cost, 0);
-      const place = Math.floor((document.at - from) / day);
-      days[place] = (days[place] ?? 0) + worth;
+      const index = Math.floor((document.at - from) / day);
+      days[index] = (days[index] ?? 0) + worth;
       add(customers, document.customerId, worth);
       add(salespeople, document.salespersonId, worth);
       for (const line of remaining) add(goods, line.goodsId, line.sales);
@@ -80,7 +81,7 @@ export function recountWeek(
   };
 }
 
-/** The calendar day of a moment in UTC+8. */
+/** The calendar day of an instant in UTC+8. */
 function dayOf(time: number): string {
   return new Date(time + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

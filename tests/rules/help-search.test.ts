@@ -70,16 +70,16 @@ test("the order does not depend on the order of the articles, and alike ones sta
       expect(bestFirst(articles.toReversed(), ({ searched }) => searched, keyword)).toEqual(found);
       const scores = found.map(({ searched }) => searchScore(searched, keyword));
       expect(scores.every((score) => score > 0)).toBe(true);
-      for (const [place, score] of scores.entries()) {
-        const before = scores[place - 1] ?? Number.POSITIVE_INFINITY;
+      for (const [index, score] of scores.entries()) {
+        const before = scores[index - 1] ?? Number.POSITIVE_INFINITY;
         expect(before).toBeGreaterThanOrEqual(score);
-        if (before === score) expect(found[place - 1]?.id).toBeLessThan(found[place]?.id ?? 0);
+        if (before === score) expect(found[index - 1]?.id).toBeLessThan(found[index]?.id ?? 0);
       }
     }),
   );
 });
 
-const fullOf = new Map(simplified.map((character, place) => [character, traditional[place] ?? character]));
+const fullOf = new Map(simplified.map((character, index) => [character, traditional[index] ?? character]));
 
 function inTraditional(query: string): string {
   return Array.from(query, (character) => fullOf.get(character) ?? character).join("");

@@ -37,11 +37,11 @@ test("every choice costs what the back end asks before coupons and activities", 
       }),
       (sku, selection) => {
         const own = quotePrice(sku, selection, yearDiscounts);
-        const theirs = priceChoice({ sku, quantity: 1, ...selection });
-        expect(own.totalFen).toBe(theirs.finalFen);
-        expect(own.dayFen).toBe(theirs.dayFen);
+        const mockQuote = priceChoice({ sku, quantity: 1, ...selection });
+        expect(own.totalFen).toBe(mockQuote.finalFen);
+        expect(own.dayFen).toBe(mockQuote.dayFen);
         expect(own.lines.map(({ amountFen }) => amountFen)).toEqual(
-          theirs.lines.map(({ amountFen }) => amountFen),
+          mockQuote.lines.map(({ amountFen }) => amountFen),
         );
       },
     ),

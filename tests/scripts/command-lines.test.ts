@@ -25,8 +25,8 @@ async function runAll(
   const left = [...commands.entries()];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const [place, [name, ...args]] = next;
-      results[place] = await runScript(name, args);
+      const [index, [name, ...args]] = next;
+      results[index] = await runScript(name, args);
     }
   };
   await Promise.all([work(), work()]);
@@ -73,8 +73,8 @@ test("every command prints its purpose and its options with --help, and does not
   });
   expect(own.length).toBeGreaterThan(12);
   const results = await runAll(own.map(({ script }) => [script, "--help"]));
-  own.forEach(({ title }, place) => {
-    const { code, output = "", errors } = results[place] ?? {};
+  own.forEach(({ title }, index) => {
+    const { code, output = "", errors } = results[index] ?? {};
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     expect(output).toMatch(
       new RegExp(`^${title} -- .+\\n[A-Z].+\\.\\n\\n(  --[a-z-]+.* {2}.+\\n)*  --help +shows this\\n$`),
@@ -121,8 +121,8 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
       { name: "budget", title: "npm run budget", known: "no options" },
     ];
     const results = await runAll(commands.map(({ name, script }) => [script ?? name, "--colour"]));
-    commands.forEach(({ title, known }, place) => {
-      const result = results[place];
+    commands.forEach(({ title, known }, index) => {
+      const result = results[index];
       expect(result && expectSentence(result, 2)).toBe(
         `${title}: Unknown option '--colour'. It knows ${known}.`,
       );

@@ -24,7 +24,7 @@ async function develop() {
   return { root, server, output };
 }
 
-const often = { timeout: 45_000, interval: 1000 };
+const pollOptions = { timeout: 45_000, interval: 1000 };
 
 /**
  * Edits the file again at every check: a watcher compares a file with its state at the start of watching, so an earlier
@@ -52,7 +52,7 @@ test("an edited contract reaches the mock back end of open pages without a resta
         writeFileSync(file, text.replace("operationId: listNews\n", `operationId: listNewsAgain${edit}\n`));
         return output;
       }),
-      often,
+      pollOptions,
     )
     .toContain("full-reload");
   const after = await server.transformRequest("/src/generated/content.contract.json");
@@ -72,7 +72,7 @@ test("an invalid contract is reported over the page, and the generated files sta
         writeFileSync(join(root, "contracts/content.yaml"), `openapi: [3.1.${edit}\n`);
         return output;
       }),
-      often,
+      pollOptions,
     )
     .toContain("error");
   expect(readFileSync(generated, "utf8")).toBe(before);

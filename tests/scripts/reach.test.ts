@@ -92,7 +92,7 @@ test("every server of scripts and mocks names the address it listens at", () => 
       return [...text.matchAll(/\bserver\.listen\(([^)]*)/gi)].map(([, given = ""]) => ({ file, given }));
     });
   expect(calls.length).toBeGreaterThan(2);
-  // Vite's own server takes it from its configuration, and is on loopback when that says nothing.
+  // Vite's own server takes it from its configuration, and is on loopback when it has none.
   const unnamed = calls.filter(({ given }) => !/"127\.0\.0\.1"|\bhost\b/.test(given));
   expect(unnamed).toEqual([{ file: "scripts/commands/dev.ts", given: "" }]);
 });

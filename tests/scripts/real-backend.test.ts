@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { Misuse } from "../../scripts/lib/command-line";
 import { realBackend } from "../../scripts/serve/real-backend";
-import { ask, freePort, serve } from "./server-of";
+import { freePort, sendRequest, serve } from "./server-of";
 
 interface Received {
   method: string | undefined;
@@ -43,7 +43,7 @@ function front(target: string): Promise<number> {
 test("a call is passed on with its method, address, headers and body", async () => {
   const { port, received } = await recordingBackEnd();
   const site = await front(`http://127.0.0.1:${port}`);
-  const answer = await ask(site, "/ommall/srvmall/servicebook/add?from=footer&kw=%E5%BA%93", {
+  const answer = await sendRequest(site, "/ommall/srvmall/servicebook/add?from=footer&kw=%E5%BA%93", {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": "zh-TW", cookie: "sid=7" },
     body: '{"name":"周芳"}',
@@ -69,7 +69,7 @@ test("a call is passed on with its method, address, headers and body", async () 
 test("the path of the back end's address stands before the call's own", async () => {
   const { port, received } = await recordingBackEnd();
   const site = await front(`http://127.0.0.1:${port}/staging/`);
-  await ask(site, "/api/news?page=2");
+  await sendRequest(site, "/api/news?page=2");
   expect(received[0]?.url).toBe("/staging/api/news?page=2");
 });
 
@@ -80,7 +80,7 @@ test.each([
   "/zhjsrv/shop/list/shops",
 ])("%s is a call", async (path) => {
   const { port, received } = await recordingBackEnd();
-  await ask(await front(`http://127.0.0.1:${port}`), path);
+  await sendRequest(await front(`http://127.0.0.1:${port}`), path);
   expect(received.map(({ url }) => url)).toEqual([path]);
 });
 
@@ -88,7 +88,7 @@ test.each(["/", "/apiary", "/news", "/samples/ads/a.svg", "/assets/api/a.js"])(
   "%s is the site's own",
   async (path) => {
     const { port, received } = await recordingBackEnd();
-    const answer = await ask(await front(`http://127.0.0.1:${port}`), path);
+    const answer = await sendRequest(await front(`http://127.0.0.1:${port}`), path);
     expect(answer.body).toBe("site");
     expect(received).toEqual([]);
   },
@@ -96,11 +96,11 @@ test.each(["/", "/apiary", "/news", "/samples/ads/a.svg", "/assets/api/a.js"])(
 
 test("an unreachable back end is reported in one sentence with 502", async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
-  const answer = await ask(await front(gone), "/api/news");
-  expect(answer.status).toBe(502);
-  expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
-  expect(answer.body.trimEnd()).toMatch(new RegExp(`^${gone} did not answer: .+$`));
-  expect(answer.body.trimEnd()).not.toContain("\n");
+  const received = await sendRequest(await front(gone), "/api/news");
+  expect(received.status).toBe(502);
+  expect(received.headers["content-type"]).toMatch(/^text\/plain/);
+  expect(received.body.trimEnd()).toMatch(new RegExp(`^${gone} did not answer: .+$`));
+  expect(received.body.trimEnd()).not.toContain("\n");
 });
 
 test("an answer that breaks off is not passed on as a whole one", async () => {
@@ -108,8 +108,8 @@ test("an answer that breaks off is not passed on as a whole one", async () => {
     response.writeHead(200, { "content-length": "100" });
     response.write("half", () => response.destroy());
   });
-  const answer = await ask(await front(`http://127.0.0.1:${port}`), "/api/news");
-  expect(answer).toMatchObject({ status: 200, body: "half", isWhole: false });
+  const received = await sendRequest(await front(`http://127.0.0.1:${port}`), "/api/news");
+  expect(received).toMatchObject({ status: 200, body: "half", isWhole: false });
 });
 
 test.each(["nonsense", "", "ftp://files.example", "api.example.com", "//api.example.com"])(

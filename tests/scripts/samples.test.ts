@@ -7,7 +7,7 @@ import { demonstrationBackend } from "../../scripts/serve/demonstration-backend"
 import { findSample, sampleDownload } from "../../scripts/site/samples";
 import { projectRoot } from "../support/project-copy";
 import { temporaryFolder } from "../support/temporary-folder";
-import { ask, serve } from "./server-of";
+import { sendRequest, serve } from "./server-of";
 
 const samples = join(projectRoot, "mocks/samples");
 const folder = temporaryFolder({
@@ -70,10 +70,10 @@ describe("downloads", () => {
       ...helpArticles.flatMap(({ attachments = [] }) => attachments.map(({ link }) => link)),
     ];
     expect(links.length).toBeGreaterThan(10);
-    const dead = links.filter(
+    const brokenLinks = links.filter(
       (link) => !/^https:\/\//.test(link) && sampleDownload(link.replace(/^\/samples/, "")) === null,
     );
-    expect(dead).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 });
 
@@ -88,18 +88,18 @@ test("the demonstration serves samples at /samples and leaves pages to the site"
     if (!backend.handle(request, response)) response.end("site");
   });
   const [picture = ""] = readdirSync(join(samples, "products"));
-  expect(await ask(port, `/samples/products/${picture}`)).toMatchObject({
+  expect(await sendRequest(port, `/samples/products/${picture}`)).toMatchObject({
     status: 200,
     headers: { "content-type": "image/svg+xml", "x-content-type-options": "nosniff" },
   });
-  expect(await ask(port, "/samples/downloads/a.exe")).toMatchObject({
+  expect(await sendRequest(port, "/samples/downloads/a.exe")).toMatchObject({
     status: 200,
     headers: { "content-disposition": 'attachment; filename="a.exe.txt"' },
   });
   for (const path of ["/samples/", "/samples/../package.json", "/samples/..%2f..%2fpackage.json"])
-    expect(await ask(port, path)).toMatchObject({ status: 404, body: "There is no such sample.\n" });
-  expect(await ask(port, "/")).toMatchObject({ body: "site" });
-  expect(await ask(port, "//")).toMatchObject({ body: "site" });
-  expect((await ask(port, "/api/news?page_size=1")).body).toContain('"success":true');
+    expect(await sendRequest(port, path)).toMatchObject({ status: 404, body: "There is no such sample.\n" });
+  expect(await sendRequest(port, "/")).toMatchObject({ body: "site" });
+  expect(await sendRequest(port, "//")).toMatchObject({ body: "site" });
+  expect((await sendRequest(port, "/api/news?page_size=1")).body).toContain('"success":true');
   backend.close();
 });

@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingMessage["headers"];
   body: string;
@@ -42,11 +42,11 @@ export interface RawAnswer {
 }
 
 /** Requests exactly this path; `fetch` would normalise `..`. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { method = "GET", headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (answer) => {

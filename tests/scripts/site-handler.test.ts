@@ -7,7 +7,7 @@ import { addToPage, leaveToBrowser } from "../../scripts/serve/page-additions";
 import { siteHandler } from "../../scripts/serve/site-handler";
 import { securityHeaders } from "../../scripts/site/security-headers";
 import { temporaryFolder } from "../support/temporary-folder";
-import { ask, serve } from "./server-of";
+import { sendRequest, serve } from "./server-of";
 
 const page = "<!doctype html><title>Stockbook</title>";
 const news = "<!doctype html><title>News</title>";
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 describe("files", () => {
   test("a hashed file is cached for ever", async () => {
-    const { status, headers, body } = await ask(port, "/assets/shell-Ab12.js");
+    const { status, headers, body } = await sendRequest(port, "/assets/shell-Ab12.js");
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-type"]).toMatch(/^text\/javascript/);
@@ -56,7 +56,7 @@ describe("files", () => {
   });
 
   test("a hashed file is compressed for clients that accept it", async () => {
-    const { headers } = await ask(port, "/assets/shell-Ab12.js", {
+    const { headers } = await sendRequest(port, "/assets/shell-Ab12.js", {
       headers: { "accept-encoding": "gzip, br" },
     });
     expect(headers["content-encoding"]).toBe("br");
@@ -68,22 +68,22 @@ describe("files", () => {
   test.each(["/settings.json", "/favicon.svg", "/index.html"])(
     "%s, whose name never changes, is revalidated on each request",
     async (path) => {
-      const { status, headers } = await ask(port, path);
+      const { status, headers } = await sendRequest(port, path);
       expect(status).toBe(200);
       expect(headers["cache-control"]).toBe("no-cache");
     },
   );
 
   test("a file that has not changed is not sent again", async () => {
-    const first = await ask(port, "/settings.json");
+    const first = await sendRequest(port, "/settings.json");
     const tag = first.headers.etag ?? "";
-    const again = await ask(port, "/settings.json", { headers: { "if-none-match": tag } });
+    const again = await sendRequest(port, "/settings.json", { headers: { "if-none-match": tag } });
     expect(again.status).toBe(304);
     expect(again.body).toBe("");
   });
 
   test("a missing hashed file is 404 and no page", async () => {
-    const { status, headers, body } = await ask(port, "/assets/gone-Cd34.js");
+    const { status, headers, body } = await sendRequest(port, "/assets/gone-Cd34.js");
     expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^text\/plain/);
     expect(body).not.toContain("<");
@@ -99,7 +99,7 @@ describe("pages", () => {
     ["/case/7?from=list", shell],
     [`/auto-activity/${encodeURIComponent("双十一")}`, shell],
   ])("%s gets its page or the shell of its route, never kept without asking", async (path, expected) => {
-    const { status, headers, body } = await ask(port, path);
+    const { status, headers, body } = await sendRequest(port, path);
     expect(status).toBe(200);
     expect(body).toBe(expected);
     expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
@@ -108,7 +108,7 @@ describe("pages", () => {
   });
 
   test.each(["/news", "/en", "/en/"])("%s, which was prerendered, gets its own page", async (path) => {
-    const { status, headers, body } = await ask(port, path);
+    const { status, headers, body } = await sendRequest(port, path);
     expect({ status, body }).toEqual({ status: 200, body: news });
     expect(headers["cache-control"]).toBe("no-cache");
   });
@@ -116,7 +116,7 @@ describe("pages", () => {
   test.each(["/nope", "/price", "/nope.html", "/%E0%A4%A", "//", "//evil.example/price.html", "/assets"])(
     "%s, which the route table does not know, gets the page with 404 and noindex",
     async (path) => {
-      const { status, headers, body } = await ask(port, path);
+      const { status, headers, body } = await sendRequest(port, path);
       expect(status).toBe(404);
       expect(body).toBe(page);
       expect(headers["x-robots-tag"]).toBe("noindex");
@@ -126,7 +126,9 @@ describe("pages", () => {
 });
 
 test("a shell comes compressed to whoever takes that", async () => {
-  const { headers, body } = await ask(port, "/case/7", { headers: { "accept-encoding": "gzip, br" } });
+  const { headers, body } = await sendRequest(port, "/case/7", {
+    headers: { "accept-encoding": "gzip, br" },
+  });
   expect(headers["content-encoding"]).toBe("br");
   expect(headers.vary).toBe("Accept-Encoding");
   expect(body).not.toContain("<title>");
@@ -135,14 +137,14 @@ test("a shell comes compressed to whoever takes that", async () => {
 test("a page of another world than the one that was built names no index of the help", async () => {
   writeFileSync(join(dist, "shells/en/help.html"), withHelpIndex(shell, "5f0c2a91"));
   const site = siteHandler({ dist, page, inline, shellOf: () => "shells/en/help.html" });
-  expect((await ask(await serve(site), "/help/other")).body).toContain(
+  expect((await sendRequest(await serve(site), "/help/other")).body).toContain(
     'name="help-index" content="5f0c2a91"',
   );
   const other = await serve((request, response) => {
     leaveToBrowser(request);
     site(request, response);
   });
-  expect((await ask(other, "/help/other")).body).not.toContain("help-index");
+  expect((await sendRequest(other, "/help/other")).body).not.toContain("help-index");
 });
 
 test("what is added to a page runs before its own script", async () => {
@@ -151,7 +153,7 @@ test("what is added to a page runs before its own script", async () => {
     addToPage(request, '<script type="module" src="/panel.js"></script>');
     site(request, response);
   });
-  const { body } = await ask(panel, "/case/7");
+  const { body } = await sendRequest(panel, "/case/7");
   expect(body).toContain('<script type="module" src="/panel.js"></script><script type="module" src="/a.js">');
 });
 
@@ -163,7 +165,7 @@ test.each([
   "/..%5csecret.txt",
   "/.hidden",
 ])("%s does not lead out of the folder", async (path) => {
-  const { status, body } = await ask(port, path);
+  const { status, body } = await sendRequest(port, path);
   expect(status).toBe(404);
   expect(body).not.toContain("not for customers");
 });
@@ -171,7 +173,10 @@ test.each([
 test.each(["/", "/assets/shell-Ab12.js", "/nope"])(
   "HEAD %s has the headers of GET and no body",
   async (path) => {
-    const [got, head] = await Promise.all([ask(port, path), ask(port, path, { method: "HEAD" })]);
+    const [got, head] = await Promise.all([
+      sendRequest(port, path),
+      sendRequest(port, path, { method: "HEAD" }),
+    ]);
     expect(head.status).toBe(got.status);
     expect(head.body).toBe("");
     for (const name of ["cache-control", "content-type", "x-robots-tag"])
@@ -185,7 +190,7 @@ test.each([
   ["DELETE", "/assets/shell-Ab12.js"],
   ["PUT", "/nope"],
 ])("%s %s is refused: the site is only read", async (method, path) => {
-  const { status, headers, body } = await ask(port, path, { method, body: "{}" });
+  const { status, headers, body } = await sendRequest(port, path, { method, body: "{}" });
   expect(status).toBe(405);
   expect(headers.allow).toBe("GET, HEAD");
   expect(body).toBe("");
@@ -199,7 +204,7 @@ test.each([
   ["HEAD", "/settings.json"],
   ["POST", "/"],
 ])("%s %s carries every security header", async (method, path) => {
-  const { headers } = await ask(port, path, { method });
+  const { headers } = await sendRequest(port, path, { method });
   expect(headers).toMatchObject(securityHeaders(inline));
 });
 

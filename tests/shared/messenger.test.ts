@@ -35,11 +35,11 @@ const here = () => window.location.pathname + window.location.search;
 
 /** A messenger that redirects the visitor with the result of `answer`; counts the visits. */
 function messenger(answer: (question: URL) => Record<string, string>) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const travel: AuthorisationNavigation = {
     assign(address) {
       const question = new URL(address);
-      asked.push(question);
+      requested.push(question);
       const back = new URL(question.searchParams.get("redirect_uri") ?? "");
       for (const [name, value] of Object.entries(answer(question))) back.searchParams.set(name, value);
       open(back.pathname + back.search);
@@ -50,10 +50,10 @@ function messenger(answer: (question: URL) => Record<string, string>) {
       return true;
     },
   };
-  return { asked, travel };
+  return { asked: requested, travel };
 }
 
-const honest = (code: string) => (question: URL) => ({
+const respondWithState = (code: string) => (question: URL) => ({
   code,
   state: question.searchParams.get("state") ?? "",
   isappinstalled: "0",
@@ -74,7 +74,7 @@ async function settle(
 
 describe("the way through the messenger", () => {
   test("asks silently, exchanges the code once and leaves a clean address", async () => {
-    const { asked, travel } = messenger(honest("c-1"));
+    const { asked: requested, travel } = messenger(respondWithState("c-1"));
     const exchanged: string[] = [];
     const { step } = await settle(travel, async (code) => {
       exchanged.push(code);
@@ -82,16 +82,16 @@ describe("the way through the messenger", () => {
     });
     expect(step).toEqual({ kind: "answered", result: { ok: true, data: "c-1" } });
     expect(exchanged).toEqual(["c-1"]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.searchParams.get("scope")).toBe("snsapi_base");
-    expect(asked[0]?.searchParams.get("appid")).toBe("wx1");
-    expect(asked[0]?.hash).toBe("#wechat_redirect");
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.searchParams.get("scope")).toBe("snsapi_base");
+    expect(requested[0]?.searchParams.get("appid")).toBe("wx1");
+    expect(requested[0]?.hash).toBe("#wechat_redirect");
     expect(here()).toBe("/mall/pay?no=M1");
     expect(readMessengerVisit().code).toBeNull();
   });
 
   test("a code that answers no question of ours is not exchanged", async () => {
-    const { asked, travel } = messenger(() => ({ code: "foreign", state: "guessed" }));
+    const { asked: requested, travel } = messenger(() => ({ code: "foreign", state: "guessed" }));
     const exchanged: string[] = [];
     const { step } = await settle(travel, async (code) => {
       exchanged.push(code);
@@ -99,46 +99,46 @@ describe("the way through the messenger", () => {
     });
     expect(step.kind).toBe("stuck");
     expect(exchanged).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(here()).toBe("/mall/pay?no=M1");
   });
 
   test("an address with a code from elsewhere in it starts our own authorisation", async () => {
     open("/mall/pay?no=M1&code=stolen&state=x");
-    const { asked, travel } = messenger(honest("c-2"));
+    const { asked: requested, travel } = messenger(respondWithState("c-2"));
     const { step } = await settle(travel);
     expect(step).toEqual({ kind: "answered", result: { ok: true, data: "c-2" } });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test("the same state does not count twice", async () => {
-    const { travel } = messenger(honest("c-3"));
+    const { travel } = messenger(respondWithState("c-3"));
     await settle(travel);
     const used = readMessengerVisit();
     expect(used.state).toBeNull();
   });
 
   test("a messenger that answers nothing is asked once a visit, then again at a press alone", async () => {
-    const { asked, travel } = messenger(() => ({}));
+    const { asked: requested, travel } = messenger(() => ({}));
     expect((await settle(travel)).step.kind).toBe("stuck");
     expect((await settle(travel)).step.kind).toBe("stuck");
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     requestAuthorisation(travel);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test("a failed exchange is reported and does not start another by itself", async () => {
-    const { asked, travel } = messenger(honest("c-4"));
+    const { asked: requested, travel } = messenger(respondWithState("c-4"));
     const { step } = await settle(travel, async () => ({ ok: false, error: offlineError(true) }));
     expect(step.kind === "answered" && !step.result.ok && step.result.error.kind).toBe("offline");
     expect((await settle(travel)).step.kind).toBe("stuck");
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test("two questions never carry the same state", () => {
-    const { asked, travel } = messenger(() => ({}));
+    const { asked: requested, travel } = messenger(() => ({}));
     for (let count = 0; count < 5; count += 1) requestAuthorisation(travel);
-    expect(new Set(asked.map((question) => question.searchParams.get("state"))).size).toBe(5);
+    expect(new Set(requested.map((question) => question.searchParams.get("state"))).size).toBe(5);
   });
 
   test.each([
@@ -147,17 +147,17 @@ describe("the way through the messenger", () => {
     ["the messenger on a desktop", "Mozilla/5.0 (Windows NT 10.0) MicroMessenger/3.9 WindowsWechat"],
   ])("%s is not asked", async (_, userAgent) => {
     becomeClient(userAgent);
-    const { asked, travel } = messenger(honest("c"));
+    const { asked: requested, travel } = messenger(respondWithState("c"));
     expect((await settle(travel)).step.kind).toBe("not-needed");
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
   test("a signed-in visitor is not asked", async () => {
-    const { asked, travel } = messenger(honest("c"));
+    const { asked: requested, travel } = messenger(respondWithState("c"));
     const exchange = async (data: string): Promise<Result<string>> => ({ ok: true, data });
     const step = await authorise({ exchange, isIdentified: async () => true, mayRedirect: true }, travel);
     expect(step.kind).toBe("not-needed");
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 });
 

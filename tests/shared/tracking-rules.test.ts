@@ -66,8 +66,8 @@ test.each([
 
 describe("what is kept", () => {
   test("is at most the newest 200, and is taken once", () => {
-    storeEntries(Array.from({ length: 150 }, (_, place) => entry(`a${place}`)));
-    storeEntries(Array.from({ length: 100 }, (_, place) => entry(`b${place}`)));
+    storeEntries(Array.from({ length: 150 }, (_, index) => entry(`a${index}`)));
+    storeEntries(Array.from({ length: 100 }, (_, index) => entry(`b${index}`)));
     const entries = removeEntries();
     expect(entries).toHaveLength(200);
     expect(entries.at(-1)).toEqual(entry("b99"));

@@ -109,18 +109,18 @@ test("who accepts is: the pages, and a link of the header after 1.5 s on its pag
 test("presses that lead out are sent together, and are not held up", async () => {
   await visit("/", true);
   const heldUp: boolean[] = [];
-  const goNowhere = (event: Event) => {
+  const preventNavigation = (event: Event) => {
     heldUp.push(event.defaultPrevented);
     event.preventDefault();
   };
-  window.addEventListener("click", goNowhere);
+  window.addEventListener("click", preventNavigation);
   for (const address of ["tel:400-000-0000", "mailto:support@stockbook.example", "/login?tab=register"]) {
     const link = document.createElement("a");
     link.href = address;
     document.querySelector("main")?.append(link);
     fireEvent.click(link);
   }
-  window.removeEventListener("click", goNowhere);
+  window.removeEventListener("click", preventNavigation);
   expect(heldUp).toEqual([false, false, false]);
   leavePage();
   const clicks = () => backend.kernel.world.table(logTable).all();

@@ -14,7 +14,7 @@ import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import { removeStored } from "../../src/platform/storage";
 import { HumanCheck } from "../../src/shared/slider/human-check";
-import { mostTrailPoints, thinTrail } from "../../src/shared/slider/slider-trail";
+import { maximumTrailPoints, thinTrail } from "../../src/shared/slider/slider-trail";
 import { useSmsCode } from "../../src/shared/sms-code/use-sms-code";
 
 const start = Date.parse("2026-11-21T10:32:00+08:00");
@@ -143,7 +143,7 @@ test("too many codes lock that phone and purpose for three minutes, over a reloa
 test("a long trail is thinned to what one proof may carry, its ends kept", () => {
   const trail = Array.from({ length: 950 }, (_, index) => ({ x: index, y: 0, t: index }));
   const thin = thinTrail(trail);
-  expect(thin).toHaveLength(mostTrailPoints);
+  expect(thin).toHaveLength(maximumTrailPoints);
   expect(thin[0]).toEqual(trail[0]);
   expect(thin.at(-1)).toEqual(trail.at(-1));
 });

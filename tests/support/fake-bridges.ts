@@ -2,10 +2,10 @@ import { ownAppResponseEvent } from "../../src/platform/bridges/own-app-bridge";
 import { clientStore } from "../../src/platform/client-watch";
 
 /** The user's action at a pay sheet; "nothing": the phone drops the page and the app never responds. */
-export type AtPaySheet = "pays" | "cancels" | "fails" | "nothing";
+export type PaySheetAction = "pays" | "cancels" | "fails" | "nothing";
 
 /** The calls of a bridge, newest last. */
-export type Asked = unknown[];
+export type BridgeCalls = unknown[];
 
 /** User agents of the clients. */
 export const userAgents = {
@@ -24,58 +24,58 @@ export function becomeClient(userAgent: string): void {
 }
 
 /** The messenger with its script in the page. */
-export function fakeMessengerScript(payerAction: AtPaySheet): Asked {
-  const asked: Asked = [];
+export function fakeMessengerScript(payerAction: PaySheetAction): BridgeCalls {
+  const calls: BridgeCalls = [];
   put("wx", {
     chooseWXPay(order: {
       success(answer: object): void;
       fail(answer: object): void;
       cancel(answer: object): void;
     }) {
-      asked.push(order);
+      calls.push(order);
       if (payerAction === "pays") order.success({ errMsg: "chooseWXPay:ok" });
       if (payerAction === "cancels") order.cancel({ errMsg: "chooseWXPay:cancel" });
       if (payerAction === "fails") order.fail({ errMsg: "chooseWXPay:fail" });
     },
   });
-  return asked;
+  return calls;
 }
 
 /** The messenger's own bridge, which is announced shortly after the page's start. */
-export function fakeMessengerBridge(payerAction: AtPaySheet, delay = 0): Asked {
-  const asked: Asked = [];
+export function fakeMessengerBridge(payerAction: PaySheetAction, delay = 0): BridgeCalls {
+  const calls: BridgeCalls = [];
   const results = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[payerAction];
   const bridge = {
     invoke(name: string, order: unknown, answer: (results: object) => void) {
-      asked.push({ name, order });
+      calls.push({ name, order });
       if (payerAction !== "nothing") answer({ err_msg: `get_brand_wcpay_request:${results}` });
     },
   };
   announce("WeixinJSBridge", bridge, delay);
-  return asked;
+  return calls;
 }
 
 /** The payment app, which responds with a result code; null: it never responds. */
-export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
-  const asked: Asked = [];
+export function fakePaymentApp(resultCode: string | null, delay = 0): BridgeCalls {
+  const calls: BridgeCalls = [];
   const bridge = {
     call(name: string, order: unknown, answer: (results: object) => void) {
-      asked.push({ name, order });
+      calls.push({ name, order });
       if (resultCode !== null) answer({ resultCode });
     },
   };
   announce("AlipayJSBridge", bridge, delay);
-  return asked;
+  return calls;
 }
 
 /** The product's own app on Android, which responds with an event; `sid` is its user's session in the product. */
-export function fakeOwnApp(payerAction: AtPaySheet, sid = ""): Asked {
-  const asked: Asked = [];
+export function fakeOwnApp(payerAction: PaySheetAction, sid = ""): BridgeCalls {
+  const calls: BridgeCalls = [];
   const outcome = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[payerAction];
   put("StockbookBridge", {
     postMessage(text: string) {
       const question = JSON.parse(text);
-      asked.push(question);
+      calls.push(question);
       if (payerAction === "nothing" && sid === "") return;
       const answer = (id: string) =>
         window.dispatchEvent(new CustomEvent(ownAppResponseEvent, { detail: { id, outcome, sid } }));
@@ -85,7 +85,7 @@ export function fakeOwnApp(payerAction: AtPaySheet, sid = ""): Asked {
       });
     },
   });
-  return asked;
+  return calls;
 }
 
 /** Removes all fakes from the page. */

@@ -8,7 +8,7 @@ export interface RealShop {
   /** "POST /ommall/srvmall/order", the newest last. */
   readonly calls: readonly string[];
   /** Changes its answers from now on: the data of an operation as it is about to be sent, by path. */
-  plant(path: string, spoil: (data: Record<string, unknown>) => void): void;
+  changeResponse(path: string, change: (data: Record<string, unknown>) => void): void;
   /** Sends every caller to the same path of another address from now on. */
   moveTo(origin: string): void;
   /** Forgets who is signed in. */
@@ -29,11 +29,11 @@ export async function startRealShop(mobile = "13711112222"): Promise<RealShop> {
   const customer: Customer = { uid: "R700123", mobile, people: [{ id: 900_021, name: "林悦", mobile }] };
   const tokens = new Set<string>();
   const orders = new Map<string, Record<string, unknown>>();
-  const spoils = new Map<string, (data: Record<string, unknown>) => void>();
+  const changes = new Map<string, (data: Record<string, unknown>) => void>();
   const calls: string[] = [];
   let movedTo: string | null = null;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? "/", "http://shop").pathname;
     calls.push(`${request.method} ${path}`);
     if (movedTo !== null) {
@@ -45,7 +45,7 @@ export async function startRealShop(mobile = "13711112222"): Promise<RealShop> {
     const who = tokens.has(token) ? customer : null;
     const reply = (data: unknown) => {
       const copy: unknown = structuredClone(data);
-      if (isObject(copy)) spoils.get(path)?.(copy);
+      if (isObject(copy)) changes.get(path)?.(copy);
       send(response, {
         code: 200,
         errcode: 0,
@@ -88,7 +88,7 @@ export async function startRealShop(mobile = "13711112222"): Promise<RealShop> {
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -96,7 +96,7 @@ export async function startRealShop(mobile = "13711112222"): Promise<RealShop> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    plant: (path, spoil) => void spoils.set(path, spoil),
+    changeResponse: (path, change) => void changes.set(path, change),
     moveTo: (origin) => {
       movedTo = origin;
     },

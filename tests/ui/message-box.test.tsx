@@ -22,7 +22,7 @@ function openBox(): MessageBox {
 }
 
 /** Opens the message box and waits until it is rendered. */
-async function ask(box: MessageBox, question: Parameters<MessageBox["confirm"]>[0]) {
+async function openQuestion(box: MessageBox, question: Parameters<MessageBox["confirm"]>[0]) {
   const answer: { promise: ReturnType<MessageBox["confirm"]> } = { promise: Promise.resolve("refused") };
   await act(async () => {
     answer.promise = box.confirm(question);
@@ -38,7 +38,7 @@ test.each([
   ["Cancel", "cancelled"],
   ["Close", "closed"],
 ])("pressing %s answers %s", async (name, expected) => {
-  const { promise } = await ask(openBox(), { text: "Give it up?" });
+  const { promise } = await openQuestion(openBox(), { text: "Give it up?" });
   await click(name);
   expect(await promise).toBe(expected);
   expect(isOpen()).toBe(false);
@@ -52,12 +52,12 @@ test("telling has one button", async () => {
 
 test("only one question is asked at a time: a second is refused and the first stays", async () => {
   const box = openBox();
-  const { promise } = await ask(box, { text: "Give it up?" });
+  const { promise } = await openQuestion(box, { text: "Give it up?" });
   expect(await box.confirm({ text: "And this?" })).toBe("refused");
   expect(screen.queryByText("And this?")).toBeNull();
   await click("OK");
   expect(await promise).toBe("confirmed");
-  const next = await ask(box, { text: "Give it up?" });
+  const next = await openQuestion(box, { text: "Give it up?" });
   await click("Cancel");
   expect(await next.promise).toBe("cancelled");
 });
@@ -65,7 +65,7 @@ test("only one question is asked at a time: a second is refused and the first st
 test("a pending confirm disables confirm, cancel, close and escape until it settles", async () => {
   const waiting: (() => void)[] = [];
   const send = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)));
-  const { promise } = await ask(openBox(), { text: "Give it up?", action: send });
+  const { promise } = await openQuestion(openBox(), { text: "Give it up?", action: send });
   await click("OK");
   for (const name of ["OK", "Cancel", "Close"]) await click(name);
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
@@ -78,7 +78,10 @@ test("a pending confirm disables confirm, cancel, close and escape until it sett
 
 test("an action that resolves to false leaves the box open for another try", async () => {
   const results = [false, true];
-  const { promise } = await ask(openBox(), { text: "Give it up?", action: async () => results.shift() });
+  const { promise } = await openQuestion(openBox(), {
+    text: "Give it up?",
+    action: async () => results.shift(),
+  });
   await click("OK");
   expect(isOpen()).toBe(true);
   await click("OK");
@@ -86,7 +89,7 @@ test("an action that resolves to false leaves the box open for another try", asy
 });
 
 test("an action that fails closes the box and passes the failure on", async () => {
-  const { promise } = await ask(openBox(), {
+  const { promise } = await openQuestion(openBox(), {
     text: "Give it up?",
     action: () => Promise.reject(new Error("broken")),
   });
@@ -97,7 +100,7 @@ test("an action that fails closes the box and passes the failure on", async () =
 });
 
 test("a question still open when its provider goes away is closed", async () => {
-  const { promise } = await ask(openBox(), { text: "Give it up?" });
+  const { promise } = await openQuestion(openBox(), { text: "Give it up?" });
   cleanup();
   expect(await promise).toBe("closed");
 });

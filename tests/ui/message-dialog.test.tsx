@@ -6,13 +6,19 @@ import { MessageDialog } from "../../src/ui/message-dialog";
 import { UiTranslationsProvider, useUiTranslations } from "../../src/ui/ui-translations";
 
 function open(props: Partial<ComponentProps<typeof MessageDialog>> = {}) {
-  const heard = { confirm: vi.fn(), cancel: vi.fn(), close: vi.fn() };
+  const handlers = { confirm: vi.fn(), cancel: vi.fn(), close: vi.fn() };
   render(
-    <MessageDialog isOpen onConfirm={heard.confirm} onCancel={heard.cancel} onClose={heard.close} {...props}>
+    <MessageDialog
+      isOpen
+      onConfirm={handlers.confirm}
+      onCancel={handlers.cancel}
+      onClose={handlers.close}
+      {...props}
+    >
       Sure?
     </MessageDialog>,
   );
-  return heard;
+  return handlers;
 }
 
 const press = (init: KeyboardEventInit) => fireEvent.keyDown(screen.getByRole("dialog"), init);
@@ -38,14 +44,14 @@ test("the default texts are in the application's language", () => {
 });
 
 test("confirm, cancel and the close mark each call only their own handler", () => {
-  const heard = open({ hasCancel: true });
+  const handlers = open({ hasCancel: true });
   fireEvent.click(screen.getByRole("button", { name: "OK" }));
-  expect(heard.confirm).toHaveBeenCalledOnce();
+  expect(handlers.confirm).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(heard.cancel).toHaveBeenCalledOnce();
-  expect(heard.close).not.toHaveBeenCalled();
+  expect(handlers.cancel).toHaveBeenCalledOnce();
+  expect(handlers.close).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(heard.close.mock.calls).toEqual([["button"]]);
+  expect(handlers.close.mock.calls).toEqual([["button"]]);
 });
 
 test("the close mark can be left out", () => {
@@ -54,7 +60,7 @@ test("the close mark can be left out", () => {
 });
 
 test("a custom footer replaces the buttons and closes as the user", () => {
-  const heard = open({
+  const handlers = open({
     footer: (close) => (
       <button type="button" onClick={close}>
         Later
@@ -62,14 +68,14 @@ test("a custom footer replaces the buttons and closes as the user", () => {
     ),
   });
   fireEvent.click(screen.getByRole("button", { name: "Later" }));
-  expect(heard.close.mock.calls).toEqual([["user"]]);
+  expect(handlers.close.mock.calls).toEqual([["user"]]);
   expect(screen.queryByRole("button", { name: "OK" })).toBeNull();
 });
 
 test("while confirming is disabled it does nothing", () => {
-  const heard = open({ isConfirmDisabled: true });
+  const handlers = open({ isConfirmDisabled: true });
   fireEvent.click(screen.getByRole("button", { name: "OK" }));
-  expect(heard.confirm).not.toHaveBeenCalled();
+  expect(handlers.confirm).not.toHaveBeenCalled();
 });
 
 test("a warning is announced as an alert", () => {
@@ -78,47 +84,48 @@ test("a warning is announced as an alert", () => {
 });
 
 test("a click beside the sheet closes, a click on it does not", () => {
-  const heard = open();
+  const handlers = open();
   fireEvent.click(screen.getByText("Sure?"));
-  expect(heard.close).not.toHaveBeenCalled();
+  expect(handlers.close).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("dialog"));
-  expect(heard.close.mock.calls).toEqual([["modal click"]]);
+  expect(handlers.close.mock.calls).toEqual([["modal click"]]);
 });
 
 test("a press that began on the sheet and ended beside it does not close", () => {
-  const heard = open();
+  const handlers = open();
   fireEvent.pointerDown(screen.getByText("Sure?"));
   fireEvent.click(screen.getByRole("dialog"));
-  expect(heard.close).not.toHaveBeenCalled();
+  expect(handlers.close).not.toHaveBeenCalled();
 });
 
 test("escape closes by its name and by its code", () => {
-  const heard = open();
+  const handlers = open();
   press({ key: "Escape" });
   press({ key: "Unidentified", keyCode: 27 });
-  expect(heard.close.mock.calls).toEqual([["escape"], ["escape"]]);
+  expect(handlers.close.mock.calls).toEqual([["escape"], ["escape"]]);
 });
 
 test("escape during an input method's composition does not close", () => {
-  const heard = open();
+  const handlers = open();
   press({ key: "Escape", isComposing: true });
   press({ key: "Escape", keyCode: 229 });
-  expect(heard.close).not.toHaveBeenCalled();
+  expect(handlers.close).not.toHaveBeenCalled();
 });
 
 test("closing by a click beside and by escape can be switched off", () => {
-  const heard = open({ closesOnModalClick: false, closesOnEscape: false });
+  const handlers = open({ closesOnModalClick: false, closesOnEscape: false });
   fireEvent.click(screen.getByRole("dialog"));
   press({ key: "Escape" });
-  expect(heard.close).not.toHaveBeenCalled();
+  expect(handlers.close).not.toHaveBeenCalled();
 });
 
 test("while a confirm is pending no button and no key works", () => {
-  const heard = open({ isPending: true, hasCancel: true, busyLabel: "Sending" });
+  const handlers = open({ isPending: true, hasCancel: true, busyLabel: "Sending" });
   for (const name of ["Sending", "Cancel", "Close"]) fireEvent.click(screen.getByRole("button", { name }));
   fireEvent.click(screen.getByRole("dialog"));
   press({ key: "Escape" });
-  for (const listener of [heard.confirm, heard.cancel, heard.close]) expect(listener).not.toHaveBeenCalled();
+  for (const listener of [handlers.confirm, handlers.cancel, handlers.close])
+    expect(listener).not.toHaveBeenCalled();
 });
 
 test("only the topmost of two dialogs reacts to escape, even when it refuses to close", () => {

@@ -15,8 +15,8 @@ test("no piece writes an inline style, which the content security policy forbids
 });
 
 test("every control has a name or a label", () => {
-  const nameless = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].filter(
+  const unnamed = [...page.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].filter(
     ([button, inside = ""]) => !/aria-label=/.test(button) && inside.replace(/<[^>]*>/g, "").trim() === "",
   );
-  expect(nameless).toEqual([]);
+  expect(unnamed).toEqual([]);
 });

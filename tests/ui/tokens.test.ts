@@ -20,8 +20,8 @@ const light = values('[data-theme="light"] {');
 const dark = values('\n[data-theme="dark"] {');
 const care = values("\n[data-care] {");
 
-function ratio(theme: Record<string, string>, text: string, ground: string): number {
-  return contrast(channels(theme[text]), channels(theme[ground]));
+function ratio(theme: Record<string, string>, text: string, background: string): number {
+  return contrast(channels(theme[text]), channels(theme[background]));
 }
 
 function channels(colour = ""): number[] {
@@ -46,7 +46,7 @@ test.each(themes)("in the %s theme every text holds 4.5 on every ground it stand
   const texts = ["ink", "ink2", "ink3", "green", "amber", "red"];
   const backgrounds = ["paper", "card"];
   const pairs = [
-    ...texts.flatMap((text) => backgrounds.map((ground) => [text, ground] as const)),
+    ...texts.flatMap((text) => backgrounds.map((background) => [text, background] as const)),
     ...["ink", "ink2", "ink3"].map((text) => [text, "sunk"] as const),
     ...["green", "amber", "red"].map((text) => [text, `tint-${text}`] as const),
     ...["amber", "red", "green"].map((tint) => ["ink", `tint-${tint}`] as const),
@@ -55,8 +55,8 @@ test.each(themes)("in the %s theme every text holds 4.5 on every ground it stand
     ["on-fill", "fill-hover"] as const,
     ["paper", "ink"] as const,
   ];
-  const faint = pairs.filter(([text, ground]) => ratio(theme, text, ground) < 4.5);
-  expect(faint).toEqual([]);
+  const lowContrast = pairs.filter(([text, background]) => ratio(theme, text, background) < 4.5);
+  expect(lowContrast).toEqual([]);
 });
 
 test.each(themes)("in the %s theme the outline of a control holds 3 on its ground", (_, theme) => {

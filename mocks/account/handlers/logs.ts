@@ -40,7 +40,7 @@ function mayLog(world: World, log: string, records: readonly LogRecord[], limit:
   return true;
 }
 
-/** Keeps the newest records of each device and answers how many were taken. */
+/** Stores the newest records of each device and returns how many were stored. */
 function storeRecords(world: World, log: string, records: readonly LogRecord[]): number {
   const rows = world.table(deviceLogTable);
   for (const deviceId of new Set(records.map((record) => record.deviceId))) {

@@ -10,7 +10,7 @@ import { ok, refuse } from "../../kernel/replies";
 import { endSessions } from "../../kernel/session";
 import { rfc3339 } from "../../world/clock";
 import { allowed } from "../limits";
-import { forgetWrongPasswords } from "../login-proof";
+import { resetWrongPasswords } from "../login-proof";
 import { refusals, smsCodeRefusal } from "../refusals";
 import { readNewPassword, readPassword } from "../rules/password";
 import { texts } from "../texts";
@@ -28,7 +28,7 @@ export const passwordHandlers: Pick<Handlers<operations>, Password> = {
     const judgement = takeSmsCode(world, phone, ["3"], smsCode, now);
     if (judgement !== "right") return refuse(smsCodeRefusal(judgement, locale));
     world.table(userTable).update(user.userId, { password });
-    forgetWrongPasswords(world, phone);
+    resetWrongPasswords(world, phone);
     endSessions(world, user.userId);
     return ok({ changedAt: rfc3339(now) });
   },
@@ -49,7 +49,7 @@ export const passwordHandlers: Pick<Handlers<operations>, Password> = {
       if (password === null) return refuse(invalidField(locale, "newPassword", "", texts.weakPassword));
       if (password === old) return refuse(invalidField(locale, "newPassword", "", texts.passwordUnchanged));
       world.table(userTable).update(user.userId, { password });
-      forgetWrongPasswords(world, phone);
+      resetWrongPasswords(world, phone);
       endSessions(world, user.userId, session.token);
       return ok({ changedAt: rfc3339(now) });
     });

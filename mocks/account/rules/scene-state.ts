@@ -28,7 +28,7 @@ export const statesAfter: Readonly<Record<SceneState, Moves>> = {
   expired: {},
 };
 
-/** The state of a scene at a moment: one that was neither confirmed nor cancelled in its time is expired. */
+/** The state of a scene at an instant: one that was neither confirmed nor cancelled in its time is expired. */
 export function sceneState(
   { state, expiresAt }: Pick<SceneRow, "state" | "expiresAt">,
   now: number,

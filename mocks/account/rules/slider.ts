@@ -19,7 +19,7 @@ export type SliderFailure = 1 | 2 | 3;
 /** How near the end counts as the end, in CSS pixels. */
 const endTolerance = 3;
 /** Minimum duration of a human movement, in milliseconds. */
-const shortestDrag = 200;
+const minimumDragMs = 200;
 /** How far the way may be from a straight one of constant speed and still be one, as a share of the track. */
 const straightness = 0.02;
 /** How much later than the whole way its last point may lie, in milliseconds. */
@@ -31,14 +31,14 @@ export function judgeSlider(move: SliderMove): SliderFailure | null {
   const reached = Math.min(distance, move.trail.at(-1)?.x ?? 0);
   if (reached < trackWidth - endTolerance) return 1;
   if (input === "keyboard") return null;
-  if (durationMs < shortestDrag) return 2;
+  if (durationMs < minimumDragMs) return 2;
   return isHumanTrail(move) ? null : 3;
 }
 
 /** Whether time goes forward, the trail ends where and when the move does, and it is no ruler's line. */
 function isHumanTrail({ trackWidth, distance, durationMs, trail }: SliderMove): boolean {
   const last = trail.at(-1);
-  if (!last || last.t < shortestDrag || last.t > durationMs + timeTolerance) return false;
+  if (!last || last.t < minimumDragMs || last.t > durationMs + timeTolerance) return false;
   if (Math.abs(last.x - distance) > endTolerance) return false;
   if (trail.some(({ t }, index) => t < (trail[index - 1]?.t ?? 0))) return false;
   return !isRuled(trail, trackWidth);

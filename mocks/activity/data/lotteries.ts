@@ -75,11 +75,11 @@ export const samplePrizes: readonly PrizeRow[] = [
 function prize(
   id: number,
   alias: string,
-  place: number,
+  index: number,
   name: LocalizedText,
   millionths: number,
   facts: Partial<PrizeRow> = {},
 ): PrizeRow {
   const nothing = { kind: "nothing", image: null, worthFen: null, serviceDays: null } as const;
-  return { id, alias, place, name, millionths, ...nothing, configId: null, stockLeft: null, ...facts };
+  return { id, alias, place: index, name, millionths, ...nothing, configId: null, stockLeft: null, ...facts };
 }

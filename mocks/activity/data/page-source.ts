@@ -8,7 +8,7 @@ export interface PageSource {
   readonly description: LocalizedText;
   readonly share: { readonly title: LocalizedText; readonly description: LocalizedText };
   readonly sections: readonly SectionSource[];
-  /** What a channel's own page says instead of the description. */
+  /** The text of a channel's own page in place of the description. */
   readonly channelDescriptions: Readonly<Record<string, LocalizedText>>;
 }
 

@@ -1,9 +1,9 @@
 import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
 import { maskPhone } from "../../../src/rules/phone";
-import { forgetAttempts, hasTriedTooOften, recordAttempt } from "../../business/attempts";
+import { hasTriedTooOften, recordAttempt, removeAttempts } from "../../business/attempts";
 import { couponTable } from "../../business/coupons";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { notFound, tooOften } from "../../business/refusals";
 import type { CouponRow } from "../../business/rows/coupons";
 import type { UserRow } from "../../business/rows/users";
@@ -79,7 +79,7 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
     const reason = customerReason(offer, customer);
     if (reason) return refuse(customerRefusal(reason, offer, locale));
     const coupon = giveCoupon(world, offer, { userId: user?.userId ?? null, phone }, now);
-    rememberKey(world, scope, headers["Idempotency-Key"], null, coupon.couponId);
+    storeKey(world, scope, headers["Idempotency-Key"], null, coupon.couponId);
     return ok(receiptOf(world, coupon, now, locale));
   },
 
@@ -102,9 +102,9 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
       if (now > code.validUntil) return refuse(refusal(50207, locale, codeTexts[50207]));
       const reason = customerReason(offer, customerOf(world, user, offer, now));
       if (reason) return refuse(customerRefusal(reason, offer, locale));
-      forgetAttempts(world, attempts);
+      removeAttempts(world, attempts);
       const coupon = giveCoupon(world, offer, { userId: user.userId, phone: null }, now, code.code);
-      rememberKey(world, scope, headers["Idempotency-Key"], null, coupon.couponId);
+      storeKey(world, scope, headers["Idempotency-Key"], null, coupon.couponId);
       return ok(receiptOf(world, coupon, now, locale));
     }),
 
@@ -121,7 +121,7 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
       const reason = customerReason(offer, customerOf(world, user, offer, now));
       if (reason) return refuse(customerRefusal(reason, offer, locale));
       const coupon = giveCoupon(world, offer, { userId: user.userId, phone: null }, now);
-      rememberKey(world, scope, headers["Idempotency-Key"], null, coupon.couponId);
+      storeKey(world, scope, headers["Idempotency-Key"], null, coupon.couponId);
       return ok(receiptOf(world, coupon, now, locale));
     }),
 };
@@ -139,7 +139,7 @@ function smsRefusal(judgement: "wrong" | "expired", locale: Locale) {
 }
 
 /** As many of one coupon as an answer can count. */
-const mostReceived = 100;
+const maximumListSize = 100;
 
 function receiptOf(world: World, coupon: CouponRow, now: number, locale: Locale): Schemas["CouponReceipt"] {
   const offer = world.table(offerTable).get(coupon.configId);
@@ -151,7 +151,7 @@ function receiptOf(world: World, coupon: CouponRow, now: number, locale: Locale)
     coupon: describeCoupon(world, coupon, now, locale),
     phone: phone === null ? null : maskPhone(phone),
     isPhoneRegistered: userId !== null,
-    receivedByYou: Math.min(received.length, mostReceived),
+    receivedByYou: Math.min(received.length, maximumListSize),
     stockLeft: offerStock(world, offer, now),
   };
 }
@@ -181,7 +181,7 @@ function describeOffer(
     stock: offer.stock,
     stockLeft: left,
     perUserLimit: offer.perUserLimit,
-    receivedByYou: customer ? Math.min(customer.received, mostReceived) : null,
+    receivedByYou: customer ? Math.min(customer.received, maximumListSize) : null,
     audience: offer.audience,
     canReceive: reason === null,
     reason,

@@ -1,6 +1,6 @@
 import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { duplicate, notFound } from "../../business/refusals";
 import type { UserRow } from "../../business/rows/users";
@@ -72,7 +72,7 @@ export const lotteryHandlers: Pick<Handlers<operations>, Lottery> = {
       const { next } = chancesNow(world, activity, user, now);
       if (next === null) return refuse(refusal(50103, locale, lotteryTexts.noChance));
       const drawRow = draw(world, user, activity.alias, next, now);
-      rememberKey(world, scope, key, null, drawRow.id);
+      storeKey(world, scope, key, null, drawRow.id);
       return ok(describeResult(world, drawRow, user, now, locale));
     }),
 

@@ -71,7 +71,7 @@ export const promotionHandlers: Pick<Handlers<operations>, Promotions> = {
 };
 
 /** As many of one promotion as an answer can count. */
-const mostBought = 99;
+const maximumPurchases = 99;
 
 function describeItem(
   world: World,
@@ -101,7 +101,7 @@ function describeItem(
     })),
     stockLeft,
     perUserLimit,
-    boughtByYou: orders ? Math.min(promotionCount(orders, promotion), mostBought) : null,
+    boughtByYou: orders ? Math.min(promotionCount(orders, promotion), maximumPurchases) : null,
     canUseCoupons,
   };
 }

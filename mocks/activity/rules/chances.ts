@@ -56,7 +56,7 @@ export function chancesOf(
   };
 }
 
-/** Whether a source still gives a chance on the day of a moment. */
+/** Whether a source still gives a chance on the day of an instant. */
 export function givesMore(
   limits: ChanceLimits,
   grants: readonly Pick<GrantRow, "source" | "at">[],

@@ -10,7 +10,7 @@ import type { Customer } from "./offers";
 /** Software: what makes a paying user. */
 const payingServiceType = 1;
 
-/** What is known of an account that wants a coupon. */
+/** What is known of an account that asks for a coupon. */
 export function customerOf(world: World, { userId }: UserRow, offer: OfferRow, now: number): Customer {
   const licences = world.table(licenceTable).by("user", userId);
   return {

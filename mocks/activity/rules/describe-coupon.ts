@@ -11,7 +11,7 @@ import { heldText } from "../texts/coupons";
 
 type Schemas = components["schemas"];
 
-/** A coupon in somebody's hand, with where it came from and why it cannot be used now. */
+/** A coupon that a user has, with where it came from and why it cannot be used now. */
 export function describeCoupon(
   world: World,
   coupon: CouponRow,

@@ -45,8 +45,8 @@ export function prizeOfDraw(
   prizes: readonly PrizeRow[],
   { alias, userId, number }: { readonly alias: string; readonly userId: string; readonly number: number },
 ): PrizeRow {
-  const fallen = world.random(`lottery ${alias} ${userId} ${number}`).integer(0, whole - 1);
-  const id = prizeAt(oddsNow(prizes), fallen);
+  const randomNumber = world.random(`lottery ${alias} ${userId} ${number}`).integer(0, whole - 1);
+  const id = prizeAt(oddsNow(prizes), randomNumber);
   const prize = prizes.find((candidate) => candidate.id === id);
   if (!prize) throw new Error(`There is no prize ${id}.`);
   return prize;

@@ -14,7 +14,7 @@ export interface Receiver {
 }
 
 /**
- * Puts one coupon of an offer into somebody's hand. Whether it may be given is for the caller to say. `code` is the
+ * Gives one coupon of an offer to a receiver. The caller decides whether it may be given. `code` is the
  * one it was typed by; without one it gets its own.
  */
 export function giveCoupon(

@@ -5,7 +5,7 @@ import type { ActivityRow } from "../rows";
 import { drawTable, grantTable, holderKey } from "../state";
 import { type Chances, chancesOf } from "./chances";
 
-/** The chances of an account in the lottery of an activity at a moment. */
+/** The chances of an account in the lottery of an activity at an instant. */
 export function chancesNow(world: World, activity: ActivityRow, { userId }: UserRow, now: number): Chances {
   const holder = holderKey({ alias: activity.alias, userId });
   return chancesOf(

@@ -1,7 +1,7 @@
 /** All of a probability, in millionths. */
 export const whole = 1_000_000;
 
-/** What a prize's odds hang on. */
+/** What a prize's odds depend on. */
 export interface OddsFacts {
   readonly id: number;
   readonly kind: string;

@@ -3,7 +3,7 @@ import { durations } from "../../../src/rules/limits";
 import type { Audience, OfferRow } from "../rows";
 import { type Period, phaseOf } from "./period";
 
-/** When a coupon received at a moment can be used: its begin and last moment. */
+/** When a coupon received at an instant can be used: its begin and last instant. */
 export function validityOf(
   { validity }: Pick<OfferRow, "validity">,
   receivedAt: number,
@@ -14,9 +14,9 @@ export function validityOf(
 }
 
 /**
- * How many of a coupon can be received at a moment; null without a limit. `received` are the moments in which it was,
- * since the sample world began. Where it is laid out in portions, only those of the last portion are there, and never
- * more than are left in all.
+ * How many of a coupon can be received at an instant; null without a limit. `received` are the instants in which it
+ * was, since the sample world began. Where it is laid out in portions, only those of the last portion are there,
+ * and never more than are left in all.
  */
 export function stockLeft(
   offer: Pick<OfferRow, "stock" | "claimedBefore" | "release">,

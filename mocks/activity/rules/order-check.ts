@@ -58,7 +58,7 @@ export function judgeOnce(
 }
 
 /**
- * Whether an order would be the first ever paid for a service. `hasLicence` says that there is one that no order made;
+ * Whether an order would be the first ever paid for a service. `hasLicence`: there is one without an order;
  * it is no first purchase either, but no order can be named.
  */
 export function judgeFirst(orders: readonly OrderRow[], hasLicence: boolean): OrderJudgement {

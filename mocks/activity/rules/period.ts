@@ -5,7 +5,7 @@ export type Phase = "upcoming" | "running" | "ended";
 
 export interface Period {
   readonly startsAt: number;
-  /** Last moment. */
+  /** Last instant. */
   readonly endsAt: number;
 }
 

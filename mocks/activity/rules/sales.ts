@@ -31,7 +31,7 @@ export function saleOf(world: World, alias: string, serviceNumber: string): Acti
   return { period: salePeriod(sold, activity), limit };
 }
 
-/** Most pieces under several limits; null when there is none. */
+/** Maximum number of pieces under several limits; null when there is none. */
 export function limitOf(limits: readonly (number | null)[]): number | null {
   return limits.every((limit) => limit !== null) ? sum(limits) : null;
 }

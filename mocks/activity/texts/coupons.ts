@@ -48,7 +48,7 @@ const forOthers: Readonly<Record<Audience, LocalizedText>> = {
   },
 };
 
-/** Why a coupon in somebody's hand cannot be used, with the figures; empty while it can. */
+/** Why a coupon that a user has cannot be used, with the figures; empty while it can. */
 export function heldText(reason: CouponReason | null, coupon: CouponRow, locale: Locale): string {
   if (reason === null) return "";
   const [from, until] = [businessDate(coupon.validFrom), businessDate(coupon.validUntil)];

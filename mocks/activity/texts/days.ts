@@ -2,7 +2,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { englishMonths } from "../../../src/rules/calendar";
 import { businessDate } from "../../../src/rules/dates";
 
-/** The calendar day (UTC+8) of a moment as people write it: 2026年11月20日, 20 November 2026. */
+/** The calendar day (UTC+8) of an instant as people write it: 2026年11月20日, 20 November 2026. */
 export function dayText(instant: number, locale: Locale): string {
   const [year = 0, month = 1, day = 1] = businessDate(instant).split("-").map(Number);
   return locale === "en-US" ? `${day} ${englishMonths[month - 1]} ${year}` : `${year}年${month}月${day}日`;

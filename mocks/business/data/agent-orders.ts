@@ -32,11 +32,11 @@ const products = [
 export function agentOrders(startedAt: number, random: SeedContext["random"], variant: Variant): OrderRow[] {
   const midnight = startOfBusinessDate(businessDate(startedAt));
   const faker = createFaker(random("notes of agent orders"));
-  return Array.from({ length: weeks * 7 }, (_, day) => weeks * 7 - day).flatMap((daysAgo, place) => {
+  return Array.from({ length: weeks * 7 }, (_, day) => weeks * 7 - day).flatMap((daysAgo, index) => {
     const choices = random(`agent order ${daysAgo}`);
     if (choices.chance(0.2)) return [];
     const at = midnight - daysAgo * durations.day + choices.integer(9 * 3600, 18 * 3600) * durations.second;
-    return [agentOrder(80_001 + place, at, daysAgo, choices, orderNote(faker), variant)];
+    return [agentOrder(80_001 + index, at, daysAgo, choices, orderNote(faker), variant)];
   });
 }
 
@@ -81,10 +81,10 @@ function orderNote(faker: Faker): string {
 
 /** Most are in use; of the last weeks a few are on their way back. */
 function stateOf(random: Random, daysAgo: number): OrderState {
-  const place = random.integer(1, 100);
-  if (place <= 5) return "cancelled";
-  if (place <= 9) return "expired";
+  const index = random.integer(1, 100);
+  if (index <= 5) return "cancelled";
+  if (index <= 9) return "expired";
   // Money comes back three days after it was paid.
-  if (place <= 12) return daysAgo > 3 ? "refunded" : "refunding";
+  if (index <= 12) return daysAgo > 3 ? "refunded" : "refunding";
   return "activated";
 }

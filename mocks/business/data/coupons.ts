@@ -24,9 +24,9 @@ export function sampleCoupons(startedAt: number, variant: Variant = "china"): Co
     maximumReductionFen: null,
     serviceCodes: ["KDZHJ01"],
     actions: ["buy", "renew"],
-    ...usualTime(today),
+    ...defaultValidity(today),
     usage: "unused",
-    receivedAt: usualTime(today).validFrom,
+    receivedAt: defaultValidity(today).validFrom,
     usedAt: null,
     orderId: null,
     ...facts,
@@ -67,12 +67,12 @@ export function sampleOpenCoupons(startedAt: number, variant: Variant): OpenCoup
       maximumReductionFen: null,
       serviceCodes: ["KDZHJ01"],
       actions: ["buy"],
-      ...usualTime(businessDate(startedAt)),
+      ...defaultValidity(businessDate(startedAt)),
     },
   ];
 }
 
-function usualTime(today: string): { readonly validFrom: number; readonly validUntil: number } {
+function defaultValidity(today: string): { readonly validFrom: number; readonly validUntil: number } {
   return {
     validFrom: startOfBusinessDate(addDays(today, -20)),
     validUntil: endOfDay(addDays(today, 40)),

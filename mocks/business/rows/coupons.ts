@@ -11,16 +11,19 @@ export interface CouponTerms {
   readonly name: LocalizedText;
   readonly face: CouponFace;
   readonly thresholdFen: number;
-  /** Most that a percentage takes off; null without a limit and for fixed amounts. */
+  /** Maximum reduction of a percentage; null without a limit and for fixed amounts. */
   readonly maximumReductionFen: number | null;
   readonly serviceCodes: readonly LicenceCode[];
   readonly actions: readonly OrderKind[];
   readonly validFrom: number;
-  /** Last moment in which it can be used. */
+  /** Last instant in which it can be used. */
   readonly validUntil: number;
 }
 
-/** unused ⇄ locked by an unpaid order → used; a refund in its time makes it unused again. Expiry follows from the time. */
+/**
+ * unused ⇄ locked by an unpaid order → used; a refund in its time makes it unused again. Expiry follows from the
+ * time.
+ */
 export type CouponUsage = "unused" | "locked" | "used";
 
 /** A coupon of a user. */

@@ -9,7 +9,7 @@ export type PaymentState =
 
 export type PayType = 26 | 30 | 36 | 37 | 38 | 39;
 
-/** One try to pay one order. */
+/** One attempt to pay one order. */
 export interface PaymentRow {
   readonly paymentNo: string;
   readonly orderId: number;

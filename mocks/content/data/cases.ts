@@ -251,5 +251,5 @@ Days without formula fell from eleven a month to two, with a tenth less stock in
   },
 ];
 
-/** All sample stories, the newest first. They are made up and name no real shop. */
+/** All sample stories, the newest first. They are fictitious and name no real shop. */
 export const cases: readonly SampleCase[] = [...newerCases, ...olderCases];

@@ -73,7 +73,7 @@ export interface CaseSource {
   texts: SourceTexts;
 }
 
-/** A story with the merchant's own trade, narrower than its industry. */
+/** A customer case with the merchant's own trade, narrower than its industry. */
 export interface SampleCase extends CaseSource {
   trade: SourceText;
 }

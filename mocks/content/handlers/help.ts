@@ -39,7 +39,7 @@ export const helpHandlers: Pick<Handlers<operations>, Help> = {
     countHit(world, hitKey(article));
     const { content } = localize(article.texts, locale);
     const siblings = world.table(helpTable).by("product", productOfCategory(article.category));
-    const place = siblings.findIndex(({ id }) => id === article.id);
+    const index = siblings.findIndex(({ id }) => id === article.id);
     return ok({
       ...describe(article, world, locale),
       content: toHtml(content.body),
@@ -51,8 +51,8 @@ export const helpHandlers: Pick<Handlers<operations>, Help> = {
         link,
         size_bytes: sizeBytes,
       })),
-      previous: neighbour(siblings[place - 1], locale),
-      next: neighbour(siblings[place + 1], locale),
+      previous: neighbour(siblings[index - 1], locale),
+      next: neighbour(siblings[index + 1], locale),
     });
   },
 

@@ -50,14 +50,14 @@ export const newsHandlers: Pick<Handlers<operations>, News> = {
     if (!news) return refuse(notFound("noNews", locale));
     countHit(world, hitKey(news));
     const siblings = world.table(newsTable).by("category", news.category);
-    const place = siblings.findIndex(({ id }) => id === news.id);
+    const index = siblings.findIndex(({ id }) => id === news.id);
     return ok({
       ...describeNews(news, world, locale),
       content: toHtml(localize(news.texts, locale).content.body),
       languages: languagesOf(news.texts),
       // The list is newest first: the earlier item follows.
-      previous: neighbour(siblings[place + 1], locale),
-      next: neighbour(siblings[place - 1], locale),
+      previous: neighbour(siblings[index + 1], locale),
+      next: neighbour(siblings[index - 1], locale),
     });
   },
 

@@ -8,46 +8,44 @@ import type { SeedContext } from "../../world/types";
 import type { InviteeRow } from "../rows/invitees";
 import { type AwardRow, awardDates, sendingAt } from "../rules/award-lifecycle";
 import { type AwardKind, programmeRules, programmes } from "../rules/programmes";
-import { inviteeTable } from "../state/invitees";
 import { particular, sampleInviteeId } from "./invitees";
 
 type NewAward = Omit<AwardRow, "awardId">;
 
 /** The awards of the sample world, the earliest first: the wholesaler's in every state, and some of other inviters. */
-export function sampleAwards(context: SeedContext): AwardRow[] {
-  const invitees = context
-    .rowsOf(inviteeTable)
+export function sampleAwards(context: SeedContext, allInvitees: readonly InviteeRow[]): AwardRow[] {
+  const invitees = allInvitees
     .filter(({ inviterId }) => inviterId === sampleUserIds.wholesaler)
     .toSorted((left, right) => right.registeredAt - left.registeredAt);
   const awards = programmes.flatMap((programme) => {
     const programmeInvitees = invitees.filter((row) => row.programme === programme);
     return [
-      ...programmeInvitees.map((row, place) => forRegistration(row, place, context.startedAt)),
-      ...programmeInvitees.flatMap((row, place) => forPayment(row, place, context.startedAt)),
+      ...programmeInvitees.map((row, index) => forRegistration(row, index, context.startedAt)),
+      ...programmeInvitees.flatMap((row, index) => forPayment(row, index, context.startedAt)),
       ...bonuses(programmeInvitees, programme, context.startedAt),
     ];
   });
   return [...awards, ...ofOthers(context)]
     .toSorted((left, right) => left.earnedAt - right.earnedAt)
-    .map((award, place) => ({ ...award, awardId: 5_001 + place }));
+    .map((award, index) => ({ ...award, awardId: 5_001 + index }));
 }
 
-const isAt = ({ inviteeId }: InviteeRow, place: number): boolean =>
-  inviteeId === sampleInviteeId("zhj", place);
+const isAt = ({ inviteeId }: InviteeRow, index: number): boolean =>
+  inviteeId === sampleInviteeId("zhj", index);
 
 /** The newest registrations wait, and now and then one is never received; the rest was, a day or more after it was due. */
-function forRegistration(row: InviteeRow, place: number, startedAt: number): NewAward {
+function forRegistration(row: InviteeRow, index: number, startedAt: number): NewAward {
   const award = newAward(row, "registration", row.registeredAt);
   const isWaiting = row.userId !== null || particular.waiting.some((one) => isAt(row, one));
-  return isWaiting || place % 7 === 6 ? award : received(award, place, startedAt);
+  return isWaiting || index % 7 === 6 ? award : received(award, index, startedAt);
 }
 
 /** The newest payments are pending by themselves; most others were received. */
-function forPayment(row: InviteeRow, place: number, startedAt: number): NewAward[] {
+function forPayment(row: InviteeRow, index: number, startedAt: number): NewAward[] {
   if (row.paidAt === null) return [];
   const award = {
     ...newAward(row, "payment", row.paidAt),
-    orderFen: place % 2 === 0 ? 119_800 : 59_800,
+    orderFen: index % 2 === 0 ? 119_800 : 59_800,
     reversedAt: row.refundedAt,
   };
   if (award.reversedAt !== null || award.dueAt > startedAt) return [award];
@@ -56,7 +54,7 @@ function forPayment(row: InviteeRow, place: number, startedAt: number): NewAward
     return [{ ...award, sendings: [sendingAt(startedAt - 40 * durations.hour, false)] }];
   if (isAt(row, particular.pending))
     return [{ ...award, sendings: [sendingAt(startedAt - 2 * durations.hour, false)] }];
-  return [received(award, place, startedAt)];
+  return [received(award, index, startedAt)];
 }
 
 function bonuses(
@@ -106,8 +104,8 @@ function newAward(row: InviteeRow, kind: "registration" | "payment", earnedAt: n
 }
 
 /** Received one to three days after it was due; what is due since this morning only, an hour ago. */
-function received(award: NewAward, place: number, startedAt: number): NewAward {
-  const sentAt = award.dueAt + (1 + (place % 3)) * durations.day + place * 7 * durations.minute;
+function received(award: NewAward, index: number, startedAt: number): NewAward {
+  const sentAt = award.dueAt + (1 + (index % 3)) * durations.day + index * 7 * durations.minute;
   if (award.dueAt > startedAt - 2 * durations.hour) return award;
   return { ...award, sendings: [sendingAt(Math.min(sentAt, startedAt - durations.hour), true)] };
 }
@@ -125,29 +123,29 @@ export function otherInviters(
 ): ReadonlyMap<string, { readonly name: string; readonly phone: string }> {
   const faker = createFaker(random(`other inviters ${locale}`), locale);
   return new Map(
-    Array.from({ length: otherInviterCount }, (_, place) => [
-      otherInviterId(place),
+    Array.from({ length: otherInviterCount }, (_, index) => [
+      otherInviterId(index),
       { name: personName(faker), phone: mobilePhone(faker) },
     ]),
   );
 }
 
-function otherInviterId(place: number): string {
-  return `other${1 + (place % otherInviterCount)}`;
+function otherInviterId(index: number): string {
+  return `other${1 + (index % otherInviterCount)}`;
 }
 
 /** Sixty red packets others received in the last two days, in both programmes. */
 function ofOthers({ startedAt, random }: SeedContext): NewAward[] {
-  return Array.from({ length: 60 }, (_, place) => {
-    const draw = random(`award of others ${place}`);
+  return Array.from({ length: 60 }, (_, index) => {
+    const draw = random(`award of others ${index}`);
     const programme: Programme = draw.chance(0.7) ? "zhj" : "xh";
     const kind: AwardKind = draw.pick(["registration", "payment", "payment", "bonus"]);
     const { registrationFen, paymentFen, bonuses: steps } = programmeRules[programme];
     const bonusFen = steps[0]?.amountFen ?? paymentFen;
-    const sentAt = startedAt - (place * 47 + draw.integer(3, 45)) * durations.minute;
+    const sentAt = startedAt - (index * 47 + draw.integer(3, 45)) * durations.minute;
     const earnedAt = sentAt - (kind === "registration" ? 2 : 9) * durations.day;
     return {
-      inviterId: otherInviterId(place),
+      inviterId: otherInviterId(index),
       programme,
       kind,
       inviteeId: null,

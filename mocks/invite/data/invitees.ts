@@ -28,8 +28,8 @@ export const particular = {
 const firstIds: Readonly<Record<Programme, number>> = { zhj: 3_001, xh: 3_201 };
 
 /** The number of the invitee at a place of the list. */
-export function sampleInviteeId(programme: Programme, place: number): number {
-  return firstIds[programme] + sampleCounts[programme] - 1 - place;
+export function sampleInviteeId(programme: Programme, index: number): number {
+  return firstIds[programme] + sampleCounts[programme] - 1 - index;
 }
 
 /** Who was brought by codes of inviters without a role: the wholesaler's invitees and the accounts bound to anybody. */
@@ -40,17 +40,17 @@ export function sampleInvitees(context: SeedContext): InviteeRow[] {
 function generated({ startedAt, random }: SeedContext, programme: Programme): InviteeRow[] {
   const count = sampleCounts[programme];
   const faker = createFaker(random(`invitees ${programme}`));
-  return Array.from({ length: count }, (_, place) => {
-    const draw = random(`invitee ${programme} ${place}`);
-    const daysAgo = 2 + Math.floor(place * (programme === "zhj" ? 4.3 : 18));
+  return Array.from({ length: count }, (_, index) => {
+    const draw = random(`invitee ${programme} ${index}`);
+    const daysAgo = 2 + Math.floor(index * (programme === "zhj" ? 4.3 : 18));
     const registeredAt = startedAt - daysAgo * durations.day - draw.integer(1, 280) * durations.minute;
     const trial = { startedAt: registeredAt, endsAt: registeredAt + trialLength.days * durations.day };
     const payment =
-      registeredAt + (3 + (place % 6)) * durations.day + draw.integer(0, 200) * durations.minute;
-    const paidAt = pays(place) && payment < startedAt ? payment : null;
-    const isRefunded = programme === "zhj" && particular.refunded.some((one) => one === place);
+      registeredAt + (3 + (index % 6)) * durations.day + draw.integer(0, 200) * durations.minute;
+    const paidAt = pays(index) && payment < startedAt ? payment : null;
+    const isRefunded = programme === "zhj" && particular.refunded.some((one) => one === index);
     return {
-      inviteeId: sampleInviteeId(programme, place),
+      inviteeId: sampleInviteeId(programme, index),
       inviterId: sampleUserIds.wholesaler,
       programme,
       userId: null,
@@ -58,7 +58,7 @@ function generated({ startedAt, random }: SeedContext, programme: Programme): In
       phone: mobilePhone(faker),
       channel: draw.pick([...shareChannels, null]),
       registeredAt,
-      trial: programme === "zhj" && place === particular.neverTried ? null : trial,
+      trial: programme === "zhj" && index === particular.neverTried ? null : trial,
       paidAt,
       refundedAt: paidAt !== null && isRefunded ? paidAt + 3 * durations.day : null,
     };
@@ -66,17 +66,17 @@ function generated({ startedAt, random }: SeedContext, programme: Programme): In
 }
 
 /** Two of five pay sooner or later. */
-function pays(place: number): boolean {
-  return place % 5 === 1 || place % 5 === 3;
+function pays(index: number): boolean {
+  return index % 5 === 1 || index % 5 === 3;
 }
 
 function bound({ rowsOf }: SeedContext): InviteeRow[] {
   const users = new Map(rowsOf(userTable).map((user) => [user.userId, user]));
-  return rowsOf(bindingTable).flatMap(({ userId, inviterId, programme, channel }, place) => {
+  return rowsOf(bindingTable).flatMap(({ userId, inviterId, programme, channel }, index) => {
     const user = users.get(userId);
     if (!user || users.get(inviterId)?.role !== "none") return [];
     return {
-      inviteeId: 3_301 + place,
+      inviteeId: 3_301 + index,
       inviterId,
       programme,
       userId,

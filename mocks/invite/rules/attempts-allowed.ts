@@ -1,2 +1,2 @@
-/** Tries allowed within three minutes, as the contract says them. */
+/** Attempts allowed within three minutes, as the contract documents them. */
 export const attemptsAllowed = { receive: 5, unknownCode: 20, bind: 10 } as const;

@@ -116,7 +116,7 @@ export function awardState(row: AwardRow, now: number): AwardState {
 /** How long the messenger keeps a red packet, and after how long one is opened by somebody who opens it. */
 export const packetTimes = { held: durations.day, opened: durations.minute } as const;
 
-/** Hands an award to the messenger; `isOpened` says whether it will be opened there. */
+/** Sends an award to the messenger; `isOpened`: whether it will be opened there. */
 export function sendingAt(sentAt: number, isOpened: boolean): Sending {
   const openBy = sentAt + packetTimes.held;
   return isOpened

@@ -3,6 +3,7 @@ import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { sampleAwards } from "../data/awards";
 import type { AwardRow } from "../rules/award-lifecycle";
+import { inviteeTable } from "./invitees";
 
 export const awardTable = defineTable("invite.awards", {
   id: (row: AwardRow) => row.awardId,
@@ -14,7 +15,7 @@ export const awardTable = defineTable("invite.awards", {
     invitee: { key: (row) => row.inviteeId ?? undefined },
     programme: { key: (row) => row.programme },
   },
-  seed: (context) => sampleAwards(context),
+  seed: (context) => sampleAwards(context, context.rowsOf(inviteeTable)),
 });
 
 /** An inviter's awards, newest first; of one programme, or of both. */

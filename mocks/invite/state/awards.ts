@@ -15,7 +15,7 @@ import { ensureInvitee, inviteesOf, stageOf } from "./invitees";
 import { isOpen, programmeOf } from "./programmes";
 import { remindOf } from "./reminders";
 
-/** Whether people of this world open the red packets they are sent; a scenario says they do not. */
+/** Whether people of this world open the red packets they are sent; a scenario switches it off. */
 export const packetBehaviourTable = defineTable("invite.packet-habit", {
   id: (row: { id: "habit"; opensPackets: boolean }) => row.id,
 });

@@ -34,7 +34,7 @@ export function inviteesOf(world: World, inviterId: string, programme: Programme
     .filter((row) => row.programme === programme && row.phone !== "");
 }
 
-/** An invitee as the account says today. */
+/** An invitee with the present data of the account. */
 export function inviteeById(world: World, inviteeId: number): InviteeRow | undefined {
   const row = world.table(inviteeTable).get(inviteeId);
   return row && withAccount(world, row);

@@ -52,7 +52,10 @@ export function clickCount(world: World, inviterId: string, programme: Programme
 /** Clicks from before the log, of the sample inviter. */
 const earlierClicks: Readonly<Record<Programme, number>> = { zhj: 318, xh: 41 };
 
-/** Keeps entries that are not known yet and answers how many were; of entries sent twice in one batch one counts. */
+/**
+ * Stores entries that are not known yet and returns how many there were; an entry sent twice in one batch counts
+ * once.
+ */
 export function insertNew<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   isKnown: (id: string) => boolean,

@@ -9,7 +9,7 @@ import type { World } from "../../world/world";
 export interface ProgrammeRow {
   readonly programme: Programme;
   readonly startsAt: number;
-  /** Last moment; null without an end. */
+  /** Last instant; null without an end. */
   readonly endsAt: number | null;
   readonly updatedAt: number;
 }
@@ -33,7 +33,7 @@ export function programmeOf(world: World, programme: Programme): ProgrammeRow {
   return row;
 }
 
-/** Whether invitations earn awards at a moment. */
+/** Whether invitations earn awards at an instant. */
 export function isOpen({ startsAt, endsAt }: ProgrammeRow, now: number): boolean {
   return startsAt <= now && (endsAt === null || now <= endsAt);
 }

@@ -36,7 +36,7 @@ export function remindOf(world: World, { awardId, dueAt, expiresAt }: AwardRow, 
   if (warnsAt >= now) reminderDue.schedule(world, warnsAt, { awardId, about: "expiry" });
 }
 
-/** A reminder is sent to those who want it, while the award still waits. */
+/** A reminder is sent to those who have it switched on, while the award is unclaimed. */
 export const reminderReactions: readonly Reaction[] = [
   reminderDue.react((world, { awardId, about }, at) => {
     const award = world.table(awardTable).get(awardId);

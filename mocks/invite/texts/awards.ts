@@ -27,7 +27,7 @@ export function reasonText(reason: StepReason, kind: AwardKind, locale: Locale):
   return (kind === "bonus" ? bonusLost : refunded)[locale];
 }
 
-/** What the timeline says beside a state. */
+/** The note of the timeline beside a state. */
 export function stepNote(
   award: AwardRow,
   { state, reason }: { readonly state: AwardState; readonly reason: StepReason | null },

@@ -19,7 +19,7 @@ import { purchaseObstacle, roleObstacle } from "../rules/eligibility";
 import { renewalProblem } from "../rules/licence-refusals";
 import { couponTexts } from "../rules/order-details";
 import { licenceOf } from "../rules/order-selection";
-import { purchaseOf, renewalOf, type Selection, unfitting } from "../rules/selection";
+import { purchaseOf, renewalOf, type Selection, selectionRefusal } from "../rules/selection";
 import { isOnSale } from "../state/goods";
 import { serviceUnknown } from "../texts/business-refusal";
 import { obstacleNote, problemNotes } from "../texts/eligibility";
@@ -39,7 +39,7 @@ export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection
       if (licence === undefined) return refuse(notFound(locale, licenceTexts.noLicence));
       // A renewal is of the stores and users its licence has, whatever else was chosen.
       const choice = { sku, quantity, years, users, stores };
-      const invalid = licence ? null : unfitting(choice, locale);
+      const invalid = licence ? null : selectionRefusal(choice, locale);
       if (invalid) return refuse(invalid);
       const selection = licence ? renewalOf(sku, licence, years, now) : purchaseOf(choice, now);
       const buyer = { ...buyerOf(world, user), user };

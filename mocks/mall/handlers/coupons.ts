@@ -10,11 +10,11 @@ import type { World } from "../../world/world";
 import { buyerOf, priceFor } from "../rules/buyer";
 import { judgeCoupons } from "../rules/coupon-list";
 import { describeCoupon } from "../rules/describe-coupon";
-import { unfitting } from "../rules/selection";
+import { selectionRefusal } from "../rules/selection";
 import { serviceUnknown } from "../texts/business-refusal";
 
 /** As many as one answer carries. */
-const mostCoupons = 200;
+const maximumCoupons = 200;
 
 export const couponHandlers: Pick<Handlers<operations>, "listUserCoupons"> = {
   listUserCoupons: (request) =>
@@ -24,14 +24,14 @@ export const couponHandlers: Pick<Handlers<operations>, "listUserCoupons"> = {
       const sku = productNo === undefined ? undefined : skuOf(productNo);
       if (productNo !== undefined && !sku) return refuse(serviceUnknown(locale));
       const choice = sku && { sku, quantity, years, users, stores };
-      const invalid = choice && unfitting(choice, locale);
+      const invalid = choice && selectionRefusal(choice, locale);
       if (invalid) return refuse(invalid);
       const priced = choice ? pricedFor(world, user, choice, now) : null;
       const found = judgeCoupons(world.table(couponTable).by("user", user.userId), priced, now).filter(
         ({ coupon }) => query.state === undefined || couponState(coupon, now) === query.state,
       );
       return ok({
-        list: found.slice(0, mostCoupons).map((judged) => describeCoupon(world, judged, now, locale)),
+        list: found.slice(0, maximumCoupons).map((judged) => describeCoupon(world, judged, now, locale)),
         total: found.length,
         bestCouponId: found.find(({ isBest }) => isBest)?.coupon.couponId ?? null,
         serverTime: rfc3339(now),

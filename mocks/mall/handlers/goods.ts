@@ -18,7 +18,7 @@ import {
 } from "../rules/describe-goods";
 import { describeQuote } from "../rules/describe-quote";
 import { hasSettlementPrice } from "../rules/eligibility";
-import { purchaseOf, unfitting } from "../rules/selection";
+import { purchaseOf, selectionRefusal } from "../rules/selection";
 import { displayTable } from "../state/goods";
 import { serviceUnknown } from "../texts/business-refusal";
 import { goodsTexts } from "../texts/goods";
@@ -67,7 +67,7 @@ export const goodsHandlers: Pick<Handlers<operations>, Goods> = {
     if (sku?.serviceNumber !== serviceNumber) return refuse(serviceUnknown(locale));
     const { quantity = 1, years = 1, users = 0, stores = 0 } = query;
     const choice = { sku, quantity, years, users, stores };
-    const invalid = unfitting(choice, locale);
+    const invalid = selectionRefusal(choice, locale);
     if (invalid) return refuse(invalid);
     const buyer = buyerOf(world, user);
     const priced = priceFor(world, buyer, choice, "buy", now);

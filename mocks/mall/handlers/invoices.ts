@@ -2,7 +2,7 @@ import type { components, operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { invoiceTitles } from "../../../src/rules/business-limits";
 import { skuOf } from "../../business/catalogue";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
 import { orderTable } from "../../business/orders";
 import { duplicate, forbidden, keyUsed, notFound } from "../../business/refusals";
@@ -91,14 +91,14 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
       }
       const order = world.table(orderTable).get(path.orderId);
       if (order?.userId !== userId) return refuse(notFound(locale, licenceTexts.noOrder));
-      const answer = requestInvoiceOf(world, order, body, request.now);
-      if (answer.kind === "noTitle") return refuse(notFound(locale, bookTexts.noTitle));
-      if (answer.kind === "refused") {
-        const { problem } = answer;
+      const result = requestInvoiceOf(world, order, body, request.now);
+      if (result.kind === "noTitle") return refuse(notFound(locale, bookTexts.noTitle));
+      if (result.kind === "refused") {
+        const { problem } = result;
         return refuse(businessRefusal(problem, locale, invoiceRefusals[problem]));
       }
-      rememberKey(world, scope, headers["Idempotency-Key"], invoiceRequest, answer.invoice.invoiceId);
-      return ok(describe(world, answer.invoice, locale));
+      storeKey(world, scope, headers["Idempotency-Key"], invoiceRequest, result.invoice.invoiceId);
+      return ok(describe(world, result.invoice, locale));
     }),
 
   cancelInvoice: (request) =>

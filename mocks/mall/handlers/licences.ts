@@ -2,7 +2,7 @@ import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
 import { skuOf } from "../../business/catalogue";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { daysLeft, isExpired, licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
@@ -38,7 +38,7 @@ type Licences =
   | "getSkuDays";
 
 /** As many as one answer carries. */
-const mostLicences = 200;
+const maximumLicences = 200;
 
 /** What licences have left, and what prolonging, raising or widening them would come to. */
 export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
@@ -48,7 +48,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const all = world.table(licenceTable).by("user", userId);
       const found = all.filter(({ licenceId }) => query.srvId === undefined || query.srvId === licenceId);
       if (query.srvId !== undefined && found.length === 0) return refuse(noLicence(locale));
-      const sorted = found.sort(byLastDay).slice(0, mostLicences);
+      const sorted = found.sort(byLastDay).slice(0, maximumLicences);
       return ok(sorted.map((licence) => describeRemaining(world, licence, now, locale)));
     }),
 
@@ -75,7 +75,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
           ({ kind, state, srvId }) => kind === "upgrade" && state === "unpaid" && srvId === licence.licenceId,
         );
       const order = unpaid ?? placeOrder(world, upgradeSelection(licence, upgrade), now);
-      rememberKey(world, scope, key, null, order.orderId);
+      storeKey(world, scope, key, null, order.orderId);
       return ok(describeUpgrade(world, licence, order, now, locale));
     }),
 

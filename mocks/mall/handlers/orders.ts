@@ -1,6 +1,6 @@
 import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { moveOrder, orderTable } from "../../business/orders";
 import { isUncertain, newestPayment } from "../../business/payments";
 import { placeOrder } from "../../business/place-order";
@@ -48,7 +48,7 @@ export const orderHandlers: Pick<Handlers<operations>, Orders> = {
       const facts = { ...details.details, userId: user.userId, couponId, note, origin, packOrigin };
       const order = placeOrder(world, { ...selected.selection, ...facts, quote: priced.quote }, now);
       if (order.state === "paid") activateInTime(world, order.orderId, now);
-      rememberKey(world, scope, headers["Idempotency-Key"], body, order.orderId);
+      storeKey(world, scope, headers["Idempotency-Key"], body, order.orderId);
       return ok(described(world, user, order, now, locale));
     }),
 

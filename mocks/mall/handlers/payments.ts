@@ -1,6 +1,6 @@
 import type { components, operations } from "../../../src/generated/mall";
 import { currencyOf } from "../../business/catalogue";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import {
@@ -97,7 +97,7 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
         now,
       );
       const waiting = followPayment(world, payment, order);
-      rememberKey(world, scope, headers["Idempotency-Key"], body, payment.paymentNo);
+      storeKey(world, scope, headers["Idempotency-Key"], body, payment.paymentNo);
       return ok(describeStartedPayment(world, payment, waiting, locale));
     }),
 };

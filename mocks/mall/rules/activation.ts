@@ -32,6 +32,6 @@ function closeOutdated(world: World, { orderId, userId, srvId }: OrderRow, at: n
 function requestSelectedInvoice(world: World, order: OrderRow, at: number): void {
   const { orderId, invoiceWish } = order;
   if (!invoiceWish) return;
-  const answer = requestInvoiceOf(world, order, invoiceWish, at);
-  if (answer.kind === "requested") world.table(orderTable).update(orderId, { invoiceWish: null });
+  const result = requestInvoiceOf(world, order, invoiceWish, at);
+  if (result.kind === "requested") world.table(orderTable).update(orderId, { invoiceWish: null });
 }

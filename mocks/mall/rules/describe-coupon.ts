@@ -49,7 +49,7 @@ export function describeUsedCoupon(
   return { couponId, name: couponName(world, couponId, locale), amount: yuan(couponFen) };
 }
 
-/** What a coupon is called; its number where it is known no more. */
+/** The name of a coupon; its number where it no longer exists. */
 export function couponName(world: World, couponId: number, locale: Locale): string {
   const coupon = world.table(couponTable).get(couponId) ?? world.table(openCouponTable).get(couponId);
   return coupon?.name[locale] ?? String(couponId);

@@ -16,7 +16,7 @@ import { upgradeOf } from "./upgrade";
 
 type Schemas = components["schemas"];
 
-/** What a licence has left at a moment, and what an upgrade would cost then. */
+/** What a licence has left at an instant, and what an upgrade would cost then. */
 export function describeRemaining(
   world: Pick<World, "variant">,
   licence: LicenceRow,

@@ -28,7 +28,7 @@ interface CallContext {
   readonly locale: Locale;
 }
 
-/** An order of a buyer's as the contract writes it, with everything that hangs on it. */
+/** An order of a buyer's as the contract writes it, with everything that belongs to it. */
 export function describeOrder(
   order: OrderRow,
   buyer: Buyer & { readonly user: UserRow },

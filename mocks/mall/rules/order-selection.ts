@@ -17,7 +17,7 @@ import { paymentRefusals } from "../texts/payments";
 import { type Buyer, priceFor } from "./buyer";
 import { purchaseObstacle, roleObstacle } from "./eligibility";
 import { renewalProblem, userAdditionProblem } from "./licence-refusals";
-import { purchaseOf, renewalOf, type Selection, unfitting } from "./selection";
+import { purchaseOf, renewalOf, type Selection, selectionRefusal } from "./selection";
 
 type OrderRequest = components["schemas"]["OrderRequest"];
 type RequestOf<Kind extends OrderRequest["kind"]> = Extract<OrderRequest, { kind: Kind }>;
@@ -60,7 +60,7 @@ function purchaseSelection(body: RequestOf<"buy">, context: CallContext) {
     return { refusal: refuse(serviceUnknown(locale)) };
   const { quantity, years, users, stores } = body;
   const choice = { sku, quantity, years, users, stores };
-  const invalid = unfitting(choice, locale);
+  const invalid = selectionRefusal(choice, locale);
   if (invalid) return { refusal: refuse(invalid) };
   return pricedSelection(purchaseOf(choice, now), context);
 }

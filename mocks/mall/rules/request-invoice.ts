@@ -51,7 +51,7 @@ export function requestInvoiceOf(
         state: "requested",
         ...details,
       });
-  forget(world, invoice.invoiceId);
+  removeRecords(world, invoice.invoiceId);
   invoiceSettled.schedule(world, at + invoiceTimes[request.mediaType], { invoiceId: invoice.invoiceId });
   return { kind: "requested", invoice };
 }
@@ -59,7 +59,7 @@ export function requestInvoiceOf(
 /** Takes a requested or failed invoice away, whatever was to become of it. */
 export function removeInvoice(world: World, { invoiceId, state }: InvoiceRow): boolean {
   if (!invoiceTransitions[state].includes("removed")) return false;
-  forget(world, invoiceId);
+  removeRecords(world, invoiceId);
   return world.table(invoiceTable).remove(invoiceId);
 }
 
@@ -106,12 +106,12 @@ function issue(world: World, invoice: InvoiceRow, at: number): void {
 }
 
 function voidInvoice(world: World, invoice: InvoiceRow, failReason: InvoiceFailure): void {
-  forget(world, invoice.invoiceId);
+  removeRecords(world, invoice.invoiceId);
   const voided = invoice.state === "issued" ? moveInvoice(world, invoice, "reissuing") : invoice;
   if (voided) moveInvoice(world, voided, "failed", { failReason });
 }
 
-function forget(world: World, invoiceId: number): void {
+function removeRecords(world: World, invoiceId: number): void {
   invoiceSettled.cancel(world, (subject) => subject.invoiceId === invoiceId);
 }
 

@@ -34,7 +34,7 @@ export function renewalOf(sku: Sku, licence: LicenceRow, years: number, now: num
 }
 
 /** What a version does not admit: more stores or users than it includes, where none can be added; null when it fits. */
-export function unfitting({ sku, users, stores }: Choice, locale: Locale) {
+export function selectionRefusal({ sku, users, stores }: Choice, locale: Locale) {
   if (stores > 0 && sku.storeYearFen === null)
     return invalidField(locale, "stores", "", noMore.stores(sku.name));
   if (users > 0 && sku.userYearFen === null) return invalidField(locale, "users", "", noMore.users(sku.name));

@@ -38,7 +38,7 @@ export function followPayment(world: World, payment: PaymentRow, order: OrderRow
 }
 
 /**
- * The payment service says what has become of a payment. Money makes its order paid; when the order was closed
+ * The payment service reports the result of a payment. Money makes its order paid; when the order was closed
  * meanwhile the money goes back and no state of the order changes.
  */
 export function applyPaymentState(world: World, paymentNo: string, to: PaymentState, at: number): void {

@@ -26,21 +26,21 @@ export const fullListScenarios: Readonly<Record<string, Preparation>> = {
     prepare(world) {
       const user = scenarioUser(world);
       const held = world.table(licenceTable).by("user", user.userId).length;
-      for (let place = held; place < 200; place++) addLicence(world, user, place);
+      for (let index = held; index < 200; index++) addLicence(world, user, index);
     },
   },
   "many-invoices": {
     sentence: "There are 200 orders more with their invoices, in turn in every state an invoice has.",
     prepare(world) {
       const user = scenarioUser(world);
-      for (let place = 0; place < 200; place++) addInvoicedOrder(world, user, place);
+      for (let index = 0; index < 200; index++) addInvoicedOrder(world, user, index);
     },
   },
   "many-coupons": {
     sentence: "There are 60 coupons more: to be used, not valid yet, used, expired.",
     prepare(world) {
       const user = scenarioUser(world);
-      for (let place = 0; place < 60; place++) addCoupon(world, user, place);
+      for (let index = 0; index < 60; index++) addCoupon(world, user, index);
     },
   },
 };
@@ -50,15 +50,15 @@ const daysLeft = [221, 3, 20, -12, null, 75, 340, -400] as const;
 const products = ["KDZHJ01-PRO", "KDZHJ01-STD", "ZHJXH-RET"] as const;
 const places = ["门市", "二店", "仓库", "城东店", "网店", "批发部"] as const;
 
-function addLicence(world: World, { userId, companyName }: UserRow, place: number): void {
-  const productNo = productIn(world.variant, cycle(products, place));
+function addLicence(world: World, { userId, companyName }: UserRow, index: number): void {
+  const productNo = productIn(world.variant, cycle(products, index));
   const sku = skuOf(productNo);
   if (!sku) throw new Error(`There is no product ${productNo}.`);
-  const left = cycle(daysLeft, place);
+  const left = cycle(daysLeft, index);
   const today = businessDate(world.startedAt);
-  const isLongName = place % 20 === 19;
+  const isLongName = index % 20 === 19;
   world.table(licenceTable).insert({
-    licenceId: 310_001 + place,
+    licenceId: 310_001 + index,
     userId,
     typeCode: sku.serviceNumber,
     productNo,
@@ -66,38 +66,38 @@ function addLicence(world: World, { userId, companyName }: UserRow, place: numbe
     serviceType: serviceOf(sku.serviceNumber)?.serviceType ?? 2,
     subscribeType: left === null ? 2 : 1,
     shopName: isLongName
-      ? `${companyName ?? userId}国际商贸城五区三楼东门日用百货批发兼零售第${place + 1}分店`
-      : `${companyName ?? userId}${cycle(places, place)}${place + 1}`,
+      ? `${companyName ?? userId}国际商贸城五区三楼东门日用百货批发兼零售第${index + 1}分店`
+      : `${companyName ?? userId}${cycle(places, index)}${index + 1}`,
     startsAt: startOfBusinessDate(addDays(today, (left ?? 0) - 364)),
     expiresAt: left === null ? null : endOfDay(addDays(today, left)),
-    stores: sku.includedStores + (place % 4),
+    stores: sku.includedStores + (index % 4),
     storesUsed: sku.includedStores,
-    users: sku.includedUsers + (place % 30),
-    usersUsed: Math.min(sku.includedUsers + (place % 30), 1 + (place % 12)),
+    users: sku.includedUsers + (index % 30),
+    usersUsed: Math.min(sku.includedUsers + (index % 30), 1 + (index % 12)),
     orderId: null,
   });
 }
 
 const invoiceStates: readonly InvoiceState[] = ["issued", "requested", "reissuing", "reissued", "failed"];
 
-function addInvoicedOrder(world: World, { userId, companyName }: UserRow, place: number): void {
-  const createdAt = world.startedAt - (place + 1) * 4 * durations.day;
+function addInvoicedOrder(world: World, { userId, companyName }: UserRow, index: number): void {
+  const createdAt = world.startedAt - (index + 1) * 4 * durations.day;
   const order = world.table(orderTable).insert(
     sampleOrder(
       {
-        orderId: 70_001 + place,
+        orderId: 70_001 + index,
         userId,
-        productNo: productIn(world.variant, cycle(products, place)),
+        productNo: productIn(world.variant, cycle(products, index)),
         at: createdAt,
         state: "activated",
       },
-      { licenceId: 320_001 + place, years: 1 + (place % 3) },
+      { licenceId: 320_001 + index, years: 1 + (index % 3) },
     ),
   );
-  const state = cycle(invoiceStates, place);
+  const state = cycle(invoiceStates, index);
   const requestedAt = createdAt + durations.hour;
   const isIssued = state === "issued" || state === "reissuing" || state === "reissued";
-  const mediaType = place % 7 === 6 ? 2 : 1;
+  const mediaType = index % 7 === 6 ? 2 : 1;
   const issuedAt = isIssued ? requestedAt + durations.hour : null;
   world.table(invoiceTable).insert({
     invoiceId: nextNumber(world, "invoice", firstInvoiceId),
@@ -105,14 +105,14 @@ function addInvoicedOrder(world: World, { userId, companyName }: UserRow, place:
     userId,
     state,
     mediaType,
-    invoicetype: place % 6 === 5 ? 2 : 1,
+    invoicetype: index % 6 === 5 ? 2 : 1,
     holder: "company",
-    title: `${companyName ?? userId}${place % 10 === 9 ? "国际商贸城五区三楼东门日用百货批发兼零售分公司" : ""}`,
+    title: `${companyName ?? userId}${index % 10 === 9 ? "国际商贸城五区三楼东门日用百货批发兼零售分公司" : ""}`,
     taxNumber: "92330702MA2A1B2C3D",
     amountFen: order.finalFen,
     email: null,
     number:
-      issuedAt === null ? null : invoiceNumber(world.random(`many invoices ${place}`), mediaType, issuedAt),
+      issuedAt === null ? null : invoiceNumber(world.random(`many invoices ${index}`), mediaType, issuedAt),
     requestedAt,
     issuedAt,
     failReason: state === "failed" ? "taxNumber" : null,
@@ -121,21 +121,21 @@ function addInvoicedOrder(world: World, { userId, companyName }: UserRow, place:
 
 const couponStates = ["fresh", "used", "expired", "notYet", "fresh"] as const;
 
-function addCoupon(world: World, { userId }: UserRow, place: number): void {
+function addCoupon(world: World, { userId }: UserRow, index: number): void {
   const today = businessDate(world.startedAt);
   const day = (days: number) => startOfBusinessDate(addDays(today, days));
-  const state = cycle(couponStates, place);
+  const state = cycle(couponStates, index);
   const usage: CouponUsage = state === "used" ? "used" : "unused";
   const validFrom = day(state === "notYet" ? 10 : -60);
   const isChina = world.variant === "china";
-  const reduction = (isChina ? 50 : 5) * (1 + (place % 8));
-  const isPercent = place % 6 === 5;
+  const reduction = (isChina ? 50 : 5) * (1 + (index % 8));
+  const isPercent = index % 6 === 5;
   world.table(couponTable).insert({
     couponId: nextNumber(world, "coupon", firstCouponId),
     userId,
     phone: null,
-    configId: 6900 + place,
-    code: `MANY-${String(place + 1).padStart(3, "0")}`,
+    configId: 6900 + index,
+    code: `MANY-${String(index + 1).padStart(3, "0")}`,
     activityAlias: null,
     name: isPercent
       ? { "zh-CN": "老客户9折", "zh-TW": "老客戶9折", "en-US": "10% off for regulars" }
@@ -147,19 +147,19 @@ function addCoupon(world: World, { userId }: UserRow, place: number): void {
     face: isPercent ? { kind: "percent", percentOff: 10 } : { kind: "fixed", amountFen: reduction * 100 },
     thresholdFen: isPercent ? 0 : reduction * 1000,
     maximumReductionFen: isPercent ? (isChina ? 20_000 : 3_000) : null,
-    serviceCodes: place % 3 === 2 ? ["KDZHJ01", "ZHJXH", "ZHWD", "WXHYK"] : ["KDZHJ01"],
-    actions: place % 2 === 1 ? ["buy", "renew", "upgrade"] : ["buy"],
+    serviceCodes: index % 3 === 2 ? ["KDZHJ01", "ZHJXH", "ZHWD", "WXHYK"] : ["KDZHJ01"],
+    actions: index % 2 === 1 ? ["buy", "renew", "upgrade"] : ["buy"],
     validFrom,
     validUntil: endOfDay(addDays(today, state === "expired" ? -3 : 40)),
     usage,
     receivedAt: Math.min(validFrom, world.startedAt),
-    usedAt: usage === "used" ? day(-(place % 50)) : null,
+    usedAt: usage === "used" ? day(-(index % 50)) : null,
     orderId: null,
   });
 }
 
-function cycle<Item>(items: readonly Item[], place: number): Item {
-  const item = items[place % items.length];
+function cycle<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
   if (item === undefined) throw new Error("There is nothing to take in turn.");
   return item;
 }

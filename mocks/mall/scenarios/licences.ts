@@ -65,10 +65,10 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     sentence: "Every order 永兴 has in use has its invoice: the newest was made an hour ago.",
     prepare(world) {
       const issuedAt = world.startedAt - durations.hour;
-      const answer = requestSampleInvoice(world, issuedAt - durations.hour);
-      if (answer?.kind !== "requested") return;
+      const result = requestSampleInvoice(world, issuedAt - durations.hour);
+      if (result?.kind !== "requested") return;
       const number = invoiceNumber(world.random("invoice of the scenario"), 1, issuedAt);
-      moveInvoice(world, answer.invoice, "issued", { number, issuedAt });
+      moveInvoice(world, result.invoice, "issued", { number, issuedAt });
     },
   },
   "invoice-failed": {

@@ -13,11 +13,11 @@ import { activationTable } from "../state/orders";
 import {
   attemptPayment,
   couponFor,
+  defaultSelection,
   orderFor,
   orderNow,
   payOrder,
   scenarioUser,
-  usualSelection,
 } from "./sample-orders";
 
 const { minute, second, day, hour } = durations;
@@ -90,7 +90,7 @@ export const orderScenarios: Readonly<Record<string, Preparation>> = {
     prepare(world) {
       const { userId } = scenarioUser(world);
       const orders = world.table(orderTable);
-      for (let place = 0; place < 500; place++) orders.insert(oldOrder(world, userId, place));
+      for (let index = 0; index < 500; index++) orders.insert(oldOrder(world, userId, index));
     },
   },
   "coupon-expired": {
@@ -109,7 +109,7 @@ export const orderScenarios: Readonly<Record<string, Preparation>> = {
     prepare(world) {
       const user = scenarioUser(world);
       const coupon = couponFor(world, user, {});
-      orderFor(world, user, world.startedAt - 2 * minute, usualSelection, coupon);
+      orderFor(world, user, world.startedAt - 2 * minute, defaultSelection, coupon);
     },
   },
   "one-month-bought": {
@@ -127,7 +127,7 @@ const oneMonth = { productNo: oneMonthShop, quantity: 1, years: 1, users: 0, sto
 function refundedOrder(world: World) {
   const at = world.startedAt - 3 * day;
   const order = orderFor(world, scenarioUser(world), at, {
-    ...usualSelection,
+    ...defaultSelection,
     productNo: "ZHJXH-RET",
     stores: 0,
     years: 1,
@@ -148,14 +148,14 @@ const oldStates: readonly OrderState[] = [
 ];
 
 /** One order of some day of the last three years; its licence is long over. */
-function oldOrder(world: World, userId: string, place: number) {
-  const random = world.random(`many orders ${place}`);
-  const daysAgo = 5 + Math.floor((place * 3 * 365) / 500);
+function oldOrder(world: World, userId: string, index: number) {
+  const random = world.random(`many orders ${index}`);
+  const daysAgo = 5 + Math.floor((index * 3 * 365) / 500);
   const product = random.pick(["KDZHJ01-STD", "KDZHJ01-PRO", "ZHJXH-RET", "ZHWD-H5", "WXHYK-CARD"]);
   const isProfessional = product === "KDZHJ01-PRO";
   return sampleOrder(
     {
-      orderId: 60_001 + place,
+      orderId: 60_001 + index,
       userId,
       productNo: productIn(world.variant, product),
       at:
@@ -163,7 +163,7 @@ function oldOrder(world: World, userId: string, place: number) {
       state: random.pick(oldStates),
     },
     {
-      licenceId: 300_001 + place,
+      licenceId: 300_001 + index,
       years: random.integer(1, 3),
       stores: isProfessional ? random.integer(0, 3) : 0,
       users: isProfessional ? random.integer(0, 5) : 0,

@@ -25,7 +25,7 @@ export function scenarioUser(world: World): UserRow {
 }
 
 /** The default order of scenarios: professional, 2 stores, 5 users, 2 years. */
-export const usualSelection = {
+export const defaultSelection = {
   productNo: "KDZHJ01-PRO",
   quantity: 1,
   years: 2,
@@ -42,7 +42,7 @@ export function orderFor(
   world: World,
   user: UserRow,
   at: number,
-  selection: SampleSelection = usualSelection,
+  selection: SampleSelection = defaultSelection,
   coupon?: CouponRow,
 ): OrderRow {
   const sku = skuOf(productIn(world.variant, selection.productNo));

@@ -38,8 +38,8 @@ export const saleTable = defineTable("mall.sale-states", {
 });
 
 /** Whether a product can be ordered now. */
-export function isOnSale(world: World, { productNo, isOnSale: usually }: Sku): boolean {
-  return world.table(saleTable).get(productNo)?.isOnSale ?? usually;
+export function isOnSale(world: World, { productNo, isOnSale: isListed }: Sku): boolean {
+  return world.table(saleTable).get(productNo)?.isOnSale ?? isListed;
 }
 
 /** Whether anything of a service can be ordered now. */

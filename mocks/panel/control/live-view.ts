@@ -13,7 +13,7 @@ export interface LiveView {
   readonly calls: number;
   /** The newest first. */
   readonly mismatches: readonly MismatchView[];
-  /** What could not cross between the two, the newest first. */
+  /** What could not be passed between the two, the newest first. */
   readonly notices: readonly { readonly number: number; readonly text: string }[];
   /** The file with the whole report. */
   readonly report: string;

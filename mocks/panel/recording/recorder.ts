@@ -4,7 +4,7 @@ import type { Kernel } from "../../kernel/kernel-shape";
 import type { Revision } from "../../kernel/world-store";
 import { bodyText, type RecordedCall, type RecordedStep, type Recording } from "./recording";
 
-/** Writes down what happens to one kernel. */
+/** Records the calls and changes of one kernel. */
 export interface Recorder {
   /** How many calls are recorded so far; null while nothing is recorded. */
   readonly calls: number | null;
@@ -14,7 +14,7 @@ export interface Recorder {
   resume(recording: Recording): void;
   /** The recording so far; null when there is none. */
   read(): Promise<Recording | null>;
-  /** Ends it and answers it; null when there was none. */
+  /** Ends it and returns it; null when there was none. */
   end(): Promise<Recording | null>;
   /** Calls back with the recording after each step, and with null when it ended. */
   onChange(listener: (recording: Recording | null) => void): void;
@@ -118,7 +118,7 @@ class KernelRecorder implements Recorder {
 
 function recordedCall(exchange: Exchange): RecordedCall {
   const { at, operationId, method, address, headers, requestText, status, responseBody, faults } = exchange;
-  // The faults that struck stand for themselves; the selection that brought them would begin another world.
+  // The faults that applied are recorded by themselves; the selection that brought them would begin another world.
   const { "x-mock": _, ...significant } = headers;
   return {
     kind: "call",

@@ -102,16 +102,16 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
           <p className="note">Nothing goes wrong on purpose.</p>
         )}
         <ul className="faults">
-          {numbered(state.faults).map(({ fault, place }) => (
-            <li key={place}>
+          {numbered(state.faults).map(({ fault, place: index }) => (
+            <li key={index}>
               <span>{describeFault(fault)}</span>
-              <button type="button" className="link" onClick={() => remove(place)}>
+              <button type="button" className="link" onClick={() => remove(index)}>
                 Remove<span className="hidden"> {fault}</span>
               </button>
             </li>
           ))}
-          {numbered(state.broughtFaults).map(({ fault, place }) => (
-            <li key={place}>
+          {numbered(state.broughtFaults).map(({ fault, place: index }) => (
+            <li key={index}>
               <span>{describeFault(fault)}</span>
               <span className="note">from the scenario</span>
             </li>
@@ -129,5 +129,5 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
 
 /** The same fault may be there twice. */
 function numbered(faults: readonly string[]) {
-  return faults.map((fault, place) => ({ fault, place }));
+  return faults.map((fault, index) => ({ fault, place: index }));
 }

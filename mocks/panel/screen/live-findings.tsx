@@ -1,6 +1,6 @@
 import type { LiveView } from "../control/live-view";
 
-/** What the real back end answered against its contract, and what could not cross to the mock one or back. */
+/** What the real back end answered against its contract, and what could not be passed to the mock one or back. */
 export function LiveFindings({ view, onClear }: { view: LiveView; onClear: () => void }) {
   const { mismatches, notices, report } = view;
   if (mismatches.length + notices.length === 0)

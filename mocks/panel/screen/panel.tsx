@@ -3,7 +3,7 @@ import { FaultsTab } from "./faults-tab";
 import { LiveTab } from "./live-tab";
 import { OutsideTab } from "./outside-tab";
 import { PageTab } from "./page-tab";
-import { readSide, readTab, saveOpenness, saveSide, saveTab } from "./remembered";
+import { readSide, readTab, saveOpenness, saveSide, saveTab } from "./panel-settings";
 import { RequestsTab } from "./requests-tab";
 import { ShareTab } from "./share-tab";
 import { Tabs } from "./tabs";
@@ -14,7 +14,10 @@ import { WorldTab } from "./world-tab";
 const tabNames = ["World", "Page", "Requests", "Live", "Faults", "Share", "Outside"] as const;
 type TabName = (typeof tabNames)[number];
 
-/** A button in the corner, and the panel it opens. The panel lies over the page and never holds its keys or pointer. */
+/**
+ * A button in the corner, and the panel it opens. The panel is above the page and never captures its keyboard or
+ * pointer.
+ */
 export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [side, setSide] = useState(readSide);

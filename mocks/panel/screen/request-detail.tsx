@@ -8,7 +8,7 @@ import { ChangeTable } from "./change-table";
 import type { ControlApi } from "./use-control-api";
 
 /** Longer texts are cut: they slow down scrolling. */
-const mostLetters = 20_000;
+const maximumLetters = 20_000;
 
 /** Everything about one request, and what can be done with it. */
 export function RequestDetail({ request, controlApi }: { request: RequestView; controlApi: ControlApi }) {
@@ -105,7 +105,7 @@ function Code({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h3>{title}</h3>
-      <pre>{text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text}</pre>
+      <pre>{text.length > maximumLetters ? `${text.slice(0, maximumLetters)}…` : text}</pre>
     </>
   );
 }

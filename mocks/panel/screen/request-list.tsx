@@ -37,8 +37,8 @@ export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
 
   function handleKey(event: KeyboardEvent, number: number): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const place = requests.findIndex((request) => request.number === number) + (step ?? 0);
-    const next = requests[place];
+    const index = requests.findIndex((request) => request.number === number) + (step ?? 0);
+    const next = requests[index];
     if (step === undefined || !next) return;
     event.preventDefault();
     onChoose(next.number);

@@ -43,8 +43,8 @@ export function RequestsTab({ controlApi, state }: { controlApi: ControlApi; sta
             value={position}
             onChange={(event) => controlApi.send("POST", "jump", event.target.value)}
           >
-            {places.map(({ place, label }) => (
-              <option key={place} value={place}>
+            {places.map(({ place: index, label }) => (
+              <option key={index} value={index}>
                 {label}
               </option>
             ))}

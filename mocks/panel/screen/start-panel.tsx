@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { Panel } from "./panel";
 import styles from "./panel.css?inline";
-import { readOpenness } from "./remembered";
+import { readOpenness } from "./panel-settings";
 
 /**
  * Shows the developers' panel on the open page, once. A browser that is driven by a program gets it only where the
@@ -9,8 +9,9 @@ import { readOpenness } from "./remembered";
  */
 export function startPanel(): void {
   const isRequested = new URLSearchParams(location.search).has("panel");
-  const remembered = readOpenness();
-  if (document.getElementById(hostId) || (navigator.webdriver && !isRequested && remembered === null)) return;
+  const storedOpenness = readOpenness();
+  if (document.getElementById(hostId) || (navigator.webdriver && !isRequested && storedOpenness === null))
+    return;
   const host = document.createElement("div");
   host.id = hostId;
   const root = host.attachShadow({ mode: "open" });
@@ -21,7 +22,7 @@ export function startPanel(): void {
   const place = document.createElement("div");
   root.append(place);
   document.body.append(host);
-  createRoot(place).render(<Panel isOpenAtFirst={remembered ?? isRequested} />);
+  createRoot(place).render(<Panel isOpenAtFirst={storedOpenness ?? isRequested} />);
 }
 
 const hostId = "stockbook-mock-panel";

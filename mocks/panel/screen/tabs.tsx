@@ -17,11 +17,11 @@ export function Tabs<Name extends string>({ names, counts, chosen, onChoose, chi
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = (names.indexOf(chosen) + step + names.length) % names.length;
-    const next = names[place];
+    const index = (names.indexOf(chosen) + step + names.length) % names.length;
+    const next = names[index];
     if (next === undefined) return;
     onChoose(next);
-    const button = list.current?.children[place];
+    const button = list.current?.children[index];
     if (button instanceof HTMLElement) button.focus();
   }
 

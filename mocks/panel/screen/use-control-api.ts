@@ -3,7 +3,7 @@ import { isRecord } from "../../kernel/contract-model";
 import type { ChoicesView, RequestView, StateView } from "../control/views";
 import { type ControlResponse, callControl } from "./call-control";
 
-/** What the panel knows of the mock back end, and how it changes it. */
+/** The state of the mock back end in the panel, and the functions that change it. */
 export interface ControlApi {
   /** Null until the first answer. */
   readonly state: StateView | null;
@@ -12,9 +12,9 @@ export interface ControlApi {
   readonly requests: readonly RequestView[];
   /** Why the last action failed, in one sentence. */
   readonly problem: string | null;
-  /** Does something and looks again. */
+  /** Performs an action and reads the state again. */
   send(method: "POST" | "DELETE", name: string, body?: string): Promise<ControlResponse>;
-  /** Says a sentence of the panel's own, or nothing. */
+  /** Shows a message of the panel's own, or none. */
   showProblem(problem: string | null): void;
 }
 
@@ -32,7 +32,7 @@ export function useControlApi(isLive: boolean): ControlApi {
     if (!response.ok || !isRequests(response.value)) return;
     const more = response.value;
     newest.current = more.at(-1)?.number ?? after;
-    setRequests((before) => (after === 0 ? more : [...before, ...more].slice(-mostRequests)));
+    setRequests((before) => (after === 0 ? more : [...before, ...more].slice(-maximumRequests)));
   }, []);
 
   const refresh = useCallback(async () => {
@@ -79,7 +79,7 @@ export function useControlApi(isLive: boolean): ControlApi {
 }
 
 const pause = 1000;
-const mostRequests = 1000;
+const maximumRequests = 1000;
 
 /** The panel and its API are of one version, so only the frame is checked. */
 function isState(value: unknown): value is StateView {

@@ -7,7 +7,7 @@ import { callControl } from "./call-control";
 export interface Live {
   /** Null where everything is mocked. */
   readonly view: LiveView | null;
-  /** Switches something: `send("POST", "switch", "mall=live")`. The answer is why not, in one sentence. */
+  /** Switches something: `send("POST", "switch", "mall=live")`. Returns the reason of a refusal in one sentence. */
   send(method: "POST" | "DELETE", name: string, body?: string): Promise<string | null>;
 }
 
@@ -42,7 +42,7 @@ export function useLive(): Live {
   return { view, send };
 }
 
-/** A broken promise is to be seen within a second. */
+/** A mismatch is shown within a second. */
 const pause = 400;
 
 /** The panel and its API are of one version, so only the frame is checked. */

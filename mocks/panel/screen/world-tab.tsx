@@ -28,7 +28,7 @@ export function WorldTab({ controlApi, state, choices }: WorldTabProps) {
     );
   }
 
-  function forgetChoice(): void {
+  function removeStoredChoice(): void {
     setPersona(undefined);
     setScenarios(undefined);
   }
@@ -79,7 +79,7 @@ export function WorldTab({ controlApi, state, choices }: WorldTabProps) {
           {isAnother ? "A new world begins; what was done in this one is lost." : worldNote(state)}
         </p>
         {isAnother && (
-          <button type="button" className="second" onClick={forgetChoice}>
+          <button type="button" className="second" onClick={removeStoredChoice}>
             Keep this one
           </button>
         )}

@@ -20,7 +20,7 @@ const models: readonly { kind: DeviceKind; name: string; number: string }[] = [
 /** Customers with help access whose devices are generated. */
 const customersWithDevices = 600;
 
-/** Two known devices, and one to three of the customers who let a promoter help; the last of three lies in a drawer. */
+/** Two known devices, and one to three of the customers who authorised a promoter; the last of three is not bound. */
 export function sampleDevices({ startedAt, rowsOf }: SeedContext): DeviceRow[] {
   const customers = rowsOf(customerTable).filter(
     ({ authorisedAt, relation, customerId }) =>
@@ -28,7 +28,7 @@ export function sampleDevices({ startedAt, rowsOf }: SeedContext): DeviceRow[] {
   );
   return [
     ...knownDevices(startedAt),
-    ...customers.slice(0, customersWithDevices).flatMap((customer, place) => devicesOf(customer, place)),
+    ...customers.slice(0, customersWithDevices).flatMap((customer, index) => devicesOf(customer, index)),
   ];
 }
 

@@ -14,7 +14,7 @@ export type PastOrder = Omit<EarnedOrder, "partnerId" | "orderNo">;
 const year = 365 * durations.day;
 
 /**
- * The orders by which a sample customer came to hold what its row says, oldest first: a purchase, renewals a year
+ * The orders by which a sample customer came to hold what is in its row, oldest first: a purchase, renewals a year
  * apart, and here and there more users or a higher version in between. Buyouts were sold outside the mall.
  */
 export function pastOrders(customer: CustomerRow, startedAt: number, random: Random): PastOrder[] {
@@ -62,11 +62,11 @@ export function pastOrders(customer: CustomerRow, startedAt: number, random: Ran
 }
 
 /** The number an order of that moment has; `place` keeps two of one second apart. */
-export function pastOrderNo(paidAt: number, place: number): string {
-  return `${dateTimeDigits(paidAt - 90 * durations.second)}${String(place % 1000).padStart(3, "0")}`;
+export function pastOrderNo(paidAt: number, index: number): string {
+  return `${dateTimeDigits(paidAt - 90 * durations.second)}${String(index % 1000).padStart(3, "0")}`;
 }
 
-/** A moment at least twenty days after a payment and before the world began; null where there is none. */
+/** An instant at least twenty days after a payment and before the world began; null where there is none. */
 function after20Days(paidAt: number, startedAt: number, random: Random): number | null {
   const days = Math.floor((Math.min(startedAt, paidAt + 0.8 * year) - paidAt) / durations.day) - 20;
   return days < 1 ? null : paidAt + (19 + random.integer(1, days)) * durations.day;

@@ -7,7 +7,7 @@ import { sampleUserIds } from "../../business/data/users";
 import type { SeedContext } from "../../world/types";
 import type { SerialRow } from "../rows/serials";
 
-/** The serial the examples speak of: the promoter's first unused one for the professional version. */
+/** The serial of the examples: the promoter's first unused one for the professional version. */
 export const knownSerialNo = "SB26-7Q4K-2M9X";
 
 interface Batch {

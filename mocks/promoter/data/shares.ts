@@ -30,10 +30,10 @@ export function sampleShares(context: SeedContext): ShareRow[] {
     return share ? [share] : [];
   });
   const all = [...lines, ...refunds(lines, startedAt)].sort((left, right) => left.earnedAt - right.earnedAt);
-  const ids = new Map(all.map((line, place) => [line, 80_001 + place]));
-  return all.map(({ reverses, ...line }, place) => ({
+  const ids = new Map(all.map((line, index) => [line, 80_001 + index]));
+  return all.map(({ reverses, ...line }, index) => ({
     ...line,
-    shareId: 80_001 + place,
+    shareId: 80_001 + index,
     reversedId: (reverses && ids.get(reverses)) ?? null,
   }));
 }

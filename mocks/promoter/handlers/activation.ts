@@ -5,7 +5,7 @@ import type { Sku } from "../../business/catalogue";
 import { accountByPhone, hasAccount } from "../../business/customer-accounts";
 import { allHeldBy, nothingHeld, statusAt } from "../../business/customer-services";
 import { customerByPhone, customerTable, isGone, ownerOf } from "../../business/customers";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { forbidden, keyUsed, notFound, tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -102,7 +102,7 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
       const customer = world.table(customerTable).get(found.customer.customerId);
       if (!account || !customer) return refuse(notFound(locale, customerRefusals.noAccount));
       const activation = activate(world, customer, account, partner, stepsOf(plan), now);
-      rememberKey(world, scope, headers["Idempotency-Key"], activationRequest, activation.activationId);
+      storeKey(world, scope, headers["Idempotency-Key"], activationRequest, activation.activationId);
       return ok(describeActivation(activation, locale));
     });
   },

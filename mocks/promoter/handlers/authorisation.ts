@@ -63,7 +63,7 @@ export const authorisationHandlers: Pick<Handlers<operations>, Authorisation> = 
         kdUid: kdUid ?? null,
         channel: channel ?? null,
         url: applyLink(purpose, ensureRecode(world, partner), kdUid, channel),
-        // A renewal is offered as long as a customer would be protected who is spoken to today.
+        // A renewal is offered as long as the protection of a customer contacted today would last.
         expiresAt: purpose === "renew" ? timeText(protectionEnd(now)) : null,
       });
     });

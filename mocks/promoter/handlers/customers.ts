@@ -103,8 +103,8 @@ function firstToEndFirst(world: World, customers: readonly CustomerRow[]): reado
     heldBy(world, customer).expiresAt ?? Number.MAX_SAFE_INTEGER;
   const compare = (left: CustomerRow, right: CustomerRow): number =>
     endOf(left) - endOf(right) || (left.customerId < right.customerId ? -1 : 1);
-  const isSorted = customers.every((customer, place) => {
-    const before = customers[place - 1];
+  const isSorted = customers.every((customer, index) => {
+    const before = customers[index - 1];
     return before === undefined || compare(before, customer) < 0;
   });
   return isSorted ? customers : customers.toSorted(compare);

@@ -115,7 +115,7 @@ export const deviceHandlers: Pick<Handlers<operations>, Devices> = {
   },
 };
 
-/** Most devices and shops returned. */
+/** Maximum number of devices and shops returned. */
 const most = 500;
 
 interface CallContext {
@@ -129,14 +129,14 @@ interface CallContext {
 function withDevice<Reply>(
   context: CallContext,
   deviceId: number,
-  answer: (device: DeviceRow, shops: readonly ShopRow[]) => Reply,
+  respond: (device: DeviceRow, shops: readonly ShopRow[]) => Reply,
 ) {
   const { world, locale } = context;
   return withPartner(context, () => {
     const device = world.table(deviceTable).get(deviceId);
     if (!device) return refuse(notFound(locale, customerRefusals.noDevice));
     return withAuthorisation(context, device.customerId, (customer) =>
-      answer(device, shopsOfCustomer(world, customer)),
+      respond(device, shopsOfCustomer(world, customer)),
     );
   });
 }

@@ -20,7 +20,7 @@ export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
       const history = historyOf(world, customer, locale);
       return ok({
         nextFollowUpAt: timeTextOrNull(customer.nextFollowUpAt),
-        list: history.slice(0, mostListed),
+        list: history.slice(0, maximumListSize),
         total: history.length,
       });
     });
@@ -54,5 +54,5 @@ export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
   },
 };
 
-/** Most entries of a history; `total` counts all. */
-const mostListed = 500;
+/** Maximum number of entries of a history; `total` counts all. */
+const maximumListSize = 500;

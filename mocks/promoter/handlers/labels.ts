@@ -4,7 +4,7 @@ import type { Handlers } from "../../kernel/handlers";
 import { ok } from "../../kernel/replies";
 import { withCustomer } from "../access";
 import { withPartner } from "../partner";
-import { labelUses, rememberLabels, usedLabelNames } from "../state/labels";
+import { labelUses, storeLabels, usedLabelNames } from "../state/labels";
 import { labelChoices } from "../texts/customers";
 
 type Labels =
@@ -14,7 +14,7 @@ type Labels =
   | "listLabelChoices"
   | "listLabelNames";
 
-/** Most labels returned at once, and most suggestions. */
+/** Maximum number of labels returned at once, and of suggestions. */
 const most = { labels: 1000, names: 20 } as const;
 
 export const labelHandlers: Pick<Handlers<operations>, Labels> = {
@@ -27,7 +27,7 @@ export const labelHandlers: Pick<Handlers<operations>, Labels> = {
     const { body, world } = request;
     return withCustomer(request, body.kdUid, ({ customerId }, { userId }) => {
       const { labels } = body;
-      rememberLabels(world, userId, labels);
+      storeLabels(world, userId, labels);
       world.table(customerTable).update(customerId, { labels });
       return ok({ kdUid: customerId, labels });
     });

@@ -12,7 +12,7 @@ import {
   ownerOf,
 } from "../../business/customers";
 import { industries } from "../../business/data/enums/industries";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
 import { duplicate, forbidden, invalidField, keyUsed, notFound, tooOften } from "../../business/refusals";
 import type { CustomerRow } from "../../business/rows/customers";
@@ -26,7 +26,7 @@ import { describeGiveUp, undoOutcome } from "../rules/give-up";
 import { passportOf, protectionEnd } from "../rules/protection";
 import { timeText } from "../rules/time-text";
 import { addFollowUp, insertFollowUp } from "../state/follow-ups";
-import { rememberLabels } from "../state/labels";
+import { storeLabels } from "../state/labels";
 import { giveUpReasons } from "../texts/customers";
 import { customerRefusals, protectedUntilText } from "../texts/refusals";
 
@@ -52,7 +52,7 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
       const refusal = refusalOf(world, phone, partner, now, locale);
       if (refusal) return refuse(refusal);
       const { customerId } = writeLead(world, body, partner, now);
-      rememberKey(world, scope, headers["Idempotency-Key"], { phone }, `${customerId} ${now}`);
+      storeKey(world, scope, headers["Idempotency-Key"], { phone }, `${customerId} ${now}`);
       return ok(receiptOf(customerId, phone, now));
     });
   },
@@ -71,7 +71,7 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
       addFollowUp(world, customer, {
         ...followUpBy(partner, now),
         kind: "givenUp",
-        detail: note.slice(0, longestDetail),
+        detail: note.slice(0, maximumDetailLength),
         about: reason.code,
       });
       const giveUp = { at: now, reason: reason.code, note };
@@ -81,7 +81,7 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
 };
 
 /** `detail` of a follow-up is shorter than a note may be; the note itself is stored whole. */
-const longestDetail = 200;
+const maximumDetailLength = 200;
 
 type GiveUpRequest = Parameters<Handlers<operations>["giveUpCustomer"]>[0];
 
@@ -128,7 +128,7 @@ function refusalOf(world: World, phone: string, { userId }: Partner, now: number
   return { code: 422, errcode: 45010, msg, key: "" } as const;
 }
 
-/** Makes the lead, or puts who stood in another book, or was given up for good, into this one. */
+/** Creates the lead, or moves one from another book, or one that was given up, into this one. */
 function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number): CustomerRow {
   const customers = world.table(customerTable);
   const before = customerByPhone(world, entry.phone);
@@ -145,7 +145,7 @@ function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number
     nextFollowUpAt: null,
     protection: { startedAt: now, reason: "entered" },
     giveUp: null,
-    // The customer agreed to somebody else's help, if at all.
+    // Any authorisation was given to another promoter.
     authorisedAt: null,
   } as const;
   const customer = before
@@ -161,7 +161,7 @@ function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number
         channel: "visit",
         held: nothingHeld,
       });
-  rememberLabels(world, partner.userId, customer.labels);
+  storeLabels(world, partner.userId, customer.labels);
   insertFollowUp(world, customer, {
     ...followUpBy(partner, now),
     kind: "entered",

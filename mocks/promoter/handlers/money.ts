@@ -5,7 +5,7 @@ import { yuanToFen } from "../../../src/rules/numbers";
 import { withhold } from "../../../src/rules/tax";
 import { isTooOften } from "../../business/attempts";
 import { addMonths, monthOf } from "../../business/calendar";
-import { findKey, rememberKey } from "../../business/idempotency";
+import { findKey, storeKey } from "../../business/idempotency";
 import { sum, yuan } from "../../business/money";
 import { duplicate, tooOften } from "../../business/refusals";
 import type { UserRow } from "../../business/rows/users";
@@ -90,7 +90,7 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
       );
       if (reason !== null || !card) return refuse(amountRefused(reason ?? "noCard", locale));
       const row = withdraw(world, partner, card, amountFen, now);
-      rememberKey(world, scope, key, amountFen, row.withdrawalId);
+      storeKey(world, scope, key, amountFen, row.withdrawalId);
       return ok(describeWithdrawal(row, now, locale));
     });
   },

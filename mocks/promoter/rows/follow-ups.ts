@@ -8,7 +8,7 @@ export interface FollowUpRow {
   readonly customerId: string;
   readonly kind: FollowUpKind;
   readonly at: number;
-  /** As written; empty where the kind says it all and is worded when it is read. */
+  /** As written; empty where the kind has a fixed text, which is written when it is read. */
   readonly text: string;
   readonly detail: string;
   /** Who wrote it; null for the system. */

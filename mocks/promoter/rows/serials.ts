@@ -4,7 +4,7 @@ export interface SerialRow {
   readonly ownerId: string;
   readonly productNo: string;
   readonly boughtAt: number;
-  /** Last moment. */
+  /** Last instant. */
   readonly validUntil: number;
   readonly usedAt: number | null;
   readonly usedFor: { readonly customerId: string; readonly name: string } | null;

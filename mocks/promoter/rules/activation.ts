@@ -8,7 +8,7 @@ import type { HeldService } from "../../business/rows/customers";
 export interface ActivationFacts {
   /** Whether the promoter may order at settlement prices. */
   readonly canOrder: boolean;
-  /** Whether the customer uses the product and lets the promoter help; true where none is named. */
+  /** Whether the customer uses the product and has authorised the promoter; true where none is named. */
   readonly isAuthorised: boolean;
   /** Unused serials of a product, those that expire first first. */
   serialsOf(productNo: string): readonly { readonly serialNo: string }[];

@@ -14,7 +14,7 @@ export interface Balance {
   readonly failedFen: number;
 }
 
-/** The balance at a moment, from the lines earned and the withdrawals made until then. */
+/** The balance at an instant, from the lines earned and the withdrawals made until then. */
 export function balanceOf(
   shares: readonly ShareRow[],
   withdrawals: readonly WithdrawalRow[],

@@ -16,7 +16,7 @@ export function purchaseLink(recode: string, customerId?: string, channel?: Shar
   return `${site}/mall?${customer}recode=${recode}${channelQuery(channel)}`;
 }
 
-/** The page on which a customer lets a promoter help. */
+/** The page on which a customer authorises a promoter. */
 export function authorisationLink(ticket: string): string {
   return `${site}/bind?ticket=${ticket}`;
 }

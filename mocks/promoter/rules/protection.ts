@@ -4,7 +4,7 @@ import { dayNumber } from "../../business/customer-services";
 import { isGone, undoTime } from "../../business/customers";
 import type { CustomerRow } from "../../business/rows/customers";
 
-/** The last second of a protection that began at a moment: the end of the day 90 days later. */
+/** The last second of a protection that began at an instant: the end of the day 90 days later. */
 export function protectionEnd(startedAt: number): number {
   const lastDay = dayNumber(startedAt) + leadProtection.days;
   return (lastDay + 1) * durations.day - businessClockOffset - durations.second;

@@ -5,8 +5,8 @@ const days = new Map<number, string>();
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, "0"));
 
 /**
- * A moment as RFC 3339 with +08:00, the same text as `rfc3339` gives. A list of ten thousand customers carries fifty
- * thousand moments of a few hundred days: the days are written once.
+ * An instant as RFC 3339 with +08:00, the same text as `rfc3339` gives. A list of ten thousand customers carries fifty
+ * thousand instants of a few hundred days: the days are written once.
  */
 export function timeText(instant: number): string {
   const day = dayNumber(instant);

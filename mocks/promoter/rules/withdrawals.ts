@@ -48,14 +48,14 @@ export function withdrawalStatus(
 /** How long the bank takes, in days from Monday to Friday. */
 export const bankWorkingDays = 2;
 
-/** The working day so many working days (Monday to Friday) after a moment. */
+/** The working day so many working days (Monday to Friday) after an instant. */
 export function workingDayAfter(at: number, workingDays: number): string {
   let day = businessDate(at);
   for (let left = workingDays; left > 0; left -= isWeekend(day) ? 0 : 1) day = addDays(day, 1);
   return day;
 }
 
-/** The day a withdrawal is expected by, and the moment its bank answers: the forenoon of that day, at 10:12. */
+/** The day a withdrawal is expected by, and the instant its bank answers: the forenoon of that day, at 10:12. */
 export function bankTimes(requestedAt: number): Pick<WithdrawalRow, "expectedBy" | "finishesAt"> {
   const expectedBy = workingDayAfter(requestedAt, bankWorkingDays);
   return {
@@ -85,7 +85,9 @@ export function taxInputs(withdrawals: readonly WithdrawalRow[], now: number): T
 
 export type AmountRefusal = "negative" | "zero" | "minimum" | "exceeds" | "noCard";
 
-/** Why a well-formed amount in yuan cannot be withdrawn: the first reason in the contract's order, null when it can. */
+/**
+ * Why a well-formed amount in yuan cannot be withdrawn: the first reason in the contract's order, null when it can.
+ */
 export function amountRefusal(
   amount: string,
   withdrawableFen: number,

@@ -15,7 +15,7 @@ export function activeCustomers(world: World, partnerId: string, now: number): r
   );
 }
 
-/** What a partner has reached: this month, last month and altogether, and how the customers stand at a moment. */
+/** What a partner has reached: this month, last month and altogether, and how the customers stand at an instant. */
 export function achievementOf(world: World, partnerId: string, now: number) {
   const customers = activeCustomers(world, partnerId, now);
   const orders = countedOrders(sharesOf(world, partnerId));

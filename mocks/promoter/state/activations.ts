@@ -77,8 +77,8 @@ function takeSerial(
   const { licenceId = null } = heldOfProduct(world, customer, productNo) ?? {};
   const before = licenceId === null ? undefined : licences.get(licenceId);
   if (before) {
-    const goesOn = before.expiresAt !== null && before.expiresAt >= at;
-    const startsAt = goesOn ? before.startsAt : step.startsAt;
+    const isContinued = before.expiresAt !== null && before.expiresAt >= at;
+    const startsAt = isContinued ? before.startsAt : step.startsAt;
     licences.update(before.licenceId, { expiresAt: step.endsAt, startsAt });
   } else licences.insert(newLicence(world, userId, name, step));
   addFollowUp(world, customer, {

@@ -19,7 +19,7 @@ import type { World } from "../../world/world";
 
 /**
  * Reactions of customers to events. A lead who registers becomes a customer of its promoter and is bound to them,
- * unless it registered with another code; whoever is bound to a partner's code is that partner's customer; an order
+ * unless it registered with another code; a customer bound to a partner's code is that partner's customer; an order
  * renews the protection.
  */
 export const customerReactions: readonly Reaction[] = [

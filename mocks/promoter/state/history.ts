@@ -72,7 +72,7 @@ interface Bought {
   readonly users: number;
 }
 
-/** What a customer bought: the account's orders, and before them those by which the customer's row says it came so far. */
+/** What a customer bought: the account's orders, and before them those that explain what the customer's row holds. */
 function ordersOf(world: World, customer: CustomerRow): Bought[] {
   const { customerId, accountId } = customer;
   const orders = world.table(orderTable).by("user", accountId ?? customerId);

@@ -19,7 +19,7 @@ export const introductionTable = defineTable("promoter.introductions", {
   seed: sampleIntroductions,
 });
 
-/** Tells who of a partner's team brought a customer; null for the partner's own. */
+/** The member of a partner's team who brought a customer; null for the partner's own. */
 export function introducerOf(world: World, partnerId: string): (customer: CustomerRow) => string | null {
   const introductions = world.table(introductionTable);
   // Few customers are brought by the team: collected once, a list of ten thousand is only looked up.
@@ -33,7 +33,7 @@ export function introducerOf(world: World, partnerId: string): (customer: Custom
   };
 }
 
-/** As many customers of the leaders' books as their teams' figures speak of, paying and not. */
+/** As many customers of the leaders' books as their teams' figures count, paying and not. */
 function sampleIntroductions({ rowsOf }: SeedContext): IntroductionRow[] {
   const bookOf = new Map(rowsOf(customerBookTable).map(({ ownerId, bookId }) => [ownerId, bookId]));
   const free = rowsOf(customerTable).filter(

@@ -9,7 +9,7 @@ export const labelTable = defineTable("promoter.labels", {
 });
 
 /** Keeps labels for suggestions. */
-export function rememberLabels(world: World, ownerId: string, names: readonly string[]): void {
+export function storeLabels(world: World, ownerId: string, names: readonly string[]): void {
   const labels = world.table(labelTable);
   for (const name of names) {
     const key = `${ownerId} ${name}`;
@@ -35,9 +35,9 @@ export function labelUses(world: World, ownerId: string, now: number): LabelUse[
 /** Names a promoter has used, the most used first; those no customer carries any more come last. */
 export function usedLabelNames(world: World, ownerId: string, now: number): string[] {
   const inUse = labelUses(world, ownerId, now).map(({ name }) => name);
-  const remembered = world
+  const storedLabels = world
     .table(labelTable)
     .by("owner", ownerId)
     .map(({ name }) => name);
-  return [...new Set([...inUse, ...remembered])];
+  return [...new Set([...inUse, ...storedLabels])];
 }

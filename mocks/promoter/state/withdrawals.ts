@@ -42,7 +42,7 @@ export function withdrawalsOf(world: World, partnerId: string): readonly Withdra
   return world.table(withdrawalTable).by("partner", partnerId);
 }
 
-/** Where a partner's money is at a moment. */
+/** Where a partner's money is at an instant. */
 export function balanceIn(world: World, partnerId: string, now: number): Balance {
   return balanceOf(sharesOf(world, partnerId), withdrawalsOf(world, partnerId), now);
 }

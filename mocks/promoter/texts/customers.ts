@@ -3,7 +3,7 @@ import { type EnumSource, named } from "../../business/data/enums/named";
 import type { LocalizedText } from "../../business/refusals";
 import type { OrderKind } from "../../business/rows/orders";
 
-/** Why a customer is given up, in display order; some want a note besides. */
+/** Why a customer is given up, in display order; some need a note, too. */
 export const giveUpReasons: readonly (EnumSource & { readonly needsNote: boolean })[] = [
   { ...named("closed", "店关了", "店關了", "The shop has closed"), needsNote: false },
   { ...named("competitor", "用了别家", "用了別家", "They use another product"), needsNote: false },
@@ -34,7 +34,7 @@ export const labelChoices: readonly (EnumSource & { readonly group: LabelGroup }
   { ...named("by-phone", "打电话联系", "打電話聯絡", "Reach by phone"), group: "habit" },
 ];
 
-/** What a history says by itself. */
+/** Fixed texts of a history. */
 export const historyTexts = {
   entered: { "zh-CN": "录入线索", "zh-TW": "錄入線索", "en-US": "Lead entered" },
   givenUp: { "zh-CN": "放弃", "zh-TW": "放棄", "en-US": "Given up" },

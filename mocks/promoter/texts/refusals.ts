@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../business/refusals";
 
-/** What the back end says when it refuses something with a customer. */
+/** Messages of refusals about a customer. */
 export const customerRefusals = {
   otherPromoters: {
     "zh-CN": "这是别的推广员的客户",

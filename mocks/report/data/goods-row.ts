@@ -13,8 +13,8 @@ export type GoodsRow = readonly [
 
 /** Goods of one kind, numbered from `firstId` in the order they are written. */
 export function goodsOf(kind: GoodsKind, firstId: number, rows: readonly GoodsRow[]): Goods[] {
-  return rows.map(([name, unit, price, cost, lot, weight, step = 1], place) => ({
-    id: firstId + place,
+  return rows.map(([name, unit, price, cost, lot, weight, step = 1], index) => ({
+    id: firstId + index,
     name,
     unit,
     kind,

@@ -3,7 +3,7 @@ import type { Customer, Goods, Trade } from "./business";
 import { choose, type Sampler } from "./demand";
 import type { SalesLine } from "./document";
 
-/** What a week's baskets are filled from. */
+/** The goods and prices that a week's purchases are made of. */
 export interface Market {
   readonly sampler: Sampler;
   readonly counterPrice: number;
@@ -69,7 +69,7 @@ function roundPrice(fen: number): number {
   return fen >= 500 ? Math.round(fen / 10) * 10 : Math.round(fen);
 }
 
-/** Takes what is over half a yuan off the dearest line, as shopkeepers do with larger sums. */
+/** Takes off what exceeds half yuan from the most expensive line, as shops round larger sums. */
 function withoutSmallChange(lines: SalesLine[]): SalesLine[] {
   const total = lines.reduce((sum, { sales }) => sum + sales, 0);
   const change = total % 50;

@@ -1,8 +1,8 @@
 import { businessClockOffset, durations } from "../../../src/rules/limits";
 
 /**
- * The lunar New Year's first day in UTC+8. Wholesalers shut from three days before it to the ninth day after, so that a
- * whole week always lies within.
+ * The lunar New Year's first day in UTC+8. Wholesalers shut from three days before it to the ninth day after, so
+ * that a whole week always lies within.
  */
 const newYears = [
   "2022-02-01",
@@ -33,12 +33,12 @@ export function isNewYearBreak(instant: number): boolean {
   return newYears.some((day) => instant >= day - shutBefore && instant < day + shutAfter);
 }
 
-/** Whether a moment lies in the rush of the month before the lunar New Year's break. */
+/** Whether an instant lies in the rush of the month before the lunar New Year's break. */
 export function isNewYearRush(instant: number): boolean {
   return newYears.some((day) => instant >= day - rushBefore && instant < day - shutBefore);
 }
 
-/** The month of a moment in UTC+8, January 0. */
+/** The month of an instant in UTC+8, January 0. */
 export function monthOf(instant: number): number {
   return new Date(instant + businessClockOffset).getUTCMonth();
 }

@@ -7,7 +7,7 @@ import { isNewYearRush, monthOf } from "./calendar";
 import { samplerOf } from "./demand";
 import type { SalesDocument } from "./document";
 import { settle } from "./payments";
-import { isShut, type TradingPattern } from "./trading-pattern";
+import { isClosed, type TradingPattern } from "./trading-pattern";
 
 /** A business in a world. */
 export interface RunningBusiness {
@@ -28,7 +28,7 @@ export interface TradingShop {
 /** One week of a business, the same for all its customers. */
 export interface TradingWeek {
   readonly name: string;
-  /** Its first moment, milliseconds since 1970. */
+  /** Its first instant, milliseconds since 1970. */
   readonly monday: number;
   /** The share of a usual week's trade on each day; 0 when closed. */
   readonly days: readonly number[];
@@ -38,10 +38,10 @@ export function tradingWeek({ business, pattern, random }: RunningBusiness, week
   const [name, monday] = [formatWeek(week), weekStart(week)];
   const dayRandom = random(`${name} days`);
   const factor = pattern.unusualWeeks[name] ?? 1;
-  const days = business.weekdays.map((weight, place) => {
-    const day = monday + place * durations.day;
+  const days = business.weekdays.map((weight, index) => {
+    const day = monday + index * durations.day;
     const variation = 0.88 + 0.24 * dayRandom.next();
-    if (isShut(pattern, day)) return 0;
+    if (isClosed(pattern, day)) return 0;
     const season = (business.months[monthOf(day)] ?? 1) * (isNewYearRush(day) ? 1.35 : 1);
     return weight * variation * season * factor;
   });
@@ -95,8 +95,8 @@ function shopAt({ shops }: RunningBusiness, { id, shop, trade }: Customer, at: n
 }
 
 /**
- * The moment so much of a week's trade is done: the day it falls on, and morning or afternoon, mostly in the middle of
- * either.
+ * The instant so much of a week's trade is done: the day it falls on, and morning or afternoon, mostly in the
+ * middle of either.
  */
 function timeOf(
   { hours }: Business,

@@ -1,4 +1,4 @@
-/** A sales document. Money in integer fen, quantities in thousandths, moments in milliseconds since 1970. */
+/** A sales document. Money in integer fen, quantities in thousandths, instants in milliseconds since 1970. */
 export interface SalesDocument {
   readonly at: number;
   readonly shopId: number;

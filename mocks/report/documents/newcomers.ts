@@ -21,14 +21,14 @@ export function newcomersOf({ pattern, random }: Pick<RunningBusiness, "pattern"
     const owner = isByGivenName ? givenName : `${faker.person.lastName()}记`;
     return `${arrayElement(places)}${owner}${arrayElement(trades)}`;
   }, pattern.newcomers);
-  return names.map((name, place) => ({
-    id: firstNewcomer + place,
+  return names.map((name, index) => ({
+    id: firstNewcomer + index,
     name,
     trade: "grocery",
     shop: 1,
     orders: 1.4,
     size: 0.2,
-    terms: place % 9 === 0 ? 7 : 0,
+    terms: index % 9 === 0 ? 7 : 0,
   }));
 }
 

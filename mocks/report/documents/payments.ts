@@ -2,7 +2,7 @@ import { businessClockOffset, durations } from "../../../src/rules/limits";
 import type { Random } from "../../world/random";
 import type { Customer } from "./business";
 import type { Payment, SalesLine } from "./document";
-import { daysToPay, isShut, type TradingPattern } from "./trading-pattern";
+import { daysToPay, isClosed, type TradingPattern } from "./trading-pattern";
 
 interface Settled {
   readonly lines: readonly SalesLine[];
@@ -18,8 +18,8 @@ export function settle(
   random: Random,
 ): Settled {
   const isCredit = customer.terms > 0;
-  const isForgotten = !isCredit && customer.trade !== "counter" && random.chance(0.06);
-  if (!isCredit && !isForgotten) {
+  const isLate = !isCredit && customer.trade !== "counter" && random.chance(0.06);
+  if (!isCredit && !isLate) {
     return { lines, payments: paid([{ at, amount: totalOf(lines) }]) };
   }
   const { least, most } = daysToPay(customer, pattern);
@@ -44,7 +44,7 @@ function returns(lines: readonly SalesLine[], at: number, random: Random): reado
   if (draw >= 0.02) return lines;
   const returnedAt = at + Math.round((0.1 + 1.2 * random.next()) * durations.day);
   const back = random.integer(0, lines.length - 1);
-  return lines.map((line, place) => (draw < 0.006 || place === back ? { ...line, returnedAt } : line));
+  return lines.map((line, index) => (draw < 0.006 || index === back ? { ...line, returnedAt } : line));
 }
 
 function totalOf(lines: readonly SalesLine[]): number {
@@ -55,10 +55,10 @@ function paid(payments: readonly Payment[]): Payment[] {
   return payments.filter(({ amount }) => amount > 0);
 }
 
-/** A moment in office hours of that day, or of the first day after it that is not shut. */
+/** An instant in office hours of that day, or of the first day after it that is not shut. */
 function officeTime(instant: number, pattern: TradingPattern, random: Random): number {
   const midnight = Math.floor((instant + businessClockOffset) / durations.day) * durations.day;
   let day = midnight - businessClockOffset;
-  while (isShut(pattern, day)) day += durations.day;
+  while (isClosed(pattern, day)) day += durations.day;
   return day + random.integer(9 * 60, 17 * 60) * durations.minute;
 }

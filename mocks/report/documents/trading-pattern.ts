@@ -5,7 +5,7 @@ import { isNewYearBreak, newYearBreak } from "./calendar";
 
 /** Parameters of a business's documents beside the business itself. JSON, since it is stored with the world. */
 export interface TradingPattern {
-  /** First moment of trade, milliseconds since 1970; before it there is no document. */
+  /** First instant of trade, milliseconds since 1970; before it there is no document. */
   readonly openedAt: number;
   /** Weeks in which every shop stayed shut, "2026-W46". */
   readonly shutWeeks: readonly string[];
@@ -21,7 +21,7 @@ export interface TradingPattern {
 }
 
 /** The course of a business that goes as usual. */
-export const usualPattern = {
+export const defaultPattern = {
   shutWeeks: [],
   unusualWeeks: {},
   paymentDelay: 1,
@@ -30,7 +30,7 @@ export const usualPattern = {
 } as const satisfies Partial<TradingPattern>;
 
 /** Whether the business is closed at a time. */
-export function isShut(pattern: TradingPattern, instant: number): boolean {
+export function isClosed(pattern: TradingPattern, instant: number): boolean {
   return (
     instant < pattern.openedAt ||
     isNewYearBreak(instant) ||
@@ -39,24 +39,24 @@ export function isShut(pattern: TradingPattern, instant: number): boolean {
 }
 
 /** No debt is older, in days. */
-const longestDebt = 260;
+const maximumDebtDays = 260;
 
-/** Who pays at once forgets to now and then, and pays within this many days. */
-const forgotten = 8;
+/** A cash customer sometimes pays late, within this many days. */
+const lateCashDays = 8;
 
 /** The shortest and the longest time a customer takes to pay a document that is not paid at once, in days. */
 export function daysToPay(
   { terms }: Customer,
   { paymentDelay }: TradingPattern,
 ): { least: number; most: number } {
-  const days = (terms > 0 ? terms : forgotten) * paymentDelay;
-  return { least: Math.min(0.5 * days, longestDebt), most: Math.min(1.4 * days, longestDebt) };
+  const days = (terms > 0 ? terms : lateCashDays) * paymentDelay;
+  return { least: Math.min(0.5 * days, maximumDebtDays), most: Math.min(1.4 * days, maximumDebtDays) };
 }
 
 /** For how many weeks after its own a document of a customer can still be paid, or change by what comes back. */
 export function weeksOpen(customer: Customer, pattern: TradingPattern): number {
   if (customer.trade === "counter") return 0;
-  const shut = newYearBreak + pattern.shutWeeks.length * 7 * durations.day;
-  const latest = daysToPay(customer, pattern).most * durations.day + shut + 2 * durations.day;
+  const closedTime = newYearBreak + pattern.shutWeeks.length * 7 * durations.day;
+  const latest = daysToPay(customer, pattern).most * durations.day + closedTime + 2 * durations.day;
   return Math.ceil(latest / (7 * durations.day));
 }

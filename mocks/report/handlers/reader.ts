@@ -48,7 +48,7 @@ export const readerHandlers: Pick<Handlers<operations>, ReaderOperations> = {
   getReportToken({ query, world, now, locale, session }) {
     const current = currentSession(session);
     const user = current && world.table(userTable).get(current.userId);
-    // The user service says 101 where the others say 401.
+    // The user service returns 101 where the others return 401.
     if (!user) return refuse({ ...signedOut(locale), code: 101 });
     const isOwn = query.kdUid === user.userId;
     const licences = world.table(licenceTable).by("user", user.userId);

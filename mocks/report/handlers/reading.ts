@@ -36,11 +36,11 @@ export interface Reading extends Reader {
 }
 
 /** Wraps the part of a handler that needs a reader: answers 401 without a valid pair. */
-export function withReader<Reply>(request: CallContext, answer: (reader: Reader) => Reply) {
+export function withReader<Reply>(request: CallContext, respond: (reader: Reader) => Reply) {
   const { world, headers, now, locale } = request;
   const pair = tokenPair(world, headers, now);
   const merchant = pair && merchantOf(world, pair.userId);
-  return merchant ? answer({ userId: pair.userId, merchant }) : refuse(signedOut(locale));
+  return merchant ? respond({ userId: pair.userId, merchant }) : refuse(signedOut(locale));
 }
 
 /**
@@ -49,7 +49,7 @@ export function withReader<Reply>(request: CallContext, answer: (reader: Reader)
  */
 export function withReading<Reply>(
   request: CallContext & { readonly query: { readonly week?: string; readonly shop?: number } },
-  answer: (reading: Reading) => Reply,
+  respond: (reading: Reading) => Reply,
 ) {
   const { query, now, locale } = request;
   return withReader(request, (reader) => {
@@ -61,7 +61,7 @@ export function withReading<Reply>(
     if (query.shop !== undefined && !shop) return refuse(notFound(locale, refusals.noShop));
     const all = reader.merchant.documentsAround(week);
     const documents = shop ? all.filter(({ shopId }) => shopId === shop.shopId) : all;
-    return answer({ ...reader, period, shop: shop ?? null, documents });
+    return respond({ ...reader, period, shop: shop ?? null, documents });
   });
 }
 

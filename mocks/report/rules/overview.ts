@@ -4,7 +4,7 @@ import type { Period } from "./period";
 import { ratio } from "./ratios";
 import { type Sale, soldBetween, total } from "./sold";
 
-/** The figures of one week up to a moment. Money in fen. */
+/** The figures of one week up to an instant. Money in fen. */
 export interface WeekFigures {
   readonly sales: number;
   readonly grossProfit: number;
@@ -15,13 +15,13 @@ export interface WeekFigures {
 }
 
 export interface DayFigures {
-  /** First moment of the day. */
+  /** First instant of the day. */
   readonly at: number;
   readonly sales: number;
   readonly orders: number;
 }
 
-/** What was sold and received from the week's first moment on and before `until`. */
+/** What was sold and received from the week's first instant on and before `until`. */
 export function weekFigures(documents: readonly SalesDocument[], from: number, until: number): WeekFigures {
   const sold = soldBetween(documents, from, until);
   const sales = total(sold, "sales");
@@ -35,10 +35,10 @@ export function weekFigures(documents: readonly SalesDocument[], from: number, u
   };
 }
 
-/** The seven days of a week up to a moment, Monday first. They add up to its sales and orders. */
+/** The seven days of a week up to an instant, Monday first. They add up to its sales and orders. */
 export function dayFigures(documents: readonly SalesDocument[], from: number, until: number): DayFigures[] {
-  const days = Array.from({ length: 7 }, (_, place): DayFigures & { sold: Sale[] } => ({
-    at: from + place * durations.day,
+  const days = Array.from({ length: 7 }, (_, index): DayFigures & { sold: Sale[] } => ({
+    at: from + index * durations.day,
     sales: 0,
     orders: 0,
     sold: [],
@@ -64,11 +64,11 @@ export interface ReportDay {
 export function reportDays(documents: readonly SalesDocument[], period: Period): ReportDay[] {
   const days = dayFigures(documents, period.from, period.until);
   const before = dayFigures(documents, period.beforeFrom, period.from);
-  return days.flatMap(({ at, sales, orders }, place) => {
-    const matching = before[place];
+  return days.flatMap(({ at, sales, orders }, index) => {
+    const matching = before[index];
     if (!matching) return [];
     const hasStarted = at <= period.asOf;
-    const own = { weekday: place + 1, at, before: matching };
+    const own = { weekday: index + 1, at, before: matching };
     return { ...own, sales: hasStarted ? sales : null, orders: hasStarted ? orders : null };
   });
 }

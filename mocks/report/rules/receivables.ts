@@ -48,7 +48,7 @@ export interface Receivables {
 
 /** What customers owed when the period ended, by the age of each unpaid document on its last day. */
 export function receivablesOf(documents: readonly SalesDocument[], period: Period): Receivables {
-  // A week that is over ends with its Sunday, not with the Monday its last moment touches.
+  // A week that is over ends with its Sunday, not with the Monday its last instant touches.
   const lastDay = dayNumber(period.isOver ? period.until - 1 : period.asOf);
   const debts = new Map<
     number,
@@ -84,7 +84,7 @@ export function receivablesOf(documents: readonly SalesDocument[], period: Perio
   return { amount, over60: total(debtors, "over60"), ageing, debtors };
 }
 
-/** What of a document was still unpaid at a moment, in fen; 0 before it was written. */
+/** What of a document was still unpaid at an instant, in fen; 0 before it was written. */
 export function owedAt(document: SalesDocument, until: number): number {
   if (document.at >= until) return 0;
   let owed = total(linesAt(document, until), "sales");

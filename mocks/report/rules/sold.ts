@@ -1,6 +1,6 @@
 import type { SalesDocument, SalesLine } from "../documents/document";
 
-/** A document as it stood at a moment: without what had come back by then. */
+/** A document as it stood at an instant: without what had come back by then. */
 export interface Sale {
   readonly document: SalesDocument;
   readonly lines: readonly SalesLine[];

@@ -1,6 +1,6 @@
 import { byName, type ComparedRow, daysText, fetchRows, hasText } from "./row";
 
-/** The floor: rows of one height, made by hand for the part of the list in the window, without any library. */
+/** The baseline: rows of one height, rendered by hand for the part of the list in the window, without any library. */
 const rowHeight = 73;
 const spare = 8;
 
@@ -30,10 +30,10 @@ function render(): void {
   list.replaceChildren(...shown.slice(first, last).map((row, index) => createRow(row, first + index)));
 }
 
-function createRow(row: ComparedRow, place: number): HTMLLIElement {
+function createRow(row: ComparedRow, index: number): HTMLLIElement {
   const item = document.createElement("li");
-  item.ariaPosInSet = String(place + 1);
-  item.style.cssText = `position:absolute;inset:0 0 auto;height:${rowHeight}px;transform:translateY(${place * rowHeight}px)`;
+  item.ariaPosInSet = String(index + 1);
+  item.style.cssText = `position:absolute;inset:0 0 auto;height:${rowHeight}px;transform:translateY(${index * rowHeight}px)`;
   for (const text of [row.name || row.contactName, row.phone, daysText(row), row.labels.join(" ")]) {
     const cell = document.createElement("span");
     cell.textContent = text;

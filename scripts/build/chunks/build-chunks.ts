@@ -38,7 +38,7 @@ export async function buildChunks(
         output: {
           postBanner: ({ name }) => (plan.firstVisits.has(name) ? compileHint : ""),
           codeSplitting: {
-            // Every module has its chunk, and no two chunks import each other: nothing needs to be drawn along.
+            // Every module has its chunk, and no two chunks import each other: nothing else needs to be included.
             includeDependenciesRecursively: false,
             groups: [{ debugName: "chunks", name: (id, context) => chunkName(plan, id, context) }],
           },
@@ -52,8 +52,8 @@ export async function buildChunks(
 type NameFunction = Extract<Rolldown.CodeSplittingGroup["name"], (...parameters: never[]) => unknown>;
 
 /**
- * The chunk of a module. One without code of its own, such as a style sheet, goes where it is imported; the page, which
- * nothing imports, does nothing but import the entry.
+ * The chunk of a module. One without code of its own, such as a style sheet, goes where it is imported; the page,
+ * which nothing imports, does nothing but import the entry.
  */
 function chunkName(plan: ChunkPlan, id: string, context: Parameters<NameFunction>[1]): string | null {
   const planned = plan.chunkOf.get(id);

@@ -3,15 +3,17 @@ import type { ModuleGraph } from "./module-graph";
 import { groupModules, type ModuleGroup } from "./module-groups";
 import { type ChunkRoots, findVisits, type Visits } from "./visits";
 
-/** Scripts of a first visit: with the bundler's runtime, the page, its texts and the settings it is twenty requests. */
-const mostScripts = 16;
+/**
+ * Scripts of a first visit: with the bundler's runtime, the page, its texts and the settings it is twenty requests.
+ */
+const maximumScripts = 16;
 /** The entry, its three steps and one for what home shows: with two pictures it stays within twelve. */
-const mostScriptsOfHome = 5;
+const maximumScriptsOfHome = 5;
 /** How much more than it needs a first visit may fetch, so that it makes fewer requests. */
-const mostGrowth = 1.1;
+const maximumGrowth = 1.1;
 /** Bytes before compression up to which a first visit may grow so. */
 const heaviest = 610_000;
-/** Most visits begin there: nothing is fetched in vain. */
+/** Most visits begin there, so nothing unused is fetched. */
 const home = "/";
 
 /** Which chunk every module of the build goes into. */
@@ -49,14 +51,14 @@ export function planChunks(graph: ModuleGraph, roots: ChunkRoots): ChunkPlan {
 
 /** What each visit may fetch; what is opened later waits for nothing, however many scripts it is. */
 function limitsOf(groups: readonly ModuleGroup[], { screens, later }: Visits): readonly VisitLimit[] {
-  return [...screens, ...later].map((visit, place): VisitLimit => {
-    const bytes = groups.reduce((sum, { needed, size }) => sum + (needed[place] ? size : 0), 0);
-    const isHome = screens[place]?.paths.includes(home) === true;
-    const most = isHome ? mostScriptsOfHome : mostScripts;
+  return [...screens, ...later].map((visit, index): VisitLimit => {
+    const bytes = groups.reduce((sum, { needed, size }) => sum + (needed[index] ? size : 0), 0);
+    const isHome = screens[index]?.paths.includes(home) === true;
+    const most = isHome ? maximumScriptsOfHome : maximumScripts;
     return {
       weight: visit.weight,
-      mostGroups: place < screens.length ? most : Infinity,
-      mostBytes: isHome ? bytes : Math.min(bytes * mostGrowth, heaviest),
+      maximumGroups: index < screens.length ? most : Infinity,
+      maximumBytes: isHome ? bytes : Math.min(bytes * maximumGrowth, heaviest),
       isStrict: isHome,
     };
   });

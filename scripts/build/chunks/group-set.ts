@@ -10,12 +10,12 @@ export class GroupSet {
 
   /** Places of the groups that are left. */
   places(): number[] {
-    return this.#groups.flatMap((group, place) => (group === null ? [] : [place]));
+    return this.#groups.flatMap((group, index) => (group === null ? [] : [index]));
   }
 
-  at(place: number): ModuleGroup {
-    const group = this.#groups[place];
-    if (!group) throw new Error(`chunks: there is no group ${place}.`);
+  at(index: number): ModuleGroup {
+    const group = this.#groups[index];
+    if (!group) throw new Error(`chunks: there is no group ${index}.`);
     return group;
   }
 
@@ -38,7 +38,7 @@ export class GroupSet {
     const closures = new Map<number, Set<number>>();
     for (const start of this.places()) {
       const reached = new Set([start]);
-      for (const place of reached) for (const imported of this.at(place).imports) reached.add(imported);
+      for (const index of reached) for (const imported of this.at(index).imports) reached.add(imported);
       closures.set(start, reached);
     }
     return closures;
@@ -57,19 +57,19 @@ export class GroupSet {
       imports,
     };
     this.#groups[other] = null;
-    for (const place of this.places()) {
-      const group = this.at(place);
+    for (const index of this.places()) {
+      const group = this.at(index);
       if (!group.imports.has(other)) continue;
       const changed = new Set([...group.imports].map((imported) => (imported === other ? one : imported)));
-      changed.delete(place);
-      this.#groups[place] = { ...group, imports: changed };
+      changed.delete(index);
+      this.#groups[index] = { ...group, imports: changed };
     }
     this.#needAll(one);
   }
 
   /** Whoever fetches a group fetches what it imports. */
-  #needAll(place: number): void {
-    const { needed, imports } = this.at(place);
+  #needAll(index: number): void {
+    const { needed, imports } = this.at(index);
     for (const imported of imports) {
       const group = this.at(imported);
       if (needed.every((isNeeded, visit) => !isNeeded || group.needed[visit])) continue;

@@ -4,7 +4,8 @@ import type { GraphModule, ModuleGraph } from "./module-graph";
 
 /**
  * Builds with a chunk for every module and writes nothing: only so is it known what is left of a module after unused
- * code is gone, and what that imports. What a module says it imports is far more: a package's index names everything.
+ * code is gone, and what that imports. What a module declares as its imports is far more: a package's index names
+ * everything.
  */
 export async function measureModules(config: InlineConfig): Promise<ModuleGraph> {
   const names = new Map<string, string>();

@@ -5,8 +5,8 @@ import type { ModuleGroup } from "./module-groups";
 export interface VisitLimit {
   /** How much it matters beside the others. */
   readonly weight: number;
-  readonly mostGroups: number;
-  readonly mostBytes: number;
+  readonly maximumGroups: number;
+  readonly maximumBytes: number;
   /** Whether it may rather fetch too many groups than too many bytes. */
   readonly isStrict: boolean;
 }
@@ -37,25 +37,25 @@ function cheapestPair(
   limits: readonly VisitLimit[],
   isFixed: (group: ModuleGroup) => boolean,
 ): [number, number] | null {
-  const excess = limits.map(({ mostGroups }, visit) => Math.max(0, set.countOf(visit) - mostGroups));
+  const excess = limits.map(({ maximumGroups }, visit) => Math.max(0, set.countOf(visit) - maximumGroups));
   const isOver = excess.some((count) => count > 0);
-  const worth = isOver ? excess : limits.map(({ weight }) => weight);
-  const spare = limits.map(({ mostBytes }, visit) => mostBytes - set.bytesOf(visit));
+  const savings = isOver ? excess : limits.map(({ weight }) => weight);
+  const remainingBytes = limits.map(({ maximumBytes }, visit) => maximumBytes - set.bytesOf(visit));
   const closures = set.closures();
   const sides = set
     .places()
-    .filter((place) => !isFixed(set.at(place)))
-    .map((place) => sideOf(set, place, closures.get(place) ?? new Set(), limits.length));
+    .filter((index) => !isFixed(set.at(index)))
+    .map((index) => sideOf(set, index, closures.get(index) ?? new Set(), limits.length));
   // A third group stands between the two: it and the merged one would import each other.
-  const isApart = (one: Side, other: Side) =>
+  const areSeparate = (one: Side, other: Side) =>
     [...set.at(one.place).imports].some(
-      (place) => place !== other.place && closures.get(place)?.has(other.place),
+      (index) => index !== other.place && closures.get(index)?.has(other.place),
     );
   let [best, pair]: [number, [number, number] | null] = [isOver ? Infinity : requestWorth, null];
   for (const [index, one] of sides.entries())
     for (const other of sides.slice(index + 1)) {
-      const price = priceOf(one, other, limits, worth, spare, best);
-      if (price >= best || isApart(one, other) || isApart(other, one)) continue;
+      const price = priceOf(one, other, limits, savings, remainingBytes, best);
+      if (price >= best || areSeparate(one, other) || areSeparate(other, one)) continue;
       [best, pair] = [price, [one.place, other.place]];
     }
   return pair;
@@ -69,14 +69,14 @@ interface Side {
   readonly extra: Float64Array;
 }
 
-function sideOf(set: GroupSet, place: number, closure: Iterable<number>, visits: number): Side {
+function sideOf(set: GroupSet, index: number, closure: Iterable<number>, visits: number): Side {
   const extra = new Float64Array(visits);
   for (const reached of closure) {
     const { needed, size } = set.at(reached);
     for (let visit = 0; visit < visits; visit++)
       if (!needed[visit]) extra[visit] = (extra[visit] ?? 0) + size;
   }
-  return { place, needed: set.at(place).needed, extra };
+  return { place: index, needed: set.at(index).needed, extra };
 }
 
 /**
@@ -87,20 +87,20 @@ function priceOf(
   one: Side,
   other: Side,
   limits: readonly VisitLimit[],
-  worth: readonly number[],
-  spare: readonly number[],
+  savings: readonly number[],
+  remainingBytes: readonly number[],
   best: number,
 ): number {
   let saved = 0;
-  for (let visit = 0; visit < worth.length; visit++)
-    if (one.needed[visit] && other.needed[visit]) saved += worth[visit] ?? 0;
+  for (let visit = 0; visit < savings.length; visit++)
+    if (one.needed[visit] && other.needed[visit]) saved += savings[visit] ?? 0;
   if (saved === 0) return Infinity;
   // Of two mergers that cost nothing the one that saves more is better.
   let cost = 1e-6;
-  for (let visit = 0; visit < worth.length; visit++) {
+  for (let visit = 0; visit < savings.length; visit++) {
     if (one.needed[visit] === other.needed[visit]) continue;
     const extra = (one.needed[visit] ? other : one).extra[visit] ?? 0;
-    const left = (spare[visit] ?? 0) - extra;
+    const left = (remainingBytes[visit] ?? 0) - extra;
     if (left < 0 && limits[visit]?.isStrict) return Infinity;
     cost += ((limits[visit]?.weight ?? 0) * extra) / Math.max(1, left);
     if (cost >= best * saved) return Infinity;

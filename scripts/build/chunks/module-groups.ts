@@ -31,14 +31,14 @@ export function groupModules(graph: ModuleGraph, visits: Visits): readonly Modul
   }
   const uses = [...byUse.keys()];
   const lists = [...byUse.values()];
-  const placeOf = new Map(lists.flatMap((modules, place) => modules.map((id) => [id, place] as const)));
-  return lists.map((modules, place) => {
+  const placeOf = new Map(lists.flatMap((modules, index) => modules.map((id) => [id, index] as const)));
+  return lists.map((modules, index) => {
     const imports = new Set(
       modules.flatMap((id) => graph.get(id)?.imports ?? []).flatMap((id) => placeOf.get(id) ?? []),
     );
-    imports.delete(place);
+    imports.delete(index);
     const [first = ""] = modules;
-    const isAlwaysNeeded = uses[place]?.startsWith("step") === true;
+    const isAlwaysNeeded = uses[index]?.startsWith("step") === true;
     return {
       modules,
       size: modules.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0),

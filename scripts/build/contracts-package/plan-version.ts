@@ -86,7 +86,7 @@ function versionOf(tag: string): Version {
 }
 
 /** Versions of a changelog; reading many more takes long, and git has them all. */
-const mostVersions = 20;
+const maximumVersions = 20;
 
 function historyUpTo(root: string, newest: string | null): VersionChanges[] {
   if (newest === null) return [];
@@ -95,8 +95,8 @@ function historyUpTo(root: string, newest: string | null): VersionChanges[] {
     .map((tag) => ({ tag, version: versionOf(tag) }))
     .filter(({ version }) => compareVersionNumbers(version, last) <= 0)
     .sort((one, other) => compareVersionNumbers(other.version, one.version));
-  return tags.slice(0, mostVersions).map(({ tag, version }, place) => {
-    const since = tags[place + 1]?.tag ?? null;
+  return tags.slice(0, maximumVersions).map(({ tag, version }, index) => {
+    const since = tags[index + 1]?.tag ?? null;
     const changes = since === null ? [] : changesBetween(root, since, tag);
     return { version: version.join("."), since, changes };
   });

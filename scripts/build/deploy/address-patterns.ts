@@ -2,7 +2,7 @@ import type { RouteDescription } from "../../../src/app/server-routes";
 import { localePath, locales } from "../../../src/platform/locale";
 import type { ParamRule } from "../../../src/shared/routing/address-params";
 
-/** The part of a route that says which addresses are its own. */
+/** The part of a route that defines its addresses. */
 export type AddressedRoute = Pick<RouteDescription, "path" | "params">;
 
 /** Prefixes an address may have: none, and one for each language. */

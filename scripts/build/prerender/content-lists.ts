@@ -5,7 +5,11 @@ import { contentHost } from "./content-source";
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The `data` of what a source answers. Throws where it refuses. */
-export async function askContent(source: ContentSource, path: string, init?: RequestInit): Promise<unknown> {
+export async function fetchContent(
+  source: ContentSource,
+  path: string,
+  init?: RequestInit,
+): Promise<unknown> {
   const response = await source.fetch(new Request(contentHost + path, init));
   const body: unknown = await response.json();
   if (!isRow(body) || body["success"] !== true)
@@ -16,10 +20,10 @@ export async function askContent(source: ContentSource, path: string, init?: Req
 }
 
 /** All rows of a list over its pages; `more` are further parameters, each with its "&". */
-export async function everyRow(source: ContentSource, path: string, more = ""): Promise<Row[]> {
+export async function fetchAllRows(source: ContentSource, path: string, more = ""): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
-    const data = await askContent(source, `${path}?page=${page}&page_size=100${more}`);
+    const data = await fetchContent(source, `${path}?page=${page}&page_size=100${more}`);
     const found = rowsOf(data);
     rows.push(...found);
     const total = isRow(data) ? Number(data["total"]) : 0;

@@ -7,15 +7,15 @@ export interface ContentSource {
 }
 
 /** Requests each address of a source only once: hundreds of pages show the same lists. */
-export function rememberingSource(source: ContentSource): ContentSource {
-  const answers = new Map<string, Promise<Response>>();
+export function cachedSource(source: ContentSource): ContentSource {
+  const responses = new Map<string, Promise<Response>>();
   return {
     async fetch(request) {
       if (request.method !== "GET") return source.fetch(request);
       const key = `${request.headers.get("accept-language") ?? ""} ${request.url}`;
-      const answer = answers.get(key) ?? source.fetch(request);
-      answers.set(key, answer);
-      return (await answer).clone();
+      const response = responses.get(key) ?? source.fetch(request);
+      responses.set(key, response);
+      return (await response).clone();
     },
   };
 }

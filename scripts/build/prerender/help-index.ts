@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../../src/platform/locale";
 import { type HelpIndex, helpIndexAddress, type IndexedArticle } from "../../../src/rules/help-index";
 import { searchedText } from "../../../src/rules/help-search";
 import { htmlText } from "../../../src/rules/html-text";
-import { askContent, everyRow, type Row, rowsOf } from "./content-lists";
+import { fetchAllRows, fetchContent, type Row, rowsOf } from "./content-lists";
 import type { ContentSource } from "./content-source";
 import type { SiteFile } from "./site-files";
 
@@ -43,19 +43,21 @@ export async function helpIndexes(source: ContentSource): Promise<(readonly [Loc
 }
 
 /** Ids a call for whole articles may name, by the contract. */
-const mostIds = 50;
+const maximumIds = 50;
 
 /** The list of the help in a language, newest first, and the texts of the articles that exist in it. */
 async function helpIn(source: ContentSource, locale: Locale) {
-  const rows = await everyRow(source, "/api/help", `&lang=${locale}`);
+  const rows = await fetchAllRows(source, "/api/help", `&lang=${locale}`);
   const own = rows.filter(({ lang }) => lang === locale);
-  const starts = Array.from({ length: Math.ceil(own.length / mostIds) }, (_, place) => place * mostIds);
+  const starts = Array.from({ length: Math.ceil(own.length / maximumIds) }, (_, index) => index * maximumIds);
   const contents = await Promise.all(
     starts.map(async (start) => {
-      const ids = own.slice(start, start + mostIds).map(({ id }) => id);
+      const ids = own.slice(start, start + maximumIds).map(({ id }) => id);
       const body = JSON.stringify({ ids, lang: locale });
       const headers = { "content-type": "application/json" };
-      return rowsOf(await askContent(source, "/api/help/getContentByIds", { method: "POST", headers, body }));
+      return rowsOf(
+        await fetchContent(source, "/api/help/getContentByIds", { method: "POST", headers, body }),
+      );
     }),
   );
   const bodies = new Map(contents.flat().map(({ id, content }) => [id, htmlText(String(content ?? ""))]));

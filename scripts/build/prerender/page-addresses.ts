@@ -1,5 +1,5 @@
 import type { RouteDescription } from "../../../src/app/server-routes";
-import { askContent, everyRow, rowsOf } from "./content-lists";
+import { fetchAllRows, fetchContent, rowsOf } from "./content-lists";
 import type { ContentSource } from "./content-source";
 
 /** Legal texts, by alias. */
@@ -14,11 +14,11 @@ export async function pageAddresses(
   routes: readonly RouteDescription[],
 ): Promise<string[]> {
   const [news, cases, documents, videos, products] = await Promise.all([
-    everyRow(source, "/api/news"),
-    everyRow(source, "/api/case"),
-    everyRow(source, "/api/help", "&is_video=0"),
-    everyRow(source, "/api/help", "&is_video=1"),
-    askContent(source, "/api/product"),
+    fetchAllRows(source, "/api/news"),
+    fetchAllRows(source, "/api/case"),
+    fetchAllRows(source, "/api/help", "&is_video=0"),
+    fetchAllRows(source, "/api/help", "&is_video=1"),
+    fetchContent(source, "/api/product"),
   ]);
   const aliases = rowsOf(products).flatMap(({ alias }) => (typeof alias === "string" ? [alias] : []));
   const helpPages = await Promise.all(aliases.map((alias) => productPages(source, alias)));
@@ -34,7 +34,7 @@ export async function pageAddresses(
 }
 
 async function productPages(source: ContentSource, alias: string): Promise<string[]> {
-  const categories = await askContent(source, `/api/category?alias=${encodeURIComponent(alias)}`);
+  const categories = await fetchContent(source, `/api/category?alias=${encodeURIComponent(alias)}`);
   const roots = rowsOf(categories).map(({ id }) => `/help/${alias}/${String(id)}`);
   return [`/help/${alias}`, `/help/${alias}/doc`, `/help/${alias}/video`, ...roots];
 }

@@ -5,7 +5,7 @@ import { localePath, locales, prefixOfLocale, splitLocalePath } from "../../../s
 import type { Settings } from "../../../src/platform/settings-shape";
 import { shellFile } from "../../../src/platform/shell";
 import { openServerEntry } from "../../site/server-entry";
-import { contentAt, contentHost, rememberingSource, sampleContent } from "./content-source";
+import { cachedSource, contentAt, contentHost, sampleContent } from "./content-source";
 import { type PageFrame, pageOf, shellOf } from "./page-template";
 
 /** Start message of a worker. */
@@ -31,7 +31,7 @@ export interface ShellTask {
   readonly sample: { readonly pathname: string; readonly search: string };
 }
 
-/** What a worker says of one page. */
+/** The report of a worker about one page. */
 export interface PageReport {
   readonly address: string;
   readonly file: string | null;
@@ -45,21 +45,21 @@ const unprefixedLocale = "zh-CN";
 // React's checks for developers would make every page several times slower.
 process.env["NODE_ENV"] = "production";
 const task: PageTask = workerData;
-const source = rememberingSource(task.content === null ? sampleContent() : contentAt(task.content));
+const source = cachedSource(task.content === null ? sampleContent() : contentAt(task.content));
 globalThis.fetch = (input, init) => source.fetch(new Request(input, init));
 const { JSDOM } = await import("jsdom");
 const entry = await openServerEntry(task.serverEntry);
 const host = { site: contentHost, manage: contentHost, log: contentHost, web: contentHost };
-const everywhere = { www: host, mwww: host, dev: host };
-entry.setSettings({ ...task.settings, hosts: { china: everywhere, global: everywhere } });
+const hosts = { www: host, mwww: host, dev: host };
+entry.setSettings({ ...task.settings, hosts: { china: hosts, global: hosts } });
 entry.setHtmlWindow(new JSDOM("").window);
 // A message sent before it was ready is delivered now; without listeners the worker ends.
 parentPort?.once("message", async ({ frame, addresses, shells }: PageShare) => {
-  for (const shell of shells) await makeShells(shell, frame);
-  for (const address of addresses) parentPort?.postMessage(await make(address, frame));
+  for (const shell of shells) await renderShells(shell, frame);
+  for (const address of addresses) parentPort?.postMessage(await renderPages(address, frame));
 });
 
-async function make(address: string, frame: PageFrame): Promise<PageReport> {
+async function renderPages(address: string, frame: PageFrame): Promise<PageReport> {
   try {
     const { hasFailed, ...content } = await entry.renderPage(address);
     if (hasFailed)
@@ -84,7 +84,7 @@ async function make(address: string, frame: PageFrame): Promise<PageReport> {
 }
 
 /** The shells of a route; where its screen cannot be rendered without a browser, they show the page around it. */
-async function makeShells({ path, sample }: ShellTask, frame: PageFrame): Promise<void> {
+async function renderShells({ path, sample }: ShellTask, frame: PageFrame): Promise<void> {
   for (const locale of locales) {
     const shell = await entry.renderShell(localePath(sample.pathname, locale), sample.search, locale);
     write(join(task.dist, shellFile(path, locale)), shellOf(frame, { ...shell, route: path, locale }));

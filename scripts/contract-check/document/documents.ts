@@ -2,14 +2,14 @@ import { dirname, resolve } from "node:path";
 import { escapePointer } from "../../lib/json-pointer";
 import { isObject, pointerSteps, string, valueAt } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
+import { viewForDirection } from "./body-direction";
 import { childOf, describePlace, type Place } from "./place";
-import { viewForSide } from "./sides";
-import { readSource, type Side, type Source } from "./source";
+import { type BodyDirection, readSource, type Source } from "./source";
 
 /** All files of a run. Each is read once, however many contracts refer to it. */
 export class Documents {
   private readonly sources = new Map<string, Source>();
-  private readonly sides = { request: new Map<Source, Source>(), answer: new Map<Source, Source>() };
+  private readonly views = { request: new Map<Source, Source>(), response: new Map<Source, Source>() };
 
   open(path: string, purpose = "The contract"): Place {
     const source = this.sources.get(path) ?? readSource(path, purpose);
@@ -18,19 +18,20 @@ export class Documents {
   }
 
   all(): Source[] {
-    const { request, answer } = this.sides;
-    return [...new Set([...this.sources.values(), ...request.values(), ...answer.values()])];
+    const { request, response } = this.views;
+    return [...new Set([...this.sources.values(), ...request.values(), ...response.values()])];
   }
 
   /**
    * A schema as it applies to bodies of one direction: members that only the other direction may carry are not
    * required.
    */
-  seen(place: Place, side: Side): Place {
+  inDirection(place: Place, direction: BodyDirection): Place {
     const { source, pointer } = place;
-    const known = this.sides[side];
+    const known = this.views[direction];
     if (!known.has(source)) {
-      for (const [one, copy] of viewForSide(this, source, side)) if (!known.has(one)) known.set(one, copy);
+      for (const [one, copy] of viewForDirection(this, source, direction))
+        if (!known.has(one)) known.set(one, copy);
       if (!known.has(source)) known.set(source, source);
     }
     const other = known.get(source) ?? source;
@@ -57,8 +58,9 @@ export class Documents {
 
   follow(from: Place, reference: string): Place {
     const [stated = "", fragment = ""] = reference.split("#");
-    const { side } = from.source;
-    const file = side && stated.endsWith(`?${side}`) ? stated.slice(0, -side.length - 1) : stated;
+    const { direction } = from.source;
+    const file =
+      direction && stated.endsWith(`?${direction}`) ? stated.slice(0, -direction.length - 1) : stated;
     if (/^[a-z]+:\/\//.test(file))
       throw new CheckProblem(`${describePlace(from)}: the reference ${reference} is not a local file.`);
     const root = this.rootOf(from, file);
@@ -76,6 +78,6 @@ export class Documents {
     if (file === "") return { value: source.value, source, pointer: "" };
     const path = resolve(dirname(source.path), decodeURIComponent(file));
     const root = this.open(path, `${describePlace(from)}: the file`);
-    return source.side ? this.seen(root, source.side) : root;
+    return source.direction ? this.inDirection(root, source.direction) : root;
   }
 }

@@ -4,14 +4,14 @@ import { nearestLine, pointerLines } from "../../lib/pointer-lines";
 import { CheckProblem } from "../lib/problem";
 
 /** Direction of a body. */
-export type Side = "request" | "answer";
+export type BodyDirection = "request" | "response";
 
 /** One parsed YAML or JSON file. */
 export interface Source {
   path: string;
   value: unknown;
   /** Set in the view of a file for bodies of one direction. */
-  side?: Side;
+  direction?: BodyDirection;
   /** Line, from 1, of a JSON pointer; of its nearest existing parent where the pointer leads nowhere. */
   lineOf(pointer: string): number;
 }

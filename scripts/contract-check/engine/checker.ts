@@ -21,8 +21,8 @@ export interface CheckOptions {
   isReadOnly: boolean;
   timeoutMs: number;
   /** How long a job is followed that the contract states to take seconds, in ms; five seconds when absent. */
-  jobPatienceMs?: number;
-  /** Ids of things that no request may change. */
+  jobTimeoutMs?: number;
+  /** Ids of resources that no request may change. */
   keep?: ReadonlySet<string>;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;

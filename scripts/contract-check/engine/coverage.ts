@@ -24,9 +24,9 @@ export interface Sides {
 
 export type Side = keyof Sides;
 
-export const outOfTime = "not reached in the time given with --max-time";
+export const timeLimitReached = "not reached in the time given with --max-time";
 
-export const notReachedYet = "no answer told of it before the run ended";
+export const notReachedYet = "no response showed it before the run ended";
 
 /** What was reached of every operation, and why the rest was not. */
 export class Coverage {
@@ -73,7 +73,7 @@ export class Coverage {
   }
 
   /** Gives one reason to every unreached side below a place. */
-  excuse(operation: Operation, place: string, reason: string): void {
+  setReason(operation: Operation, place: string, reason: string): void {
     for (const [name, sides] of this.of(operation).constraints)
       if (name.startsWith(`${place} `) || name.startsWith(`${place}/`))
         for (const side of ["accepted", "refused"] as const) if (sides[side]) sides[side] = reason;

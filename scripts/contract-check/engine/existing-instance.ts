@@ -9,14 +9,14 @@ import { idParameterName } from "./register-instance";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-/** Whether an item is one that the user wants to be left alone. */
+/** Whether an item is one that no request may change. */
 function holdsProtected({ checker }: Trial, item: unknown): boolean {
   return isObject(item)
     ? Object.values(item).some((value) => isProtected(checker, value))
     : isProtected(checker, item);
 }
 
-/** The first item of a resource's list, whoever created it. */
+/** The first item of a resource's list, whichever user created it. */
 export async function pickExisting(
   trial: Trial,
   resource: Resource,

@@ -96,13 +96,13 @@ function sourceOf(checker: Checker, operation: Operation, parameter: Parameter) 
   const { name, schema } = parameter;
   const { documents } = operation.contract;
   const key = pathSlots(operation.path).get(name);
-  // What one operation tells of the parameter holds for all at the same place of the path.
-  const alike = checker.operations.flatMap((one) =>
+  // What one operation documents about the parameter holds for all at the same position of the path.
+  const sameNamed = checker.operations.flatMap((one) =>
     key !== undefined && pathSlots(one.path).get(name) === key
       ? one.parameters.filter((other) => other.in === "path" && other.name === name)
       : [],
   );
-  const places = alike.length > 0 ? alike.map(({ place }) => place) : [parameter.place];
+  const places = sameNamed.length > 0 ? sameNamed.map(({ place }) => place) : [parameter.place];
   return findMemberSource(checker.resources, {
     operation,
     name,
@@ -123,7 +123,7 @@ const generalNames =
 
 /** A member that a refusal names: "There is no address with this `senderAlias`". */
 function memberReference(checker: Checker, operation: Operation, name: string, schema: Place) {
-  // A name, a mail address or a title is no reference, whatever a refusal tells of it.
+  // A name, a mail address or a title is no reference, whatever a refusal states about it.
   const isLogin = checker.users.some(({ login }) => login?.operationId === operation.id);
   if (isLogin || generalNames.test(name) || missingReferenceCode(operation, name) === undefined)
     return undefined;

@@ -31,8 +31,8 @@ export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial
   const { bases, generatedKeys } = trial.checker;
   const name = keyOf(described);
   const value = call.parameters.get(name);
-  const isUsual = value === bases.get(call.operation)?.parameters.get(name) || generatedKeys.has(value);
-  if (value === undefined || !isUsual) return call;
+  const isDefaultKey = value === bases.get(call.operation)?.parameters.get(name) || generatedKeys.has(value);
+  if (value === undefined || !isDefaultKey) return call;
   const key = newIdempotencyKey(trial, call.operation);
   generatedKeys.add(key);
   return { ...call, parameters: new Map([...call.parameters, [name, key]]) };

@@ -7,12 +7,12 @@ import type { Checker } from "./checker";
 export async function linkedValue(
   checker: Checker,
   operation: Operation,
-  wanted: string,
+  name: string,
   attempt: (source: Operation) => Promise<Exchange | undefined>,
 ): Promise<unknown> {
   for (const contract of checker.contracts)
     for (const link of contract.links) {
-      const expression = link.parameters[wanted];
+      const expression = link.parameters[name];
       const source = checker.operations.find(({ id }) => id === link.from);
       if (
         link.to !== operation.id ||

@@ -13,10 +13,10 @@ export function deepSlots(trial: Trial, operation: Operation, body: unknown): Sl
   const { resources } = trial.checker;
   const own = resources.roles.get(operation)?.resource;
   const slots: Slot[] = [];
-  const walk = (value: unknown, pointer: string, depth: number): void => {
+  const visit = (value: unknown, pointer: string, depth: number): void => {
     if (depth > 4) return;
     if (Array.isArray(value))
-      for (const [index, item] of value.entries()) walk(item, `${pointer}/${index}`, depth + 1);
+      for (const [index, item] of value.entries()) visit(item, `${pointer}/${index}`, depth + 1);
     else if (isObject(value))
       for (const [name, member] of Object.entries(value)) {
         const place = `${pointer}/${escapePointer(name)}`;
@@ -24,10 +24,10 @@ export function deepSlots(trial: Trial, operation: Operation, body: unknown): Sl
         const resource = noun === undefined ? undefined : resources.byNoun(noun);
         if (resource && resource !== own)
           slots.push({ name, pointer: place, resource, isRequired: false, isList: false });
-        else walk(member, place, depth + 1);
+        else visit(member, place, depth + 1);
       }
   };
-  walk(body, "", 0);
+  visit(body, "", 0);
   return slots;
 }
 

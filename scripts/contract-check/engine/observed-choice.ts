@@ -9,7 +9,8 @@ import { isProtected } from "./protected-values";
 
 /**
  * The observed values that the path parameters of an operation take, in their order: a feature of the project that was
- * chosen before it. Empty while the operation gets by without. What a call replaces or deletes has to be the run's own.
+ * chosen before it. Empty while the operation gets by without. What a call replaces or deletes has to be the run's
+ * own.
  */
 export function observedParameters(
   checker: Checker,
@@ -44,7 +45,7 @@ export function observedParameters(
 
 const positionOf = ({ path }: Operation, { name }: Parameter): number => path.indexOf(`{${name}}`);
 
-/** A body with the names of things that exist, `{"environment": "production"}`, and of those in the path. */
+/** A body with the names of existing resources, `{"environment": "production"}`, and of those in the path. */
 export function withObservedMembers(
   checker: Checker,
   operation: Operation,
@@ -69,7 +70,7 @@ export function withObservedMembers(
       continue;
     }
     if (/^(name|title|description|type|value|id|key|label)$/.test(noun)) continue;
-    if (shape.values || shape.hasConstant || body[name] === undefined || !checker.observed.knows(noun))
+    if (shape.values || shape.hasConstant || body[name] === undefined || !checker.observed.has(noun))
       continue;
     const values = checker.observed
       .candidates(name, noun, chosen)

@@ -36,10 +36,15 @@ export class ObservedValues {
     for (const [key, value] of call.parameters)
       if (key.startsWith("path.") && isScalar(value)) context.set(nounOfName(key.slice(5)), value);
     const isOwn = operation.method === "post" && operation.body !== undefined;
-    const walk = (value: unknown, noun: string, around: ReadonlyMap<string, Scalar>, depth: number): void => {
+    const visit = (
+      value: unknown,
+      noun: string,
+      around: ReadonlyMap<string, Scalar>,
+      depth: number,
+    ): void => {
       if (depth > deepest) return;
       if (Array.isArray(value)) {
-        for (const item of value.slice(0, itemsRead)) walk(item, singular(noun), around, depth + 1);
+        for (const item of value.slice(0, itemsRead)) visit(item, singular(noun), around, depth + 1);
       } else if (isObject(value)) {
         const inner = new Map(around);
         for (const name of ["id", "name"]) {
@@ -48,11 +53,11 @@ export class ObservedValues {
         }
         for (const [name, member] of Object.entries(value)) {
           if (isScalar(member)) this.add(noun, name, { value: member, context: inner, isOwn });
-          walk(member, wordsOf(name).join(""), inner, depth + 1);
+          visit(member, wordsOf(name).join(""), inner, depth + 1);
         }
       } else if (isScalar(value)) this.add(noun, "", { value, context: around, isOwn });
     };
-    walk(payload, nounOfPath(operation.path), context, 0);
+    visit(payload, nounOfPath(operation.path), context, 0);
     // An answer without a body, or one that does not repeat what was sent.
     if (isOwn && isObject(call.body))
       for (const name of ["id", "name", "key", "slug", "code"]) {
@@ -62,7 +67,7 @@ export class ObservedValues {
   }
 
   /** Forgets a value that nothing has any more, such as the id of what was deleted. */
-  forget(value: unknown): void {
+  remove(value: unknown): void {
     for (const known of this.values.values()) {
       const at = known.findIndex((one) => String(one.value) === String(value));
       if (at >= 0) known.splice(at, 1);
@@ -70,7 +75,7 @@ export class ObservedValues {
   }
 
   /** Whether anything of this noun was seen. */
-  knows(noun: string): boolean {
+  has(noun: string): boolean {
     return ["id", "name", "key", ""].some((member) => this.values.has(keyOf(noun, member)));
   }
 
@@ -80,13 +85,13 @@ export class ObservedValues {
    */
   candidates(name: string, at: string, chosen: ReadonlyMap<string, Scalar>): ObservedValue[] {
     const { noun, member } = nounAndMember(name);
-    const usual = ["id", "name", "key", "slug", "code", "value", "uuid", "token", ""];
+    const genericNames = ["id", "name", "key", "slug", "code", "value", "uuid", "token", ""];
     const places: [noun: string, member: string][] = [
       [at, name],
       [noun, member],
       [nounOfName(name), member],
       [at, member],
-      ...usual.flatMap((one): [string, string][] => [
+      ...genericNames.flatMap((one): [string, string][] => [
         [noun, one],
         [at, one],
       ]),

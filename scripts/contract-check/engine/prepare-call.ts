@@ -14,7 +14,7 @@ import { observedParameters, withObservedMembers } from "./observed-choice";
 import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
-import { type Trial, TrialOver } from "./trial";
+import { type Trial, TrialEnded } from "./trial";
 import { withUniqueTexts, withVersion } from "./unique-texts";
 
 export interface PrepareOptions {
@@ -108,7 +108,7 @@ async function inNeededState(
   });
 }
 
-/** Path parameters whose values an instance tells: its own id, and those of its parents. */
+/** Path parameters whose values follow from an instance: its own id, and those of its parents. */
 function givenIds(
   trial: Trial,
   operation: Operation,
@@ -168,7 +168,7 @@ async function attempt(trial: Trial, operation: Operation, options: PrepareOptio
     });
     return await trial.send(call, { userIndex: options.userIndex ?? 0 });
   } catch (error) {
-    if (error instanceof TrialOver) return undefined;
+    if (error instanceof TrialEnded) return undefined;
     throw error;
   }
 }

@@ -65,7 +65,7 @@ export function recordStep(instance: ResourceInstance, exchange: Exchange): void
 }
 
 /** A success of an operation that changes the state uses up the instance that was ready for it. */
-export function forgetPrepared(trial: Trial, { ok, operation, call }: Exchange, userIndex: number): void {
+export function removePrepared(trial: Trial, { ok, operation, call }: Exchange, userIndex: number): void {
   if (!ok || isRead(operation) || call.method !== undefined) return;
   cacheOf(trial).delete(cacheKey(operation, userIndex));
 }

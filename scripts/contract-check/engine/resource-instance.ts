@@ -55,16 +55,16 @@ export function idFor(
 }
 
 /** The instance's id, by common names of id members, else from `Location`. */
-export function instanceId(instance: ResourceInstance, wanted: string): unknown {
+export function instanceId(instance: ResourceInstance, parameterName: string): unknown {
   const { payload, resource } = instance;
   const creator = instance.steps.at(-1);
   // "OK" as plain text is no id.
   const isPlainText = creator?.isJson === false && typeof payload === "string";
   if (!isPlainText && isIdValue(payload)) return payload;
   const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
-  const asked = nounAndMember(wanted);
+  const asked = nounAndMember(parameterName);
   const names = [
-    wanted,
+    parameterName,
     // `featureName` is the name of a feature.
     ...(singular(asked.noun) === noun || asked.noun === resource.noun ? [asked.member] : []),
     `${resource.noun}Id`,
@@ -85,7 +85,9 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
   ];
   const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
   const fromSent = (): unknown =>
-    isObject(instance.sentBody) ? (instance.sentBody[wanted] ?? instance.sentBody[asked.member]) : undefined;
+    isObject(instance.sentBody)
+      ? (instance.sentBody[parameterName] ?? instance.sentBody[asked.member])
+      : undefined;
   // An id further down is preferred to a code at the top, which may be the envelope's.
   for (const name of names)
     for (const place of places) {

@@ -1,23 +1,23 @@
-import { judgeResponse } from "../judge/answer";
 import type { Draft, Rule } from "../judge/finding";
+import { judgeResponse } from "../judge/response";
 import { hasLargeInteger } from "../lib/exact-json";
 import { createRandom, type Random } from "../lib/random";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 import { buildRequest, type Call, rootOf } from "../send/request";
-import { recordBranches } from "./answer-branches";
 import type { Checker } from "./checker";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
-import { forgetPrepared } from "./reached-states";
+import { removePrepared } from "./reached-states";
 import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
 import type { ResourceInstance } from "./resource-instance";
+import { recordBranches } from "./response-branches";
 import { pickCredentials } from "./session";
 
-import { type CallOptions, type Trial, TrialOver, type Violation } from "./trial";
+import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
 
 /** Sends the calls of one attempt and collects what they show. */
 export class TrialRun implements Trial {
@@ -34,21 +34,21 @@ export class TrialRun implements Trial {
     this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
   }
 
-  async send(wanted: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
+  async send(requested: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
-    const call = withIdempotencyKey(this, wanted);
-    if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialOver();
-    const spared = protectedValue(checker, call);
-    if (spared !== undefined) {
-      checker.coverage.skip(call.operation, `it would change ${spared}, which is to be kept`);
-      throw new TrialOver();
+    const call = withIdempotencyKey(this, requested);
+    if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialEnded();
+    const protectedMember = protectedValue(checker, call);
+    if (protectedMember !== undefined) {
+      checker.coverage.skip(call.operation, `it would change ${protectedMember}, which is to be kept`);
+      throw new TrialEnded();
     }
     const userIndex = options.userIndex ?? 0;
-    let exchange = await this.ask(call, options);
+    let exchange = await this.sendCall(call, options);
     const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
     if (session) {
       const credentials = pickCredentials(call.operation, session);
-      const again = credentials && (await this.ask(call, { ...options, credentials }));
+      const again = credentials && (await this.sendCall(call, { ...options, credentials }));
       if (again && (again.ok || again.code !== exchange.code)) {
         checker.observe(exchange);
         adoptSession(checker, session, userIndex);
@@ -61,8 +61,8 @@ export class TrialRun implements Trial {
     checker.observed.record(exchange);
     recordBranches(checker, exchange);
     checker.hasLargeIntegers ||= exchange.ok && exchange.isJson && hasLargeInteger(exchange.text);
-    forgetDeleted(checker, exchange);
-    forgetPrepared(this, exchange, userIndex);
+    removeDeletedValues(checker, exchange);
+    removePrepared(this, exchange, userIndex);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
     else checker.unresponsive.delete(call.operation);
@@ -76,18 +76,18 @@ export class TrialRun implements Trial {
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }
-    if (exchange.failure) throw new TrialOver();
+    if (exchange.failure) throw new TrialEnded();
     const isLogin = checker.users.some(({ login }) => login?.operationId === call.operation.id);
     if (isRateLimited(exchange.response) && !isLogin) {
       checker.coverage.skip(call.operation, "the server put the run off (429), give --rate");
-      throw new TrialOver();
+      throw new TrialEnded();
     }
     await this.judgeTime(exchange);
     return exchange;
   }
 
   /** Sends one request with the user's credentials. */
-  private async ask(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
+  private async sendCall(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
     const { checker } = this;
     const userIndex = options.userIndex ?? 0;
     const credentials =
@@ -95,8 +95,8 @@ export class TrialRun implements Trial {
     const whole: Call = { ...call, credentials };
     const { baseUrl, headers } = checker.options;
     const request = buildRequest(whole, rootOf(baseUrl, call.operation.contract), headers);
-    const answer = await sendRespectingRateLimit(checker, request, call.operation.maximumMs !== undefined);
-    return readResponse(whole, request, answer, checker.users[userIndex]?.name);
+    const response = await sendRespectingRateLimit(checker, request, call.operation.maximumMs !== undefined);
+    return readResponse(whole, request, response, checker.users[userIndex]?.name);
   }
 
   /** Repeats a slow read: a single slow response may be due to the machine. */
@@ -153,7 +153,7 @@ export class TrialRun implements Trial {
     });
   }
 
-  forget(exchange: Exchange, rule: Rule): void {
+  removeFinding(exchange: Exchange, rule: Rule): void {
     for (let index = this.drafts.length - 1; index >= 0; index -= 1) {
       const draft = this.drafts[index];
       if (draft?.exchange === exchange && draft.rule === rule) this.drafts.splice(index, 1);
@@ -168,10 +168,10 @@ export class TrialRun implements Trial {
 }
 
 /** What was deleted no longer opens anything. */
-function forgetDeleted({ observed }: Checker, { ok, operation, call }: Exchange): void {
+function removeDeletedValues({ observed }: Checker, { ok, operation, call }: Exchange): void {
   if (!ok || operation.method !== "delete" || call.method !== undefined) return;
   const last = /\{([^{}]+)\}$/.exec(operation.path)?.[1];
-  if (last !== undefined) observed.forget(call.parameters.get(`path.${last}`));
+  if (last !== undefined) observed.remove(call.parameters.get(`path.${last}`));
 }
 
 const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>

@@ -1,6 +1,6 @@
 import type { Place } from "../document/place";
-import type { Tolerance } from "../judge/answer";
 import type { Draft, Rule } from "../judge/finding";
+import type { Tolerance } from "../judge/response";
 import type { Random } from "../lib/random";
 import type { Operation, Scheme } from "../load/model";
 import type { Exchange } from "../send/exchange";
@@ -19,7 +19,7 @@ export interface CallOptions {
 }
 
 /** Aborts a trial that cannot continue. */
-export class TrialOver extends Error {}
+export class TrialEnded extends Error {}
 
 /** The description of a violation. */
 export interface Violation {
@@ -48,12 +48,12 @@ export interface Trial {
   readonly own: Map<string, ResourceInstance | null>;
   /**
    * Sends a call, judges the answer by itself, and returns it.
-   * @throws TrialOver without an answer, or when the run has to end
+   * @throws TrialEnded without a response, or when the run has to end
    */
   send(wanted: Omit<Call, "credentials">, options?: CallOptions): Promise<Exchange>;
   report(rule: Rule, operation: Operation, exchange: Exchange, violation: Violation): void;
   /** Withdraws what was reported of an answer by itself, when the same cause is reported better. */
-  forget(exchange: Exchange, rule: Rule): void;
+  removeFinding(exchange: Exchange, rule: Rule): void;
   /** Whether an answer is fit to build on: a broken one has been reported already. */
   isSound(exchange: Exchange): boolean;
 }

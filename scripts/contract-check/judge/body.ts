@@ -8,38 +8,49 @@ import type { Fault } from "./fault";
 import { problemFaults } from "./problem";
 import { schemaFaults } from "./schema";
 
-/** Faults of a response body: media type, charset, JSON syntax, envelope and schema. */
-export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
+/**
+ * A body has a documented media type, is UTF-8, and is JSON where the media type is; the envelope and the schema are
+ * judged by rules of their own.
+ *
+ * Standard: RFC 9110 §8.3 (Content-Type); RFC 8259 §8.1 (UTF-8); OpenAPI `content`.
+ * Reports: `content-type`, `charset`, `body`. Severity: error.
+ */
+export function bodyFaults(exchange: Exchange, documented: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response, text } = exchange;
   if (!response || exchange.request.method === "HEAD" || response.status === 204 || response.status === 304)
     return [];
-  if (answer.media.length === 0) return [];
+  if (documented.media.length === 0) return [];
   const contentType = response.headers["content-type"]?.[0] ?? "";
   const [type = "", ...options] = contentType
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
-  const media = answer.media.find((one) => fitsType(baseType(one.type), type));
-  if (!media) return [typeFault(answer, contentType)];
-  const charset = charsetFault(response.body, answer, { contentType, type, options, declared: media.type });
+  const media = documented.media.find((one) => fitsType(baseType(one.type), type));
+  if (!media) return [typeFault(documented, contentType)];
+  const charset = charsetFault(response.body, documented, {
+    contentType,
+    type,
+    options,
+    declared: media.type,
+  });
   if (charset) return [charset];
   if (!/json/.test(type)) return [];
   if (!exchange.isJson) return [syntaxFault(text, media.place)];
-  const ofFrame = [...envelopeFaults(exchange, answer), ...problemFaults(exchange, answer)];
+  const ofFrame = [...envelopeFaults(exchange, documented), ...problemFaults(exchange, documented)];
   const ofBody = schemaFaults(exchange, media.schema, validator, operation);
   return [...ofFrame, ...ofBody.filter(({ pointer }) => !ofFrame.some((one) => one.pointer === pointer))];
 }
 
 const baseType = (type: string): string => type.split(";")[0]?.trim() ?? "";
 
-function typeFault(answer: ResponseSpec, contentType: string): Fault {
+function typeFault(documented: ResponseSpec, contentType: string): Fault {
   return {
     rule: "content-type",
     cause: "",
-    expected: answer.media.map(({ type }) => baseType(type)).join(" or "),
+    expected: documented.media.map(({ type }) => baseType(type)).join(" or "),
     actual: contentType === "" ? "no content type" : contentType,
     pointer: "/headers/content-type",
-    place: answer.place,
+    place: documented.place,
   };
 }
 
@@ -87,8 +98,8 @@ function syntaxFault(text: string, place: Place): Fault {
   };
 }
 
-function fitsType(wanted: string, type: string): boolean {
-  if (wanted === "*/*" || wanted === type) return true;
-  if (wanted.endsWith("/*")) return type.startsWith(wanted.slice(0, -1));
+function fitsType(documentedType: string, type: string): boolean {
+  if (documentedType === "*/*" || documentedType === type) return true;
+  if (documentedType.endsWith("/*")) return type.startsWith(documentedType.slice(0, -1));
   return false;
 }

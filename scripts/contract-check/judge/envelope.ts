@@ -8,7 +8,13 @@ import { shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[] {
+/**
+ * Members of an envelope agree with each other and with the status: code, success, errcode, and data only on success.
+ *
+ * Standard: vocabulary `x-envelope`.
+ * Reports: `envelope`. Severity: error.
+ */
+export function envelopeFaults(exchange: Exchange, documented: ResponseSpec): Fault[] {
   const { operation, body, response } = exchange;
   const { envelope } = operation.contract;
   if (!envelope || !isObject(body) || !response) return [];
@@ -42,7 +48,7 @@ export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[
       !isGood &&
       data !== undefined &&
       data !== null &&
-      !mayCarryData(exchange, answer)
+      !mayCarryData(exchange, documented)
     )
       add(envelope.data, "null or absent on failure");
     return faults;
@@ -61,19 +67,19 @@ export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[
     !stated &&
     data !== undefined &&
     data !== null &&
-    !mayCarryData(exchange, answer)
+    !mayCarryData(exchange, documented)
   )
     add(envelope.data, "null or absent on failure");
   return faults;
 }
 
 /** A contract may declare a failure that carries data. */
-function mayCarryData(exchange: Exchange, answer: ResponseSpec): boolean {
+function mayCarryData(exchange: Exchange, documented: ResponseSpec): boolean {
   const { operation, body } = exchange;
   const { envelope, documents } = operation.contract;
   const data = envelope?.data;
   if (data === undefined || !isObject(body)) return false;
-  return answer.media.some(({ schema }) =>
+  return documented.media.some(({ schema }) =>
     (schema ? branchesOf(operation, schema) : []).some((branch) => {
       const code = envelope?.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
       const success =

@@ -4,10 +4,17 @@ import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function headerFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
+/**
+ * Documented headers are present where they are required, and fit their schema. Failures in an envelope with HTTP 200
+ * may leave them out.
+ *
+ * Standard: OpenAPI `headers` of a response.
+ * Reports: `header`. Severity: error.
+ */
+export function headerFaults(exchange: Exchange, documented: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response } = exchange;
   const faults: Fault[] = [];
-  for (const { name, required, schema, place } of answer.headers) {
+  for (const { name, required, schema, place } of documented.headers) {
     const values = response?.headers[name.toLowerCase()];
     const text = values?.join(", ");
     const pointer = `/headers/${name}`;

@@ -1,6 +1,7 @@
 import type { Exchange } from "../send/exchange";
 
-const inside = [
+/** Texts that only the inside of a server contains, such as stack traces. */
+const internals = [
   /\bat [\w.<>$ ]+ \((?:file:\/\/)?[/\w.:-]+:\d+:\d+\)/,
   /\n\s+at (?:async )?[\w.<>$/:-]+[ (:]/,
   /\\n\s+at [\w.<>$ ]+ ?\(/,
@@ -15,10 +16,17 @@ const inside = [
   /\bnode_modules\//,
 ];
 
-export function leakIn(exchange: Exchange): string | undefined {
+/**
+ * A failure shows no stack trace, source path, database message or name of an exception; text that the request sent
+ * may be repeated. Returns what is shown, undefined where nothing is.
+ *
+ * Standard: RFC 9457 §5 (security considerations of error details).
+ * Reports: `leak`. Severity: error.
+ */
+export function leakIn(exchange: Pick<Exchange, "ok" | "text" | "request">): string | undefined {
   if (exchange.ok || exchange.text === "") return undefined;
   const sent = exchange.request.body?.toString("utf8") ?? "";
-  for (const expression of inside) {
+  for (const expression of internals) {
     const found = expression.exec(exchange.text)?.[0];
     if (found !== undefined && !sent.includes(found.trim())) return found.trim().slice(0, 160);
   }

@@ -3,7 +3,12 @@ import type { ResponseSpec } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-/** A problem document whose `status` is another than that of the response (RFC 9457 §3.1.2). */
+/**
+ * The `status` of a problem document is that of the response.
+ *
+ * Standard: RFC 9457 §3.1.2.
+ * Reports: `envelope`. Severity: error.
+ */
 export function problemFaults({ response, body }: Exchange, { place }: ResponseSpec): Fault[] {
   const type = response?.headers["content-type"]?.[0] ?? "";
   if (!response || !/^application\/problem\+json\b/i.test(type) || !isObject(body)) return [];

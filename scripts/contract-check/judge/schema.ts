@@ -9,6 +9,12 @@ import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 import { shownWriteOnly } from "./write-only";
 
+/**
+ * A body fits the schema of its response; where the schema is a choice, the nearest branch is compared.
+ *
+ * Standard: JSON Schema 2020-12; OpenAPI Schema Object.
+ * Reports: `body`. Severity: error.
+ */
 export function schemaFaults(
   exchange: Exchange,
   schema: Place | undefined,
@@ -19,8 +25,8 @@ export function schemaFaults(
   const violations = validator.check(schema, exchange.body);
   if (violations.length === 0) return exchange.ok ? shownActuals(exchange, schema, validator, operation) : [];
   const branch = nearestBranch(exchange, schema, operation);
-  const mine = branch ? validator.check(branch, exchange.body) : violations;
-  return (mine.length > 0 ? mine : violations).slice(0, 4).map((violation) => ({
+  const branchViolations = branch ? validator.check(branch, exchange.body) : violations;
+  return (branchViolations.length > 0 ? branchViolations : violations).slice(0, 4).map((violation) => ({
     rule: "body",
     cause: violation.keyword,
     expected: `${violation.pointer === "" ? "the body" : violation.pointer} ${violation.message}`,

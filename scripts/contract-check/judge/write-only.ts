@@ -16,7 +16,12 @@ const deepest = 8;
 
 const known = new WeakMap<object, boolean>();
 
-/** The first `writeOnly` member that a value shows, at any depth. */
+/**
+ * Responses show no `writeOnly` member, such as a password. Returns the first one that a value shows, at any depth.
+ *
+ * Standard: OpenAPI and JSON Schema `writeOnly`.
+ * Reports: `body`. Severity: error.
+ */
 export function shownWriteOnly(
   documents: Documents,
   validator: Validator,

@@ -79,7 +79,7 @@ export function* leaves(value: unknown, pointer = ""): Generator<[pointer: strin
 }
 
 /** A value as one short line of text. */
-export function brief(value: unknown, length = 120): string {
+export function shortJson(value: unknown, length = 120): string {
   const text = typeof value === "string" ? toJson(value) : (toJson(value) ?? "nothing");
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

@@ -4,7 +4,7 @@ import { readSource } from "../document/source";
 import { isObject } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 
-/** What a configuration file says, in the words of the command line. */
+/** The contents of a configuration file, as options of the command line. */
 export interface Configuration {
   contracts: string[];
   baseUrl?: string;
@@ -25,7 +25,7 @@ export interface Configuration {
   silence?: string;
 }
 
-export const usualName = "contract-check.yaml";
+export const defaultFileName = "contract-check.yaml";
 
 const lists = ["contracts", "include", "exclude", "keep", "reports"] as const;
 const texts = ["baseUrl", "profile", "seed", "rate", "timeout", "maxTime", "baseline", "strict"] as const;
@@ -38,8 +38,8 @@ const others = ["readOnly", "users", "headers", "silence"] as const;
  */
 export function readConfiguration(name: string | undefined): Configuration {
   const empty: Configuration = { contracts: [], include: [], exclude: [], keep: [], reports: [] };
-  if (name === undefined && !existsSync(usualName)) return empty;
-  const path = resolve(name ?? usualName);
+  if (name === undefined && !existsSync(defaultFileName)) return empty;
+  const path = resolve(name ?? defaultFileName);
   const source = readSource(path, "The configuration file");
   if (!isObject(source.value)) throw new CheckProblem(`${path}:1 is no mapping.`);
   const values = source.value;

@@ -35,12 +35,12 @@ export function loadContract(path: string, documents: Documents): Contract {
     for (const method of methods.filter((name) => isObject(object(item.value)[name])))
       contract.operations.push(readOperation(contract, template, method, item, schemes));
   }
-  contract.envelope ??= guessEnvelope(contract);
+  contract.envelope ??= inferEnvelope(contract);
   return contract;
 }
 
 /** Guesses the envelope of a contract that declares none, so that data members are found. */
-function guessEnvelope(contract: Contract): Contract["envelope"] {
+function inferEnvelope(contract: Contract): Contract["envelope"] {
   const framed = contract.operations.filter((operation) =>
     successSchemas(operation).some((schema) => {
       const members = membersOf(contract.documents, schema);

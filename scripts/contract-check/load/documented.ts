@@ -14,12 +14,12 @@ export function documentedCodes(operation: Operation): Set<number> {
   if (known) return known;
   const codes = new Set<number>();
   const { envelope, documents } = operation.contract;
-  for (const answer of operation.responses) {
-    const status = Number(answer.status);
-    const isFrame = envelope?.carries === "body" && /^2/.test(answer.status);
+  for (const response of operation.responses) {
+    const status = Number(response.status);
+    const isFrame = envelope?.carries === "body" && /^2/.test(response.status);
     if (Number.isInteger(status) && !isFrame) codes.add(status);
     if (!isFrame || envelope?.code === undefined) continue;
-    for (const media of answer.media) {
+    for (const media of response.media) {
       for (const branch of media.schema ? branchesOf(operation, media.schema) : []) {
         const code = memberOf(operation, branch, envelope.code);
         if (!code) continue;
@@ -57,20 +57,20 @@ export function documents(operation: Operation, ...codes: number[]): boolean {
 /** The response that describes a status: exact, by class (`4XX`), or `default`. */
 export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
   return (
-    operation.responses.find((answer) => answer.status === String(status)) ??
-    operation.responses.find((answer) => answer.status === `${Math.floor(status / 100)}XX`) ??
-    operation.responses.find((answer) => answer.status === "DEFAULT")
+    operation.responses.find((response) => response.status === String(status)) ??
+    operation.responses.find((response) => response.status === `${Math.floor(status / 100)}XX`) ??
+    operation.responses.find((response) => response.status === "DEFAULT")
   );
 }
 
 /** The contract's text about a refusal, in lower case. */
 export function refusalText(operation: Operation, code: number): string {
-  const answer = operation.responses.find(({ status }) => status === String(code));
+  const response = operation.responses.find(({ status }) => status === String(code));
   const sentence = operation.text
     .split(/(?<=[.;])\s/)
     .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)))
     .map((one) => clauseOf(one, code));
-  return [answer?.description ?? "", ...sentence].join(" ").toLowerCase();
+  return [response?.description ?? "", ...sentence].join(" ").toLowerCase();
 }
 
 /**

@@ -57,7 +57,7 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
   return { ok: isGood && declared, code: isGood ? (reportedActuals ?? status) : status, payload };
 }
 
-/** A code that the contract lets be a number or its digits; the schema tells which of them it may be. */
+/** A code that the contract lets be a number or its digits; the schema decides which of them it may be. */
 export function codeIn(value: unknown): unknown {
   return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
 }

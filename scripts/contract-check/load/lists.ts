@@ -68,9 +68,9 @@ const listNames = /^(list|items|data|results|records|rows|content|entries|values
 /** Schemas of success responses; in body-carried contracts every branch that may be a success. */
 export function successSchemas(operation: Operation): Place[] {
   const found: Place[] = [];
-  for (const answer of operation.responses) {
-    if (!/^2/.test(answer.status) && answer.status !== "DEFAULT") continue;
-    const media = answer.media.find(({ type }) => /json/.test(type));
+  for (const response of operation.responses) {
+    if (!/^2/.test(response.status) && response.status !== "DEFAULT") continue;
+    const media = response.media.find(({ type }) => /json/.test(type));
     if (!media?.schema) continue;
     const { documents, envelope } = operation.contract;
     const branches = branchesOf(operation, media.schema);

@@ -1,6 +1,6 @@
 import type { Documents } from "../document/documents";
 import { childOf, type Place } from "../document/place";
-import type { Side } from "../document/source";
+import type { BodyDirection } from "../document/source";
 import { object } from "../lib/json";
 import type { Media } from "./model";
 
@@ -14,13 +14,14 @@ export function examplesOf(documents: Documents, place: Place): unknown[] {
   );
 }
 
-export function readMedia(documents: Documents, place: Place, side: Side): Media[] {
+export function readMedia(documents: Documents, place: Place, direction: BodyDirection): Media[] {
   return Object.keys(object(object(place.value)["content"])).map((type) => {
     const at = childOf(place, "content", type);
     const fields = object(at.value);
     return {
       type: type.toLowerCase(),
-      schema: fields["schema"] === undefined ? undefined : documents.seen(childOf(at, "schema"), side),
+      schema:
+        fields["schema"] === undefined ? undefined : documents.inDirection(childOf(at, "schema"), direction),
       examples: examplesOf(documents, at),
       encoding: object(fields["encoding"]),
       place: at,

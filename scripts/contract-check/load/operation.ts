@@ -89,7 +89,7 @@ function readResponse(documents: Documents, operation: Place, status: string): R
   return {
     status: status.toUpperCase(),
     description: string(object(place.value)["description"]),
-    media: readMedia(documents, place, "answer"),
+    media: readMedia(documents, place, "response"),
     headers: headers.filter(({ name }) => !/^content-type$/i.test(name)),
     place,
   };

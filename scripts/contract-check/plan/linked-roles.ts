@@ -12,7 +12,7 @@ export interface RolePlan {
 }
 
 /**
- * Roles from `links`, where neither path nor name tells: `reserveLocker`, whose response holds the id that
+ * Roles from `links`, where neither path nor name shows it: `reserveLocker`, whose response holds the id that
  * `showReservation` and `releaseLocker` take, creates a reservation.
  */
 export function assignLinked(contracts: readonly Contract[], plan: RolePlan): void {

@@ -23,7 +23,7 @@ export function kindOfRemote(operation: Operation, verb: string): Kind {
   // In an RPC contract every call is a POST: only the name shows that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
   // An order has items, too: an operation that takes one id returns one resource.
-  if (kind === "read" && reads && asksForOne(operation)) return "read";
+  if (kind === "read" && reads && returnsOne(operation)) return "read";
   if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
   if (kind === "read" && reads) return "read";
   if (reads || kind === undefined || kind === "list" || kind === "read") return "other";
@@ -35,7 +35,7 @@ function documentsDeletion({ method, text }: Operation): boolean {
   return method === "post" && /\b(Deletes|Removes|Erases) (the|an?|one|this|that|your)\b/.test(text);
 }
 
-function asksForOne(operation: Operation): boolean {
+function returnsOne(operation: Operation): boolean {
   const { noun, isPlural } = verbAndNoun(operation.id);
   const schema = operation.body?.media[0]?.schema;
   const requestedNames = [

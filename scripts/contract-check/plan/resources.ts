@@ -11,7 +11,7 @@ import type { Kind, Resource, Resources, Role } from "./resource";
 import { joinShallow } from "./shallow";
 
 /**
- * Finds the resources of the contracts and each operation's role, from paths where they tell it, else from verbs and
+ * Finds the resources of the contracts and each operation's role, from paths where they show it, else from verbs and
  * nouns of operation ids.
  */
 export function findResources(contracts: readonly Contract[]): Resources {

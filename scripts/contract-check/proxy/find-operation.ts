@@ -23,11 +23,11 @@ export function findOperation(
 }
 
 function matchPath(template: string, path: string): Map<string, string> | undefined {
-  const wanted = template.split("/");
+  const templateSegments = template.split("/");
   const steps = path.split("/");
-  if (wanted.length !== steps.length) return undefined;
+  if (templateSegments.length !== steps.length) return undefined;
   const values = new Map<string, string>();
-  for (const [index, want] of wanted.entries()) {
+  for (const [index, want] of templateSegments.entries()) {
     const step = steps[index] ?? "";
     const name = /^\{([^}]+)\}$/.exec(want)?.[1];
     if (name === undefined && want !== step) return undefined;

@@ -22,7 +22,7 @@ export interface ProxyOptions {
   onCall?(request: WireRequest, response: WireResponse, startedAt: number): void;
 }
 
-/** Most bytes of a body that are checked; all bytes are forwarded. */
+/** Maximum size of a body that is checked, in bytes; all bytes are forwarded. */
 const limit = 4 * 1024 * 1024;
 
 /** Forwards traffic between clients and a server unchanged, and checks both directions. */
@@ -87,21 +87,21 @@ export class CheckingProxy {
       if (!outgoing.headersSent) outgoing.writeHead(502, { "content-type": "text/plain" });
       outgoing.end(`The server behind the proxy did not answer (${error.code ?? error.message}).`);
     });
-    onward.on("response", (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, undefined, answer.rawHeaders);
+    onward.on("response", (incoming) => {
+      outgoing.writeHead(incoming.statusCode ?? 502, undefined, incoming.rawHeaders);
       const parts: Buffer[] = [];
       let length = 0;
-      answer.on("data", (chunk: Buffer) => {
+      incoming.on("data", (chunk: Buffer) => {
         length += chunk.length;
         if (length <= limit) parts.push(chunk);
       });
-      answer.pipe(outgoing);
-      answer.on("end", () => {
+      incoming.pipe(outgoing);
+      incoming.on("end", () => {
         if (length > limit || stored > limit) return;
         const request = wire();
         const response: WireResponse = {
-          status: answer.statusCode ?? 0,
-          headers: listHeaders(answer),
+          status: incoming.statusCode ?? 0,
+          headers: listHeaders(incoming),
           body: Buffer.concat(parts),
           ms: performance.now() - started,
         };

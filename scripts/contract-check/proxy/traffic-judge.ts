@@ -1,7 +1,7 @@
 import { Coverage } from "../engine/coverage";
-import { judgeResponse } from "../judge/answer";
 import type { Fault } from "../judge/fault";
 import type { Finding } from "../judge/finding";
+import { judgeResponse } from "../judge/response";
 import type { Contract, Operation } from "../load/model";
 import { FindingStore } from "../run/finding-store";
 import type { RunResult } from "../run/run";
@@ -24,7 +24,7 @@ export class TrafficJudge {
   constructor(contracts: readonly Contract[], onFinding: (finding: Finding) => void) {
     this.contracts = contracts;
     this.store = new FindingStore(onFinding);
-    this.validator.know(
+    this.validator.addSchemas(
       contracts
         .flatMap(({ documents }) => documents.all())
         .map((source) => ({ value: source.value, source, pointer: "" })),
@@ -50,8 +50,8 @@ export class TrafficJudge {
   }
 
   /** What of a call breaks its contract; nothing for an address that no contract has. */
-  judge(request: WireRequest, answer: WireResponse | NoResponse): Finding[] {
-    this.keepSecrets(request, answer);
+  judge(request: WireRequest, response: WireResponse | NoResponse): Finding[] {
+    this.keepSecrets(request, response);
     const match = findOperation(this.contracts, request.method, new URL(request.url).pathname);
     if (!match) return [];
     const { operation } = match;
@@ -59,11 +59,11 @@ export class TrafficJudge {
     const exchange = readResponse(
       { operation, parameters: new Map(match.values), credentials: new Map() },
       request,
-      answer,
+      response,
       undefined,
     );
     this.coverage.record(exchange);
-    const isEncoded = "headers" in answer && answer.headers["content-encoding"] !== undefined;
+    const isEncoded = "headers" in response && response.headers["content-encoding"] !== undefined;
     const faults: Fault[] = [
       ...requestFaults(match, request, this.validator, exchange.ok),
       ...(isEncoded ? [] : judgeResponse(exchange, this.validator, "none")),
@@ -72,7 +72,7 @@ export class TrafficJudge {
   }
 
   /** Headers with credentials appear in no report. */
-  private keepSecrets(request: WireRequest, answer: WireResponse | NoResponse): void {
+  private keepSecrets(request: WireRequest, response: WireResponse | NoResponse): void {
     const add = (secret: string, returned: string): void => {
       if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
         this.secrets.push([secret, returned]);
@@ -80,7 +80,7 @@ export class TrafficJudge {
     const { authorization, cookie } = request.headers;
     if (authorization !== undefined) add(authorization.replace(/^\w+ /, ""), "$AUTHORIZATION");
     for (const pair of cookie?.split("; ") ?? []) add(pair.slice(pair.indexOf("=") + 1), "$COOKIE");
-    for (const line of "headers" in answer ? (answer.headers["set-cookie"] ?? []) : [])
+    for (const line of "headers" in response ? (response.headers["set-cookie"] ?? []) : [])
       add(line.split(";")[0]?.split("=").slice(1).join("=") ?? "", "$COOKIE");
     for (const contract of this.contracts)
       for (const scheme of contract.operations.flatMap(({ security }) => security.flat())) {

@@ -54,10 +54,10 @@ function identifying(steps: readonly Exchange[], isAboutState: boolean): Exchang
     if (isWriting(exchange) || gives || exchange === first) needed.unshift(exchange);
   }
   // A read that only repeats an earlier response is not needed.
-  const slim = needed.filter(
+  const minimal = needed.filter(
     (one, index) => one === last || one === first || isWriting(one) || givesFirst(needed, one, index),
   );
-  return slim.length <= 120 ? slim : [...slim.slice(0, 20), ...slim.slice(-100)];
+  return minimal.length <= 120 ? minimal : [...minimal.slice(0, 20), ...minimal.slice(-100)];
 }
 
 function hasSameSignature(one: Exchange, last: Exchange): boolean {

@@ -18,16 +18,16 @@ export async function findBaseRequests(
   selected: readonly Operation[],
   all: RunAll,
 ): Promise<void> {
-  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+  const [safe, risky] = [selected.filter((one) => !mayBreakLogin(one)), selected.filter(mayBreakLogin)];
   // Signing in may end the configured session: operations that use it come first.
   // What may concern the whole server comes after what shows how the server answers usually.
   const rankOf = (one: Operation): number =>
     isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
-  await all(harmless.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
-  checkAddress(checker, harmless);
+  await all(safe.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
+  checkAddress(checker, safe);
   await all(stateScenarios(checker));
-  await openByObservation(checker, harmless, all);
-  checkCredentials(checker, harmless);
+  await openByObservation(checker, safe, all);
+  checkCredentials(checker, safe);
   await all(sessionScenarios(checker).slice(0, 1));
   // Signing out comes before operations that may change a password.
   await all(
@@ -61,7 +61,7 @@ async function openByObservation(
   }
 }
 
-/** Whether an operation without a success takes names of things: in its path, or in its body. */
+/** Whether an operation without a success takes names of resources: in its path, or in its body. */
 function needsObservation({ bases }: Checker, operation: Operation): boolean {
   const base = bases.get(operation);
   const isAboutInput = /status (400|403|404|409|422|500)\b|code (400|403|404|409|422)\b/.test(
@@ -78,7 +78,7 @@ export const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
   users.some(({ login }) => login?.operationId === id);
 
 /** Whether a user may be unable to sign in after an operation. */
-function endangersLogin({ id, invalidatesSession }: Operation): boolean {
+function mayBreakLogin({ id, invalidatesSession }: Operation): boolean {
   return (
     invalidatesSession ||
     /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)

@@ -6,10 +6,10 @@ import type { Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 
 /** Requests asked again to see whether the server still answers as before. */
-const asked = 3;
+const sampleSize = 3;
 
 /** Refusals that are learned on purpose. */
-const learned = 6;
+const maximumRefusals = 6;
 
 /**
  * Usual answers of many operations: successful reads, and invalid requests that were refused as such, which change
@@ -35,10 +35,10 @@ export class Canaries {
    * Learns how a change that succeeded is refused without its required members. Only a few are needed, and only until
    * the run has sent invalid requests of its own.
    */
-  async learn({ operation, ok, call, request, user }: Exchange): Promise<void> {
+  async recordRefusal({ operation, ok, call, request, user }: Exchange): Promise<void> {
     const media = operation.body?.media[0];
     if (!ok || isRead(operation) || call.method !== undefined || call.credentials.size === 0) return;
-    if (this.refusals.size >= learned || this.refusals.has(operation) || !request.body) return;
+    if (this.refusals.size >= maximumRefusals || this.refusals.has(operation) || !request.body) return;
     if (!media?.schema || !/json/.test(media.type)) return;
     if (shapeOf(operation.contract.documents, media.schema).required.size === 0) return;
     const empty = { ...request, body: Buffer.from("{}") };
@@ -55,29 +55,29 @@ export class Canaries {
    * How unrelated operations answer now, where they no longer do as before and all in the same way; undefined where
    * they do as before. One operation may have its own reason: it takes two.
    */
-  async changedAnswer(besides: ReadonlySet<Operation>): Promise<string | undefined> {
+  async changedResponse(excluded: ReadonlySet<Operation>): Promise<string | undefined> {
     const seen = new Map<string, number>();
     for (const known of [this.reads, this.refusals])
-      for (const usual of this.sample(known, besides)) {
-        const { call, request, user } = usual;
+      for (const recorded of this.sample(known, excluded)) {
+        const { call, request, user } = recorded;
         const now = readResponse(call, request, await this.checker.client.send(request), user);
-        const answer = signatureOf(now);
-        if (!isUnusual(now) || answer === signatureOf(usual)) continue;
-        const count = (seen.get(answer) ?? 0) + 1;
-        if (count >= 2) return answer;
-        seen.set(answer, count);
+        const signature = signatureOf(now);
+        if (!isServerFailure(now) || signature === signatureOf(recorded)) continue;
+        const count = (seen.get(signature) ?? 0) + 1;
+        if (count >= 2) return signature;
+        seen.set(signature, count);
       }
     return undefined;
   }
 
   /** The latest operations: what they named is the likeliest to exist still. */
-  private sample(known: ReadonlyMap<Operation, Exchange>, besides: ReadonlySet<Operation>): Exchange[] {
-    return [...known.values()].filter(({ operation }) => !besides.has(operation)).slice(-asked);
+  private sample(known: ReadonlyMap<Operation, Exchange>, excluded: ReadonlySet<Operation>): Exchange[] {
+    return [...known.values()].filter(({ operation }) => !excluded.has(operation)).slice(-sampleSize);
   }
 }
 
 /** Answers that a switch of the whole server leads to: maintenance, lost rights, a broken store. */
-export function isUnusual({ code, failure }: Exchange): boolean {
+export function isServerFailure({ code, failure }: Exchange): boolean {
   return failure !== undefined || code === 401 || code === 403 || code >= 500;
 }
 

@@ -9,7 +9,7 @@ interface Signature {
 }
 
 /**
- * Joins findings with one cause: the first is the witness, the places of the others are listed in it. A cause is the
+ * Joins findings with one cause: the first represents them, the places of the others are listed in it. A cause is the
  * same stack trace or database message; the same undocumented status with an answer of the same shape; the same
  * missing check of one part of the server, such as a parser or an authentication layer.
  */
@@ -19,27 +19,30 @@ export function groupCauses(findings: readonly Finding[]): Finding[] {
     const { text } = signatureOf(finding);
     groups.set(text, [...(groups.get(text) ?? []), finding]);
   }
-  const absorbed = new Set<Finding>();
+  const merged = new Set<Finding>();
   for (const group of groups.values()) {
-    const witness = group.find(({ confirmed }) => confirmed) ?? group[0];
-    if (!witness || new Set(group.map(({ operation }) => operation)).size < signatureOf(witness).least)
+    const representative = group.find(({ confirmed }) => confirmed) ?? group[0];
+    if (
+      !representative ||
+      new Set(group.map(({ operation }) => operation)).size < signatureOf(representative).least
+    )
       continue;
-    for (const other of group) if (other !== witness) absorb(witness, other, absorbed);
+    for (const other of group) if (other !== representative) mergeFinding(representative, other, merged);
   }
-  const remaining = findings.filter((finding) => !absorbed.has(finding));
+  const remaining = findings.filter((finding) => !merged.has(finding));
   return remaining.map((finding, index) => Object.assign(finding, { id: `F${index + 1}` }));
 }
 
-function absorb(witness: Finding, other: Finding, absorbed: Set<Finding>): void {
-  absorbed.add(other);
-  const own = other.operation === witness.operation ? "" : other.operation.id;
+function mergeFinding(representative: Finding, other: Finding, merged: Set<Finding>): void {
+  merged.add(other);
+  const own = other.operation === representative.operation ? "" : other.operation.id;
   const place = [own, other.pointer].filter((part) => part !== "").join(" ");
-  for (const text of [place, ...other.also.map((one) => alsoOf(other, one, own))])
-    if (text !== "" && !witness.also.includes(text)) witness.also.push(text);
+  for (const text of [place, ...other.also.map((one) => furtherPlace(other, one, own))])
+    if (text !== "" && !representative.also.includes(text)) representative.also.push(text);
 }
 
 /** A further place of an absorbed finding, with the operation that it belongs to. */
-function alsoOf({ operation }: Finding, text: string, own: string): string {
+function furtherPlace({ operation }: Finding, text: string, own: string): string {
   const isNamed = operation.contract.operations.some(({ id }) => text === id || text.startsWith(`${id} `));
   return isNamed || own === "" ? text : own;
 }
@@ -51,17 +54,17 @@ function signatureOf(finding: Finding): Signature {
     text: [rule, ...parts].join(" | "),
     least,
   });
-  const alone = sign(1, operation.id, finding.id);
+  const single = sign(1, operation.id, finding.id);
   switch (rule) {
     case "server-error": {
-      const message = essence(messageOf(exchange));
-      // A message that every failure has tells nothing: the same unusual input has to provoke it.
+      const message = withoutValues(messageOf(exchange));
+      // A message that every failure has identifies no cause: the same unusual input has to provoke it.
       if (message.length >= 40) return sign(1, status, message);
       const trigger = cause.split(" ").slice(1).join(" ");
-      return trigger === "valid" ? alone : sign(3, status, message, trigger.replace(/^\/\S* /, ""));
+      return trigger === "valid" ? single : sign(3, status, message, trigger.replace(/^\/\S* /, ""));
     }
     case "leak":
-      return sign(1, essence(actual));
+      return sign(1, withoutValues(actual));
     case "status":
       return sign(3, status, shapeOf(exchange));
     case "content-type":
@@ -87,9 +90,9 @@ function signatureOf(finding: Finding): Signature {
     case "not-found":
       return sign(2, cause, pathTo(operation.path, cause));
     case "access":
-      return /^a refusal, because of/.test(expected) ? sign(1, operation.id) : alone;
+      return /^a refusal, because of/.test(expected) ? sign(1, operation.id) : single;
     default:
-      return alone;
+      return single;
   }
 }
 
@@ -108,7 +111,7 @@ function messageOf({ body, text }: Exchange): string {
 }
 
 /** A text without what differs from one answer to the next: ids, numbers and quoted values. */
-function essence(text: string): string {
+function withoutValues(text: string): string {
   return text
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, "#")
     .replace(/'[^']*'/g, "#")

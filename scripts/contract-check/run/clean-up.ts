@@ -1,7 +1,7 @@
 import type { Checker } from "../engine/checker";
 import { prepareCall } from "../engine/prepare-call";
 import type { ResourceInstance } from "../engine/resource-instance";
-import { TrialOver } from "../engine/trial";
+import { TrialEnded } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
@@ -13,12 +13,12 @@ export interface LeftOver {
   reason: string;
 }
 
-const patience = 20_000;
+const timeLimitMs = 20_000;
 
 /** Deletes created instances, the youngest first, so that children go before their parents. */
 export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   checker.unresponsive.clear();
-  const until = performance.now() + patience;
+  const until = performance.now() + timeLimitMs;
   const leftOver = new Map<ResourceInstance, string>();
   const waiting = checker.instances.filter((instance) => instance.isOwn && !instance.isDeleted).reverse();
   let failures = 0;
@@ -37,7 +37,7 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
           leftOver.delete(instance);
         } else leftOver.set(instance, `${remove.id} refused with ${exchange.code}`);
       } catch (error) {
-        if (!(error instanceof TrialOver)) throw error;
+        if (!(error instanceof TrialEnded)) throw error;
         failures += 1;
         checker.unresponsive.clear();
         leftOver.set(instance, "the server did not answer");
@@ -62,7 +62,7 @@ async function removeInAnyState(
   const send = async (operation: Operation): Promise<Exchange> =>
     trial.send(await prepareCall(trial, operation, { instance, userIndex }), {
       userIndex,
-      tolerance: "door",
+      tolerance: "gateway",
     });
   let exchange = await send(remove);
   for (const action of resource.actions) {

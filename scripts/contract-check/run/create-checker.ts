@@ -34,7 +34,7 @@ export function createChecker(
   let phaseUntil = until;
   const operations = options.contracts.flatMap((contract) => contract.operations);
   const validator = new Validator();
-  validator.know(
+  validator.addSchemas(
     options.contracts
       .flatMap(({ documents }) => documents.all())
       .map((source) => ({ value: source.value, source, pointer: "" })),
@@ -51,7 +51,7 @@ export function createChecker(
     validator,
     client: new Client({
       timeoutMs: options.timeoutMs,
-      meanwhile: prepareAhead(selected, validator),
+      onIdle: prepareAhead(selected, validator),
       ...(options.rate !== undefined && { rate: options.rate }),
     }),
     users: options.users,

@@ -14,7 +14,7 @@ export const responseRules: ReadonlySet<string> = new Set([
   "no-answer",
 ]);
 
-/** Whether the contract is silent about what was broken: it lists content types, and forbids no other. */
+/** Whether the contract does not state what was violated: it lists content types, and excludes no other. */
 function isUnstated({ rule, cause }: Draft): boolean {
   return rule === "refusal" && cause.startsWith("media type");
 }

@@ -10,7 +10,7 @@ export async function fetchTokens({ users, client, secrets, options }: Checker):
   for (const user of users) {
     const { oauth } = user;
     if (!oauth) continue;
-    const answer = await client.send({
+    const response = await client.send({
       method: "POST",
       url: URL.canParse(oauth.tokenUrl) ? oauth.tokenUrl : `${options.baseUrl}${oauth.tokenUrl}`,
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
@@ -18,9 +18,9 @@ export async function fetchTokens({ users, client, secrets, options }: Checker):
     });
     const failed = (why: string) =>
       new CheckProblem(`The token endpoint ${oauth.tokenUrl} gives ${user.name} no token (${why}).`);
-    if ("reason" in answer) throw failed(answer.detail);
-    const token = accessTokenIn(answer.body.toString("utf8"));
-    if (answer.status !== 200 || token === undefined) throw failed(`status ${answer.status}`);
+    if ("reason" in response) throw failed(response.detail);
+    const token = accessTokenIn(response.body.toString("utf8"));
+    if (response.status !== 200 || token === undefined) throw failed(`status ${response.status}`);
     user.schemes.set(oauth.scheme, token);
     secrets.push([token, user.label.get(oauth.scheme) ?? "$TOKEN"]);
   }

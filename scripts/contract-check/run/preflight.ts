@@ -8,15 +8,15 @@ import { rootOf } from "../send/request";
 
 /** Fails when no server answers at the base URL: that is a mistake of the command. */
 export async function checkReachable({ client, options: { baseUrl } }: Checker): Promise<void> {
-  const answer = await client.send({
+  const response = await client.send({
     method: "GET",
     url: `${baseUrl}/`,
     headers: { accept: "*/*" },
     body: undefined,
   });
-  if ("reason" in answer && answer.reason === "refused")
+  if ("reason" in response && response.reason === "refused")
     throw new CheckProblem(
-      `Nothing answers at ${baseUrl} (${answer.detail}); start the server or mend --base-url.`,
+      `Nothing answers at ${baseUrl} (${response.detail}); start the server or mend --base-url.`,
     );
 }
 

@@ -8,11 +8,11 @@ import { isIdName } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 
-/** Most rows before the decisive one that are recreated: the position in the list may matter. */
-const mostRows = 36;
+/** Maximum number of rows recreated before the decisive one: the position in the list may matter. */
+const maximumRows = 36;
 
-/** Most changes of one resource that are stored. */
-const mostChanges = 400;
+/** Maximum number of stored changes of one resource. */
+const maximumChanges = 400;
 
 /** Records which requests created and changed what later responses show, so that findings can be reproduced. */
 export class Provenance {
@@ -33,7 +33,7 @@ export class Provenance {
     if (role.kind === "create") return;
     const known = this.changes.get(role.resource) ?? [];
     known.push(exchange);
-    if (known.length > mostChanges) known.shift();
+    if (known.length > maximumChanges) known.shift();
     this.changes.set(role.resource, known);
   }
 
@@ -50,7 +50,7 @@ export class Provenance {
       instances.unshift(
         ...this.checker.instances.filter((one) => one.resource === role.resource && !one.isDeleted),
       );
-    for (const instance of new Set(instances.slice(-mostRows))) if (instance) this.add(instance, found, 0);
+    for (const instance of new Set(instances.slice(-maximumRows))) if (instance) this.add(instance, found, 0);
     if (rows.length === 0) this.addWriter(draft, role.resource, found);
     const at = (one: Exchange): number => this.order.get(one) ?? 0;
     return [...found]
@@ -117,7 +117,7 @@ function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
   if (!Number.isInteger(at)) return [];
   const before = steps.slice(0, Math.max(0, steps.indexOf(exchange)));
   const earlier = before.filter((one) => one.operation === operation && one.ok && one.user === exchange.user);
-  return [...earlier.flatMap(rowsOf), ...rowsOf(exchange).slice(0, at + 1)].slice(-mostRows);
+  return [...earlier.flatMap(rowsOf), ...rowsOf(exchange).slice(0, at + 1)].slice(-maximumRows);
 }
 
 /** Whether a response is not the first page. */

@@ -1,5 +1,5 @@
 import type { Checker, LogIn } from "../engine/checker";
-import { type Coverage, outOfTime } from "../engine/coverage";
+import { type Coverage, timeLimitReached } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import type { Finding } from "../judge/finding";
 import type { Operation } from "../load/model";
@@ -36,7 +36,7 @@ export class Run {
   private problem: string | undefined;
   private done = 0;
   private planned = 0;
-  private deaths = 0;
+  private crashes = 0;
   private left = 0;
 
   constructor(options: RunOptions) {
@@ -68,8 +68,8 @@ export class Run {
     this.scenarioRunner.record(exchange);
     this.options.onExchange?.(exchange);
     // A single dropped connection may be the answer to one request; several in a row are a dead server.
-    this.deaths = exchange.failure ? this.deaths + 1 : 0;
-    if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
+    this.crashes = exchange.failure ? this.crashes + 1 : 0;
+    if (this.crashes >= 6) this.giveUp("The server stopped answering; the run ends here.");
   }
 
   async run(): Promise<RunResult> {
@@ -102,10 +102,10 @@ export class Run {
 
   /** After a switch of the whole server that nothing undoes, all answers are its doing. */
   private endIfStuck(): void {
-    const stuck = this.scenarioRunner.switches.found.find(({ isUndone }) => !isUndone);
-    if (stuck)
+    const notUndone = this.scenarioRunner.switches.found.find(({ isUndone }) => !isUndone);
+    if (notUndone)
       this.giveUp(
-        `After ${stuck.operation.id} all other operations answered "${stuck.answer}", and nothing undid that; the run ends here. Leave it out with --exclude ${stuck.operation.id}.`,
+        `After ${notUndone.operation.id} all other operations answered "${notUndone.answer}", and nothing undid that; the run ends here. Leave it out with --exclude ${notUndone.operation.id}.`,
       );
   }
 
@@ -116,7 +116,7 @@ export class Run {
       if (!this.checker.selected.has(scenario.operation)) continue;
       if (this.checker.isLate()) {
         this.left += 1;
-        this.checker.coverage.skip(scenario.operation, outOfTime);
+        this.checker.coverage.skip(scenario.operation, timeLimitReached);
       } else await this.scenarioRunner.run(scenario);
       this.endIfStuck();
       this.done += 1;

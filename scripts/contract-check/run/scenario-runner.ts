@@ -1,9 +1,9 @@
 import type { Checker } from "../engine/checker";
 import type { Scenario } from "../engine/scenario";
-import { type Trial, TrialOver } from "../engine/trial";
+import { type Trial, TrialEnded } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
-import { judgeResponse } from "../judge/answer";
 import { type Draft, type Finding, isNearer, keyOfDraft } from "../judge/finding";
+import { judgeResponse } from "../judge/response";
 import { isRead } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
@@ -75,8 +75,8 @@ export class ScenarioRunner {
   private async isTransient({ operation, exchange, rule, expected }: Draft): Promise<boolean> {
     if (!responseRules.has(rule) || !isRead(operation) || exchange.call.method !== undefined) return false;
     for (let turn = 0; turn < 3; turn += 1) {
-      const answer = await this.checker.client.send(exchange.request);
-      const again = readResponse(exchange.call, exchange.request, answer, exchange.user);
+      const response = await this.checker.client.send(exchange.request);
+      const again = readResponse(exchange.call, exchange.request, response, exchange.user);
       const faults = judgeResponse(again, this.checker.validator, "none");
       // A different answer about an instance that no longer exists proves nothing.
       if (again.ok && !faults.some((fault) => fault.rule === rule && fault.expected === expected)) {
@@ -92,7 +92,7 @@ export class ScenarioRunner {
     try {
       await scenario.run(trial);
     } catch (error) {
-      if (!(error instanceof TrialOver)) throw error;
+      if (!(error instanceof TrialEnded)) throw error;
     }
     return trial;
   }

@@ -1,5 +1,5 @@
 import type { Checker } from "../engine/checker";
-import { outOfTime } from "../engine/coverage";
+import { timeLimitReached } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
 import type { Operation } from "../load/model";
@@ -36,7 +36,7 @@ import { planConstraints } from "./plan-constraints";
 
 /**
  * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
- * kind of check has its share: many kinds of a few operations' checks tell more than one kind of all.
+ * kind of check has its share: many kinds of checks of a few operations show more than one kind of all operations.
  */
 export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));
@@ -93,9 +93,9 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
   ]);
   await all(validScenarios(checker, operation, valid));
-  if (checker.isLate()) leaveOut(checker, operation, variations, outOfTime);
+  if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
-  forgetChangedInstances(checker, operation);
+  removeChangedInstances(checker, operation);
 }
 
 const tooMany = (isQuick: boolean): string =>
@@ -142,7 +142,7 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
 }
 
 /** An instance that was changed many times may be in an unusable state: a new one replaces it. */
-function forgetChangedInstances({ resources, shared }: Checker, operation: Operation): void {
+function removeChangedInstances({ resources, shared }: Checker, operation: Operation): void {
   const role = resources.roles.get(operation);
   if (role?.kind !== "update" && role?.kind !== "replace") return;
   for (const user of [0, 1]) {

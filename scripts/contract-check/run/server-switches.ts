@@ -1,10 +1,10 @@
 import type { Checker } from "../engine/checker";
-import { type Trial, TrialOver } from "../engine/trial";
+import { type Trial, TrialEnded } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
 import { leaves } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
-import { Canaries, isUnusual, signatureOf } from "./canaries";
+import { Canaries, isServerFailure, signatureOf } from "./canaries";
 import { undoingCalls } from "./undo";
 
 /** An operation after which unrelated operations answered differently, and alike. */
@@ -16,12 +16,12 @@ export interface ServerSwitch {
 }
 
 /** Changes that may be at fault for answers that changed, the latest ones. */
-const suspects = 12;
-const checksEach = 8;
+const maximumSuspects = 12;
+const checkInterval = 8;
 
 /**
- * Switches of the whole server, such as a maintenance mode or the caller's own rights, told by what happens: other
- * operations suddenly answer alike. The switch is undone, reported once and not touched again.
+ * Switches of the whole server, such as a maintenance mode or the caller's own rights, recognised by their effect:
+ * other operations suddenly answer alike. The switch is undone, reported once and not touched again.
  */
 export class ServerSwitches {
   readonly found: ServerSwitch[] = [];
@@ -29,7 +29,7 @@ export class ServerSwitches {
   private readonly canaries: Canaries;
   private readonly changes: Exchange[] = [];
   /** Operation → the states it was asked for and after which all was as before. */
-  private readonly harmless = new Map<Operation, Set<string>>();
+  private readonly safeStates = new Map<Operation, Set<string>>();
   private readonly cleared = new Set<string>();
 
   constructor(checker: Checker) {
@@ -41,7 +41,7 @@ export class ServerSwitches {
     this.canaries.record(exchange);
     if (!exchange.ok || isRead(exchange.operation) || exchange.call.method !== undefined) return;
     this.changes.push(exchange);
-    if (this.changes.length > suspects) this.changes.shift();
+    if (this.changes.length > maximumSuspects) this.changes.shift();
     this.cleared.clear();
   }
 
@@ -57,10 +57,10 @@ export class ServerSwitches {
 
   /** Whether a trial turned a switch, or ran while one was turned: what it saw is then no evidence. */
   async hasTurned({ steps, drafts }: Trial): Promise<boolean> {
-    const wide = steps.filter((step) => this.mayConcernAll(step));
+    const wide = steps.filter((step) => this.mayAffectServer(step));
     const suspicious = drafts.map(({ exchange }) => exchange).find((one) => this.isSuspicious(one));
     if (wide.length > 0 || suspicious) {
-      const answer = await this.canaries.changedAnswer(new Set(wide.map(({ operation }) => operation)));
+      const answer = await this.canaries.changedResponse(new Set(wide.map(({ operation }) => operation)));
       for (const step of wide) this.statesOf(step.operation).add(stateOf(step));
       if (suspicious) this.cleared.add(signatureOf(suspicious));
       if (answer !== undefined) {
@@ -68,7 +68,7 @@ export class ServerSwitches {
         return true;
       }
     }
-    for (const step of steps) if (!this.isLogin(step)) await this.canaries.learn(step);
+    for (const step of steps) if (!this.isLogin(step)) await this.canaries.recordRefusal(step);
     return false;
   }
 
@@ -78,24 +78,24 @@ export class ServerSwitches {
   }
 
   /** Whether a change is none of a single instance, and asks for a state that was not tried yet. */
-  private mayConcernAll(step: Exchange): boolean {
+  private mayAffectServer(step: Exchange): boolean {
     const { operation, ok, call } = step;
     if (!ok || isRead(operation) || call.method !== undefined || call.credentials.size === 0) return false;
     const role = this.checker.resources.roles.get(operation);
     if (role?.kind === "create" || (role && !role.resource.isSingle && role.resource.create)) return false;
     const states = this.statesOf(operation);
-    return states.size < checksEach && !states.has(stateOf(step));
+    return states.size < checkInterval && !states.has(stateOf(step));
   }
 
   private isSuspicious(exchange: Exchange): boolean {
     const wasAccepted = this.checker.bases.get(exchange.operation)?.isAccepted === true;
-    const hasFailed = exchange.code >= 500 || (wasAccepted && isUnusual(exchange));
+    const hasFailed = exchange.code >= 500 || (wasAccepted && isServerFailure(exchange));
     return hasFailed && exchange.call.credentials.size > 0 && !this.cleared.has(signatureOf(exchange));
   }
 
   private statesOf(operation: Operation): Set<string> {
-    const known = this.harmless.get(operation) ?? new Set<string>();
-    this.harmless.set(operation, known);
+    const known = this.safeStates.get(operation) ?? new Set<string>();
+    this.safeStates.set(operation, known);
     return known;
   }
 
@@ -106,7 +106,7 @@ export class ServerSwitches {
       const before = this.canaries.lastRead(change.request.url)?.payload;
       for (const call of undoingCalls(change, before, operations)) {
         await this.send(call);
-        if ((await this.canaries.changedAnswer(new Set([change.operation]))) !== undefined) continue;
+        if ((await this.canaries.changedResponse(new Set([change.operation]))) !== undefined) continue;
         this.note(change.operation, answer, true);
         return;
       }
@@ -117,9 +117,9 @@ export class ServerSwitches {
 
   private async send(call: Parameters<Trial["send"]>[0]): Promise<void> {
     try {
-      await new TrialRun(this.checker, "undo", 0).send(call, { tolerance: "door" });
+      await new TrialRun(this.checker, "undo", 0).send(call, { tolerance: "gateway" });
     } catch (error) {
-      if (!(error instanceof TrialOver)) throw error;
+      if (!(error instanceof TrialEnded)) throw error;
     }
   }
 

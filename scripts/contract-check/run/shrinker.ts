@@ -6,8 +6,8 @@ import type { Operation } from "../load/model";
 import { smaller } from "../schema/smaller";
 
 /**
- * Most trials to minimise one finding, and all of a run. Counted instead of timed, so that a seed determines the
- * requests.
+ * Maximum number of trials to minimise one finding, and of a whole run. Counted instead of timed, so that a seed
+ * determines the requests.
  */
 const perFinding = 8;
 const perRun = 240;

@@ -39,7 +39,7 @@ export function undoingCalls(
     ]);
     if (Object.values(body).some((value) => typeof value === "boolean"))
       found.push({ ...same, body: Object.fromEntries(turned) });
-    // A value that is no truth value, taken for one: null, 0, "".
+    // A value that is no boolean, treated as one: null, 0, "".
     for (const name of Object.keys(body).filter((one) => /enabled|active|locked|mode|maintenance/i.test(one)))
       for (const value of [false, true]) found.push({ ...same, body: { ...body, [name]: value } });
   }
@@ -52,14 +52,14 @@ export function undoingCalls(
 export function isOpposite(left: Operation, right: Operation): boolean {
   if (left.method !== right.method || left === right) return false;
   const isPair = (one: string, other: string): boolean => {
-    const [mine, its] = [wordsOf(one), wordsOf(other)];
-    const differing = mine.flatMap((word, index) => (word === its[index] ? [] : [index]));
+    const [words, its] = [wordsOf(one), wordsOf(other)];
+    const differing = words.flatMap((word, index) => (word === its[index] ? [] : [index]));
     const [at] = differing;
     return (
-      mine.length === its.length &&
+      words.length === its.length &&
       differing.length === 1 &&
       at !== undefined &&
-      opposites.some((pair) => pair.some((word, side) => word === mine[at] && pair[1 - side] === its[at]))
+      opposites.some((pair) => pair.some((word, side) => word === words[at] && pair[1 - side] === its[at]))
     );
   };
   return left.path === right.path ? isPair(left.id, right.id) : isPair(left.path, right.path);

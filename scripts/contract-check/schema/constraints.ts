@@ -20,10 +20,10 @@ const deepest = 6;
 /** Every constraint of a schema with its sides, by the pointers and keywords that edges use. */
 export function constraintsOf(documents: Documents, root: Place, isText: boolean): Constraint[] {
   const found: Constraint[] = [];
-  walk(root, "", 0, false);
+  visit(root, "", 0, false);
   return found;
 
-  function walk(place: Place, pointer: string, depth: number, isInChoice: boolean): void {
+  function visit(place: Place, pointer: string, depth: number, isInChoice: boolean): void {
     if (depth > deepest) return;
     const general = shapeOf(documents, place);
     const add = (keyword: string, hasGood: boolean, hasBad: boolean): void => {
@@ -51,10 +51,10 @@ export function constraintsOf(documents: Documents, root: Place, isText: boolean
           hasBad: isNeeded,
           why: reasonFor("required", general, isChoice),
         });
-        walk(member, at, depth + 1, isChoice);
+        visit(member, at, depth + 1, isChoice);
       }
       const item = shape.prefixItems[0] ?? shape.items;
-      if (item && shape.maxItems !== 0) walk(item, `${pointer}/0`, depth + 1, isChoice);
+      if (item && shape.maxItems !== 0) visit(item, `${pointer}/0`, depth + 1, isChoice);
     }
   }
 }

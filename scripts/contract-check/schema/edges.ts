@@ -40,7 +40,7 @@ export function edgesOf(
   options: { isText?: boolean } = {},
 ): Edge[] {
   const collector = new EdgeCollector(documents, validator, root, random, options.isText ?? false);
-  collector.walk({ place: root, value: base, pointer: "", whole: base, depth: 0 });
+  collector.visit({ place: root, value: base, pointer: "", whole: base, depth: 0 });
   return collector.edges;
 }
 
@@ -73,7 +73,7 @@ class EdgeCollector {
     this.isText = isText;
   }
 
-  walk(position: Position): void {
+  visit(position: Position): void {
     const { place, value, pointer, whole, depth, isOther = false } = position;
     if (depth > 6) return;
     const general = shapeOf(this.docs, place);
@@ -87,16 +87,17 @@ class EdgeCollector {
         changesOf(this.docs, shape, general, value, this.random, this.isText, place),
       );
     if (isObject(value)) {
-      this.walkMembers(shape, value, position);
-      this.walkAdditional(shape, value, position);
+      this.visitMembers(shape, value, position);
+      this.visitAdditional(shape, value, position);
     }
-    if (Array.isArray(value)) this.walkItems(shape, value, position);
+    if (Array.isArray(value)) this.visitItems(shape, value, position);
     // Constraints of another branch are varied in a value of that branch.
     if (isOther || this.isText || depth > 3) return;
     for (const index of general.variants.keys()) {
       if (index === Math.max(0, chosen)) continue;
       const other = generate(this.docs, place, { random: this.random, variant: index });
-      if (isObject(other)) this.walkWith({ place, value: other, pointer, whole, depth, isOther: true });
+      if (isObject(other))
+        this.visitProperties({ place, value: other, pointer, whole, depth, isOther: true });
     }
   }
 
@@ -108,16 +109,16 @@ class EdgeCollector {
     }
   }
 
-  private walkItems(shape: Shape, value: readonly unknown[], { pointer, whole, depth }: Position): void {
+  private visitItems(shape: Shape, value: readonly unknown[], { pointer, whole, depth }: Position): void {
     const place = shape.prefixItems[0] ?? shape.items;
     const items =
       value.length > 0 ? value : place ? [generate(this.docs, place, { random: this.random })] : [];
     const filled = value.length > 0 ? whole : withValueAt(whole, pointer, items);
     if (place && items.length > 0 && this.validator.isValid(this.root, filled))
-      this.walk({ place, value: items[0], pointer: `${pointer}/0`, whole: filled, depth: depth + 1 });
+      this.visit({ place, value: items[0], pointer: `${pointer}/0`, whole: filled, depth: depth + 1 });
   }
 
-  private walkMembers(
+  private visitMembers(
     shape: Shape,
     value: Record<string, unknown>,
     { pointer, whole, depth }: Position,
@@ -130,13 +131,13 @@ class EdgeCollector {
         this.add(whole, at, place, [
           { keyword, isValid: !isNeeded, value: absent, what: `${name} left out` },
         ]);
-        this.walk({ place, value: value[name], pointer: at, whole, depth: depth + 1 });
-      } else this.walkAbsent(name, place, { pointer: at, whole, depth });
+        this.visit({ place, value: value[name], pointer: at, whole, depth: depth + 1 });
+      } else this.visitAbsent(name, place, { pointer: at, whole, depth });
     }
   }
 
   /** An optional member that the base lacks: with it, and varied in it. */
-  private walkAbsent(
+  private visitAbsent(
     name: string,
     place: Place,
     { pointer, whole, depth }: Pick<Position, "pointer" | "whole" | "depth">,
@@ -147,11 +148,11 @@ class EdgeCollector {
     const cleaned = pruned(this.validator, this.root, withValueAt(whole, pointer, created), pointer);
     const value = cleaned === undefined ? created : valueAt(cleaned, pointer);
     this.add(whole, pointer, place, [{ keyword: "optional", isValid: true, value, what: `with ${name}` }]);
-    this.walkWith({ place, value, pointer, whole, depth });
+    this.visitProperties({ place, value, pointer, whole, depth });
   }
 
   /** One generated member stands for all unnamed ones. */
-  private walkAdditional(
+  private visitAdditional(
     shape: Shape,
     value: Record<string, unknown>,
     { pointer, whole, depth }: Position,
@@ -161,14 +162,20 @@ class EdgeCollector {
     const known = Object.keys(value).find((name) => !shape.properties.has(name));
     const name = known ?? memberName(this.docs, shape, this.random, 0);
     const member = known === undefined ? generate(this.docs, place, { random: this.random }) : value[known];
-    this.walkWith({ place, value: member, pointer: `${pointer}/${escapePointer(name)}`, whole, depth });
+    this.visitProperties({
+      place,
+      value: member,
+      pointer: `${pointer}/${escapePointer(name)}`,
+      whole,
+      depth,
+    });
   }
 
   /** Adds optional members and items before they are varied. */
-  private walkWith(position: Position): void {
+  private visitProperties(position: Position): void {
     const { value, pointer, whole, depth } = position;
     const changed = withValueAt(whole, pointer, value);
     if (this.validator.isValid(this.root, changed))
-      this.walk({ ...position, whole: changed, depth: depth + 1 });
+      this.visit({ ...position, whole: changed, depth: depth + 1 });
   }
 }

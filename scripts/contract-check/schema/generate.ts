@@ -175,10 +175,10 @@ export function generateNumber(shape: Shape, random: Random, isWhole: boolean): 
   const to = Number.isFinite(high) ? Math.min(high, from + 50 * step) : from + 50 * step;
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.max(first, Math.floor(to / step + 1e-9));
-  return tidy(random.between(first, last) * step);
+  return roundFloat(random.between(first, last) * step);
 }
 
 /** Rounds away binary fractions: 0.1 + 0.2 is sent as 0.3. */
-export function tidy(value: number): number {
+export function roundFloat(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }

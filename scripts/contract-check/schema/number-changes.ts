@@ -1,5 +1,5 @@
 import type { Change, Make } from "./change";
-import { tidy } from "./generate";
+import { roundFloat } from "./generate";
 import type { Shape } from "./shape-type";
 
 export function numberChanges(
@@ -21,11 +21,11 @@ export function numberChanges(
   if (minimum !== undefined) {
     changes.push(
       good("minimum", minimum, `${minimum}`),
-      bad("minimum", tidy(minimum - step), `${tidy(minimum - step)}`),
+      bad("minimum", roundFloat(minimum - step), `${roundFloat(minimum - step)}`),
     );
   }
   if (exclusiveMinimum !== undefined) {
-    const just = tidy(exclusiveMinimum + step);
+    const just = roundFloat(exclusiveMinimum + step);
     changes.push(
       good("exclusiveMinimum", just, `${just}`),
       bad("exclusiveMinimum", exclusiveMinimum, `${exclusiveMinimum}`),
@@ -34,11 +34,11 @@ export function numberChanges(
   if (maximum !== undefined) {
     changes.push(
       good("maximum", maximum, `${maximum}`),
-      bad("maximum", tidy(maximum + step), `${tidy(maximum + step)}`),
+      bad("maximum", roundFloat(maximum + step), `${roundFloat(maximum + step)}`),
     );
   }
   if (exclusiveMaximum !== undefined) {
-    const just = tidy(exclusiveMaximum - step);
+    const just = roundFloat(exclusiveMaximum - step);
     changes.push(
       good("exclusiveMaximum", just, `${just}`),
       bad("exclusiveMaximum", exclusiveMaximum, `${exclusiveMaximum}`),
@@ -48,9 +48,9 @@ export function numberChanges(
   if ((minimum ?? exclusiveMinimum ?? 0) < 0) changes.push(good("zero", 0, "0"));
   if (shape.multipleOf !== undefined) {
     const base = typeof value === "number" ? value : shape.multipleOf;
-    const between = isWhole ? base + 1 : tidy(base + shape.multipleOf / 2);
+    const between = isWhole ? base + 1 : roundFloat(base + shape.multipleOf / 2);
     const digits = (String(shape.multipleOf).split(".")[1] ?? "").length;
-    const finest = tidy(base + 10 ** -digits);
+    const finest = roundFloat(base + 10 ** -digits);
     for (const wrong of new Set([between, finest]))
       changes.push(bad("multipleOf", wrong, `${wrong}, which is no multiple of ${shape.multipleOf}`));
   }

@@ -2,15 +2,15 @@ import type { Place } from "../document/place";
 import { valueAt, withValueAt } from "../lib/json";
 import type { Validator } from "./validator";
 
-/** Most members that are removed. */
-const patience = 12;
+/** Maximum number of members that are removed. */
+const maximumFailures = 12;
 
 /**
  * A generated value without the members below a pointer that its schema rejects; undefined where that is not enough.
  */
 export function pruned(validator: Validator, schema: Place, value: unknown, below = ""): unknown {
   let left = value;
-  for (let turn = 0; turn < patience; turn += 1) {
+  for (let turn = 0; turn < maximumFailures; turn += 1) {
     const violations = validator.check(schema, left);
     if (violations.length === 0) return left;
     const faultyOperation = violations.find(

@@ -23,8 +23,8 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
 function freeTexts(shape: Shape, random: Random, good: Make): Change[] {
   const { minLength = 0, maxLength } = shape;
   if (!isPlain(shape)) return [];
-  const shortest = Math.max(1, minLength);
-  const changes = [good("minLength", textOf(shortest, random), `${shortest} characters`)];
+  const minimum = Math.max(1, minLength);
+  const changes = [good("minLength", textOf(minimum, random), `${minimum} characters`)];
   if (minLength === 0) changes.push(good("minLength", "", "empty text"));
   if (maxLength !== undefined && maxLength <= 100_000)
     changes.push(
@@ -100,7 +100,7 @@ function longer(value: unknown, length: number): string {
 function breakingPattern(pattern: string, shape: Shape, value: unknown): string[] {
   const expression = toExpression(pattern);
   const text = typeof value === "string" ? value : "";
-  const longest = extremes(shape).at(-1) ?? text;
+  const extreme = extremes(shape).at(-1) ?? text;
   const least = shape.minLength ?? 0;
   const last = (one: string): string => [...one].at(-1) ?? "";
   const variants: string[][] = [
@@ -118,7 +118,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     ],
     [`x${text}`, `0${text}`, `!${text}`],
     [`${text}x`, `${text}!`],
-    [longest + last(longest), text + last(text)],
+    [extreme + last(extreme), text + last(text)],
     [text.slice(0, -1)],
     [`${text}\n`],
     [text.toLowerCase(), text.toUpperCase()],

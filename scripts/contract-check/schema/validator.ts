@@ -79,7 +79,7 @@ export class Validator {
 
   private registerInstance({ source }: Place): string {
     const file = `file://${source.path.split("/").map(encodeURIComponent).join("/")}`;
-    const id = source.side ? `${file}?${source.side}` : file;
+    const id = source.direction ? `${file}?${source.direction}` : file;
     if (!this.known.has(id)) {
       this.known.add(id);
       if (isObject(source.value)) this.ajv.addSchema(source.value, id);
@@ -93,7 +93,7 @@ export class Validator {
   }
 
   /** Registers files that references may lead to, before the first schema is compiled. */
-  know(places: readonly Place[]): void {
+  addSchemas(places: readonly Place[]): void {
     for (const place of places) this.registerInstance(place);
   }
 }

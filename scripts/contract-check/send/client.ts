@@ -23,20 +23,20 @@ export interface NoResponse {
 
 export interface ClientOptions {
   timeoutMs: number;
-  /** Most requests a second. */
+  /** Maximum requests per second. */
   rate?: number;
   /** Bytes of a body that are stored. */
   limit?: number;
   /** Work to do while a response is awaited, a little at each call. */
-  meanwhile?(): void;
+  onIdle?(): void;
 }
 
 /** Sends one request after another over a keep-alive connection. Never hangs: the time limit ends every request. */
 export class Client {
   private readonly agent: PlainAgent;
   private readonly secureAgent: SecureAgent;
-  private readonly options: Required<Omit<ClientOptions, "rate" | "meanwhile">> &
-    Pick<ClientOptions, "rate" | "meanwhile">;
+  private readonly options: Required<Omit<ClientOptions, "rate" | "onIdle">> &
+    Pick<ClientOptions, "rate" | "onIdle">;
   private next = 0;
   sent = 0;
 
@@ -53,18 +53,18 @@ export class Client {
 
   /** Where response time matters nothing else is done meanwhile. */
   async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoResponse> {
-    await this.pace();
+    await this.waitForRate();
     this.sent += 1;
-    const answer = await this.once(wire, isTimed);
+    const response = await this.once(wire, isTimed);
     // The server may close a keep-alive connection just as it is reused: the request is sent again.
-    if ("reason" in answer && answer.reason === "closed" && answer.detail === "reused") {
+    if ("reason" in response && response.reason === "closed" && response.detail === "reused") {
       this.sent += 1;
       return await this.once(wire, isTimed);
     }
-    return answer;
+    return response;
   }
 
-  private async pace(): Promise<void> {
+  private async waitForRate(): Promise<void> {
     if (this.options.rate === undefined) return;
     const now = performance.now();
     const wait = this.next - now;
@@ -79,11 +79,11 @@ export class Client {
     return new Promise((resolve) => {
       let isDone = false;
       let hasStarted = false;
-      const finish: Finish = (answer) => {
+      const finish: Finish = (response) => {
         if (isDone) return;
         isDone = true;
         clearTimeout(timer);
-        resolve({ ...answer, ms: ms() });
+        resolve({ ...response, ms: ms() });
       };
       const outgoing = this.open(wire);
       const timer = setTimeout(() => {
@@ -101,7 +101,7 @@ export class Client {
       // After the request was written.
       if (!isTimed)
         setImmediate(() => {
-          if (!isDone) this.options.meanwhile?.();
+          if (!isDone) this.options.onIdle?.();
         });
     });
   }
@@ -146,7 +146,7 @@ export class Client {
 }
 
 /** Reports the end of a request; the client adds the time. */
-type Finish = (answer: Omit<WireResponse, "ms"> | Omit<NoResponse, "ms">) => void;
+type Finish = (response: Omit<WireResponse, "ms"> | Omit<NoResponse, "ms">) => void;
 
 function connectionFailure(error: NodeJS.ErrnoException, isReused: boolean): Omit<NoResponse, "ms"> {
   if (error.code?.startsWith("HPE_")) return { reason: "garbage", detail: error.code };

@@ -8,7 +8,7 @@ import type { Call } from "./request";
 export function readResponse(
   call: Call,
   request: Exchange["request"],
-  answer: WireResponse | NoResponse,
+  response: WireResponse | NoResponse,
   user: string | undefined,
 ): Exchange {
   const shared = {
@@ -17,11 +17,11 @@ export function readResponse(
     request,
     user: call.credentials.size > 0 ? user : undefined,
   };
-  if ("reason" in answer)
+  if ("reason" in response)
     return {
       ...shared,
       response: undefined,
-      failure: answer,
+      failure: response,
       text: "",
       body: undefined,
       isJson: false,
@@ -29,10 +29,10 @@ export function readResponse(
       code: 0,
       payload: undefined,
     };
-  const text = answer.body.toString("utf8");
-  const { value, isJson } = parse(text, answer.headers["content-type"]?.[0] ?? "");
-  const outcome = readOutcome(call.operation.contract.envelope, answer.status, value);
-  return { ...shared, response: answer, failure: undefined, text, body: value, isJson, ...outcome };
+  const text = response.body.toString("utf8");
+  const { value, isJson } = parse(text, response.headers["content-type"]?.[0] ?? "");
+  const outcome = readOutcome(call.operation.contract.envelope, response.status, value);
+  return { ...shared, response: response, failure: undefined, text, body: value, isJson, ...outcome };
 }
 
 function parse(text: string, type: string): { value: unknown; isJson: boolean } {

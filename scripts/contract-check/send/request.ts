@@ -17,7 +17,7 @@ export interface Call {
   credentials: Credentials;
   headers?: Record<string, string>;
   /** Changes the address last, for malformed ones. */
-  spell?: (url: string) => string;
+  rewriteUrl?: (url: string) => string;
 }
 
 /** Credentials: the value of each scheme that is sent. */
@@ -80,7 +80,7 @@ export function buildRequest(
   const url = `${baseUrl}${path}${encoded === "" ? "" : `?${encoded}`}`;
   return {
     method: (call.method ?? operation.method).toUpperCase(),
-    url: call.spell?.(url) ?? url,
+    url: call.rewriteUrl?.(url) ?? url,
     headers: sendable(headers),
     body,
   };
@@ -138,10 +138,10 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
   }
   const written = /json/.test(type) || typeof call.body !== "string" ? toJson(call.body) : call.body;
   // Plain text without a charset may be decoded in any.
-  const isUnclear = /^text\/[^;]+$/.test(type) && /[^\x20-\x7e\s]/.test(written);
+  const needsCharset = /^text\/[^;]+$/.test(type) && /[^\x20-\x7e\s]/.test(written);
   headers["content-type"] = type.includes("*")
     ? "application/octet-stream"
-    : isUnclear
+    : needsCharset
       ? `${type}; charset=utf-8`
       : type;
   return Buffer.from(written);

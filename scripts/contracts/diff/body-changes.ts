@@ -35,15 +35,18 @@ export function requestBodyChanges(pair: OperationPair): OperationChange[] {
 /** What became of the answers, by their HTTP status. */
 export function responseChanges(pair: OperationPair): OperationChange[] {
   const { old, current, before, after } = pair;
-  const [answers, newAnswers] = [record(old.operation["responses"]), record(current.operation["responses"])];
+  const [responses, newResponses] = [
+    record(old.operation["responses"]),
+    record(current.operation["responses"]),
+  ];
   const changes: OperationChange[] = [];
-  for (const [status, one] of Object.entries(answers)) {
+  for (const [status, one] of Object.entries(responses)) {
     const where = `answer ${status}`;
     const at = {
       old: `${old.pointer}/responses/${status}`,
       current: `${current.pointer}/responses/${status}`,
     };
-    const other = newAnswers[status];
+    const other = newResponses[status];
     if (other === undefined) {
       const isSuccess = status.startsWith("2");
       changes.push(
@@ -60,8 +63,8 @@ export function responseChanges(pair: OperationPair): OperationChange[] {
     changes.push(...headerChanges(where, { one, other }, at, pair));
     changes.push(...contentChanges(where, { one, other }, at, "response", pair));
   }
-  for (const status of Object.keys(newAnswers)) {
-    if (status in answers) continue;
+  for (const status of Object.keys(newResponses)) {
+    if (status in responses) continue;
     const why = ["risky", "callers do not know this answer"] as const;
     const place = after.placeOf(`${current.pointer}/responses/${status}`);
     changes.push(changeOf(`answer ${status}`, "is new", why, place));

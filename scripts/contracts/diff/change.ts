@@ -1,5 +1,5 @@
 /**
- * breaking: a caller that kept to the old contract fails · risky: some callers may, or it cannot be told ·
+ * breaking: a caller that kept to the old contract fails · risky: some callers may, or it cannot be decided ·
  * safe: no caller notices.
  */
 export type Severity = "breaking" | "risky" | "safe";
@@ -20,7 +20,10 @@ export interface Change {
 /** What a change means to a caller, with the reason. */
 export type Verdict = readonly [severity: Severity, why: string];
 
-/** `request`: written by the caller; what was valid must stay valid. `response`: read by the caller; must stay as promised. */
+/**
+ * `request`: written by the caller; what was valid must stay valid. `response`: read by the caller; must stay as
+ * promised.
+ */
 export type Direction = "request" | "response";
 
 /** Why a change of texts and marks is safe: nothing that a caller sends or reads is another. */

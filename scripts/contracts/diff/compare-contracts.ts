@@ -30,10 +30,10 @@ export function compareContracts(old: LoadedContract, current: LoadedContract): 
 }
 
 /** A contract that is new or gone as a whole. */
-export function wholeContract(contract: LoadedContract, became: "new" | "gone"): Change[] {
+export function wholeContract(contract: LoadedContract, kind: "new" | "gone"): Change[] {
   const side = sideOf(contract);
   return findOperations(contract).map((operation) =>
-    became === "new" ? addedOperation(operation, side) : removedOperation(operation, side, null),
+    kind === "new" ? addedOperation(operation, side) : removedOperation(operation, side, null),
   );
 }
 

@@ -22,7 +22,7 @@ export class DeclarationProblem extends Error {}
 
 /**
  * What the project declares; nothing without the file.
- * @throws DeclarationProblem for an entry that says too little
+ * @throws DeclarationProblem for an entry that lacks a part
  */
 export function readDeclared(root: string): DeclaredChange[] {
   const path = join(root, declaredFile);

@@ -26,7 +26,7 @@ function stabilityVerdict(before: unknown, after: unknown): Verdict {
     : ["safe", "callers may rely on more than before"];
 }
 
-/** What says nothing is stable. */
+/** An operation without the mark is stable. */
 function levelOf(level: unknown): number {
   return level === undefined ? stabilityLevels.length - 1 : stabilityLevels.indexOf(String(level));
 }

@@ -33,12 +33,12 @@ export function limitDifferences(before: Shape, after: Shape): { text: string; v
   ].flatMap(({ keyword, verdicts }) =>
     verdicts === null
       ? []
-      : [{ text: became(keyword, before.keywords[keyword], after.keywords[keyword]), verdicts }],
+      : [{ text: describeChange(keyword, before.keywords[keyword], after.keywords[keyword]), verdicts }],
   );
 }
 
 /** `maxLength 20 became 50`, `pattern "^a$" is new`, `minimum 1 is gone`. */
-export function became(keyword: string, before: unknown, after: unknown): string {
+export function describeChange(keyword: string, before: unknown, after: unknown): string {
   if (before === undefined) return `${keyword} ${JSON.stringify(after)} is new`;
   if (after === undefined) return `${keyword} ${JSON.stringify(before)} is gone`;
   return `${keyword} ${JSON.stringify(before)} became ${JSON.stringify(after)}`;

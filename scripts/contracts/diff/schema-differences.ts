@@ -2,7 +2,15 @@ import { isRefusal, pairShapes } from "./pair-shapes";
 import { isSchema, shapeDifferences } from "./shape-differences";
 import { type Shape, shapesOf } from "./shapes";
 import type { Located, Side } from "./side";
-import { goneProperty, kindGone, newProperty, presence, refusals, type Verdicts, values } from "./verdicts";
+import {
+  newProperty,
+  presence,
+  refusals,
+  removedKind,
+  removedProperty,
+  type Verdicts,
+  values,
+} from "./verdicts";
 
 /** A difference between two schemas, not yet weighed: that depends on who writes the value. */
 export interface SchemaDifference {
@@ -27,7 +35,7 @@ export function schemaDifferences(before: Located, after: Located, sides: Sides)
   const compare = (one: Located, other: Located, where: string): void => {
     const { both, gone, added } = pairShapes(shapesOf(one, sides.before), shapesOf(other, sides.after));
     for (const shape of gone) {
-      const verdicts = isRefusal(shape) ? refusals.gone : shape.type === "null" ? values.fewer : kindGone;
+      const verdicts = isRefusal(shape) ? refusals.gone : shape.type === "null" ? values.fewer : removedKind;
       found.push({
         where,
         text: `${nameOf(shape)} is gone`,
@@ -94,7 +102,7 @@ function propertyDifferences(old: Shape, current: Shape, where: string, sides: S
     const [wasRequired, isRequired] = [old.required.has(name), current.required.has(name)];
     const at = { where: step(where, name), place: sides.after.placeOf(other?.pointer ?? current.pointer) };
     if (one && !other) {
-      const verdicts = goneProperty({ wasRequired, isClosed: current.isClosed });
+      const verdicts = removedProperty({ wasRequired, isClosed: current.isClosed });
       return [{ where: at.where, text: "is gone", verdicts, place: sides.before.placeOf(one.pointer) }];
     }
     if (other && !one) {

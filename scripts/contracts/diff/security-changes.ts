@@ -7,7 +7,7 @@ import type { Side } from "./side";
 export function securityChanges(pair: OperationPair): OperationChange[] {
   const before = schemesIn(pair.old, pair.before);
   const after = schemesIn(pair.current, pair.after);
-  const [wasOpen, isOpen] = [before.has(nobody), after.has(nobody)];
+  const [wasOpen, isOpen] = [before.has(noSchemes), after.has(noSchemes)];
   const place = pair.after.placeOf(`${pair.current.pointer}/security`);
   if (wasOpen && !isOpen) {
     const why = ["breaking", "calls without it are refused"] as const;
@@ -31,7 +31,7 @@ export function securityChanges(pair: OperationPair): OperationChange[] {
   ];
 }
 
-const nobody = "nothing";
+const noSchemes = "nothing";
 
 /** The security requirements of an operation as a text; "nothing" for public ones. */
 export function schemesIn({ operation }: FoundOperation, { contract }: Side): Set<string> {
@@ -43,7 +43,7 @@ export function schemesIn({ operation }: FoundOperation, { contract }: Side): Se
       .sort()
       .join(" and "),
   );
-  return new Set(found.length === 0 ? [nobody] : found.map((scheme) => scheme || nobody));
+  return new Set(found.length === 0 ? [noSchemes] : found.map((scheme) => scheme || noSchemes));
 }
 
 /** What a caller sends: `header kd-token`, `cookie session`, `http bearer`. */

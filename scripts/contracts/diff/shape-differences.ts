@@ -1,5 +1,5 @@
 import { list } from "../operations";
-import { became, limitDifferences, limitKeywords } from "./limit-differences";
+import { describeChange, limitDifferences, limitKeywords } from "./limit-differences";
 import type { Shape } from "./shapes";
 import { closing, defaults, limits, type Verdicts, values, verdicts } from "./verdicts";
 
@@ -19,7 +19,10 @@ export function shapeDifferences(old: Shape, current: Shape): { text: string; ve
   if (choice) differences.push(choice);
   const [before, after] = [old.keywords["format"], current.keywords["format"]];
   if (before !== after)
-    differences.push({ text: became("format", before, after), verdicts: formatVerdicts(before, after) });
+    differences.push({
+      text: describeChange("format", before, after),
+      verdicts: formatVerdicts(before, after),
+    });
   if (old.isClosed !== current.isClosed) {
     differences.push(
       current.isClosed
@@ -34,14 +37,14 @@ export function shapeDifferences(old: Shape, current: Shape): { text: string; ve
     if (keyword === extensible) differences.push(...extensibleDifference(one, other));
     else if (keyword === "additionalProperties" && isSchema(one) && isSchema(other)) continue;
     else if (keyword === "default")
-      differences.push({ text: became(keyword, one, other), verdicts: defaults });
+      differences.push({ text: describeChange(keyword, one, other), verdicts: defaults });
     else if (isWording(keyword)) differences.push({ text: `${keyword} changed`, verdicts: verdicts });
     else differences.push({ text: `${keyword} changed`, verdicts: limits.undecided });
   }
   return differences;
 }
 
-/** Choices that may become more without notice: callers are told to expect others. */
+/** Choices that may become more without notice: the contract tells callers to expect others. */
 const extensible = "x-extensible-enum";
 
 function extensibleDifference(before: unknown, after: unknown) {

@@ -57,7 +57,7 @@ export function newProperty({
 }
 
 /** A property that is gone. */
-export function goneProperty({
+export function removedProperty({
   wasRequired,
   isClosed,
 }: {
@@ -89,7 +89,7 @@ export const refusals = {
 } as const satisfies Record<string, Verdicts>;
 
 /** One of several kinds of value of an answer is gone. */
-export const kindGone: Verdicts = {
+export const removedKind: Verdicts = {
   request: refused,
   response: ["risky", "callers that wait for this kind of value never get it again"],
 };

@@ -1,10 +1,10 @@
 /** Longest body that is shown; the report has the whole. */
-const mostCharacters = 1500;
+const maximumCharacters = 1500;
 
 /** A body of a report for reading: JSON indented, cut, and without what looks like a secret. */
 export function excerpt(body: string): string {
   const shown = withoutSecrets(indented(body));
-  return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}…` : shown;
+  return shown.length > maximumCharacters ? `${shown.slice(0, maximumCharacters)}…` : shown;
 }
 
 /** Path and query of an address: its host is the team's own matter. */
@@ -14,7 +14,7 @@ export function shownAddress(url: string): string {
 }
 
 /**
- * Hides values whose name speaks of a secret. The checker has hidden what it knows already; reports of others, or of
+ * Hides values whose name is that of a secret. The checker has hidden what it knows already; reports of others, or of
  * earlier versions, may not.
  */
 export function withoutSecrets(text: string): string {

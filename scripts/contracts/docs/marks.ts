@@ -2,7 +2,7 @@ import { record, text } from "../operations";
 import { type Html, html, nothing } from "./html";
 import { uiText } from "./texts";
 
-/** What waits for the back-end team's word. */
+/** What the back-end team has still to confirm. */
 export function proposedMark(isProposed: boolean): Html {
   return isProposed ? html` <span class="mark proposed">${uiText("state.proposed")}</span>` : nothing;
 }

@@ -1,12 +1,12 @@
 import { schemesIn } from "../diff/security-changes";
 import type { Side } from "../diff/side";
 import { type FoundOperation, list, record, text } from "../operations";
-import { answersView } from "./answers-view";
 import { contentView } from "./content-view";
 import { type Html, html, nothing, prose } from "./html";
 import { operationMarks, proposedMark } from "./marks";
 import { type MessageTable, messageLocales } from "./messages";
 import { placeLink } from "./place-link";
+import { responsesView } from "./responses-view";
 import { schemaLine } from "./schema-view";
 import { uiText } from "./texts";
 
@@ -18,7 +18,7 @@ export interface OperationOptions {
   readonly keys: readonly string[];
 }
 
-/** What a contract has of an operation, all a caller needs to know; what stands above it is `operationHead`. */
+/** What a contract has of an operation, all a caller needs to know; what stands above it is `operationHeader`. */
 export function operationView(found: FoundOperation, { side, messages, keys }: OperationOptions): Html {
   const { operation } = found;
   return html`<p class="description" lang="en">${prose(text(operation["description"]))}</p>
@@ -26,13 +26,13 @@ ${operationMarks(operation)}
 <p class="access">${accessView(found, side)}</p>
 ${parametersView(found, side)}
 ${bodyView(found, side)}
-${answersView(found, side)}
+${responsesView(found, side)}
 ${messagesView(keys, messages)}
 `;
 }
 
 /** Name and address of an operation. */
-export function operationHead(
+export function operationHeader(
   { operation, method, path, pointer }: FoundOperation,
   side: Side,
   source: string,

@@ -4,7 +4,7 @@ import { record, text } from "../operations";
 import { type OperationState, states } from "../state/operation-states";
 import { pageHeader } from "./header-view";
 import { type Html, html, nothing, prose } from "./html";
-import { operationHead } from "./operation-view";
+import { operationHeader } from "./operation-view";
 import {
   failingOf,
   type PageOptions,
@@ -85,7 +85,7 @@ function groupView(
   const articles = operations.map(({ operationId, isProposed, found, view, call }) => {
     const one = status.get(operationId);
     return html`<article class="operation" id="${operationId}" aria-labelledby="${operationId}-name" data-state="${one?.state ?? "mocked"}" data-proposed="${String(isProposed)}" data-call="${JSON.stringify(call)}">
-${operationHead(found, side, source)}
+${operationHeader(found, side, source)}
 ${one ? stateView(one, source) : nothing}
 ${toolsView}
 ${view}</article>

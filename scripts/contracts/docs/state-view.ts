@@ -31,8 +31,7 @@ function mismatchView(
   const others = state === "failing" ? mismatches - 1 : 0;
   const more =
     others > 0 ? html` <span class="note">${uiText("mismatch.more", others, report)}</span>` : nothing;
-  const mended =
-    state === "failing" ? nothing : html` <span class="note">${uiText("mismatch.mended")}</span>`;
+  const fixed = state === "failing" ? nothing : html` <span class="note">${uiText("mismatch.mended")}</span>`;
   return html`<details class="mismatch"><summary>${uiText("mismatch.title")} <code>${pointer || rule}</code></summary>
 <dl>
 <dt>${uiText("mismatch.promised")}</dt><dd lang="en">${withoutSecrets(expected)}</dd>
@@ -40,7 +39,7 @@ function mismatchView(
 <dt>${uiText("mismatch.pointer")}</dt><dd><code>${pointer || "/"}</code></dd>
 <dt>${uiText("mismatch.rule")}</dt><dd><code>${rule}</code></dd>
 <dt>${uiText("mismatch.line")}</dt><dd>${contractPlace(contract, source)}</dd>
-<dt>${uiText("mismatch.seen")}</dt><dd>${timeView(seen)}${more}${mended}</dd>
+<dt>${uiText("mismatch.seen")}</dt><dd>${timeView(seen)}${more}${fixed}</dd>
 </dl>
 <h5>${uiText("mismatch.request")}</h5><pre tabindex="0"><code>${request.method} ${shownAddress(request.url)}${request.body === null ? "" : `\n\n${excerpt(request.body)}`}</code></pre>
 <h5>${uiText("mismatch.response")}</h5>${response ? html`<pre tabindex="0"><code>${response.status}\n\n${excerpt(response.body)}</code></pre>` : html`<p class="note">${uiText("mismatch.noResponse")}</p>`}

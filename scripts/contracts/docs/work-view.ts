@@ -50,11 +50,13 @@ function failingView({ operationId, group, mismatch, since }: FailingOperation, 
 `;
 }
 
-/** Most operations of a point that are named. */
-const mostNamed = 4;
+/** Maximum number of operations named for a point. */
+const maximumNames = 4;
 
 function pointView({ place, subject, reason, group, operationIds }: OpenPoint, source: string): Html {
-  const named = operationIds.slice(0, mostNamed).map((id) => html` <a href="#${id}"><code>${id}</code></a>`);
+  const named = operationIds
+    .slice(0, maximumNames)
+    .map((id) => html` <a href="#${id}"><code>${id}</code></a>`);
   const others = operationIds.length - named.length;
   const more = others > 0 ? html` ${uiText("work.others", others)}` : nothing;
   const used = named.length > 0 ? html`<span>${uiText("work.usedBy")}${named}${more}</span>` : nothing;

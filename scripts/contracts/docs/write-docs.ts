@@ -23,7 +23,7 @@ export interface DocsOptions {
 
 /** The page of a project's contracts with the newest reports. */
 export interface Docs {
-  /** `index.html` anew where reports have changed since, and the script and style beside it. */
+  /** `index.html`, written again where reports have changed since, and the script and style beside it. */
   files(): ReadonlyMap<string, string>;
   /** One sentence for each report that could not be used. */
   readonly problems: readonly string[];

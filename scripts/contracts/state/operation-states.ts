@@ -30,7 +30,7 @@ export interface OperationState {
   readonly state: State;
   /** Since when without a break; null where no report decides. */
   readonly since: Date | null;
-  /** The newest report that speaks of it, its name and time. */
+  /** The newest report that includes it, its name and time. */
   readonly report: { readonly name: string; readonly finished: Date } | null;
   /** The newest mismatch, also one that was mended since. */
   readonly mismatch: Mismatch | null;
@@ -41,7 +41,7 @@ export interface OperationState {
   readonly hasOnlyRefused: boolean;
 }
 
-/** The state of an operation from reports, the oldest first: the newest that speaks of it decides. */
+/** The state of an operation from reports, the oldest first: the newest that includes it decides. */
 export function stateOf(
   operationId: string,
   isProposed: boolean,

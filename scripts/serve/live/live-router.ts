@@ -2,16 +2,16 @@ import type { CallRouter, VisitorCall } from "../../../mocks/http/call-router";
 import { readAddress, readQuery } from "../../../mocks/kernel/address";
 import { isRecord } from "../../../mocks/kernel/contract-model";
 import { allowOrigin } from "../../../mocks/kernel/cors";
-import { CrossingProblem, crossedIds } from "../../../mocks/kernel/crossings";
 import type { Endpoint } from "../../../mocks/kernel/endpoint";
 import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
 import type { KernelResponse } from "../../../mocks/kernel/response";
+import { mappedIds, ResponseImportProblem } from "../../../mocks/kernel/response-import";
 import type { Match } from "../../../mocks/kernel/router";
-import { renameInAddress, renameInText, towardMock, towardPage } from "./crossed-ids";
-import { failure, mismatchFailure, passedOn, redirection } from "./live-answers";
 import type { LiveControls } from "./live-controls";
+import { failure, mismatchFailure, passedOn, redirection } from "./live-responses";
 import type { LiveSettings } from "./live-settings";
 import type { LiveTraffic } from "./live-traffic";
+import { renameInAddress, renameInText, toMockIds, toRealIds } from "./map-ids";
 import type { Notices } from "./notices";
 import { type FoundId, idOf, idsIn, Origins } from "./origins";
 import { sendLive } from "./send-live";
@@ -26,8 +26,8 @@ export interface LiveRouterParts {
   readonly cors: CorsOption | undefined;
 }
 
-/** Worlds whose ids are remembered: each has thousands of them. */
-const mostWorlds = 20;
+/** Worlds whose ids are stored: each has thousands of them. */
+const maximumWorlds = 20;
 
 type Found = Extract<Match<Endpoint>, { kind: "found" }>;
 
@@ -39,7 +39,10 @@ interface OpenCall extends VisitorCall {
   readonly body: Buffer | undefined;
 }
 
-/** Sends live operations to the real back end and the others to the visitor's world, and lets both know of each other. */
+/**
+ * Sends live operations to the real back end and the others to the visitor's world, and maps the ids of one to
+ * those of the other.
+ */
 export class LiveRouter implements CallRouter {
   readonly #parts: LiveRouterParts;
   readonly #origins = new Map<string, Origins>();
@@ -70,7 +73,7 @@ export class LiveRouter implements CallRouter {
     const body = bytes.length > 0 ? bytes : undefined;
     const open = { ...call, match, address: query === "" ? path : `${path}?${query}`, body };
     const foreign = this.#originsOf(world).foreignTo(mode, idsOfCall(open));
-    if (foreign && !isCrossed(open, foreign))
+    if (foreign && !isMapped(open, foreign))
       return this.#own(request, failure(409, this.#foreignId(operationId, mode, foreign)));
     return mode === "live" ? this.#own(request, await this.#live(open)) : this.#mock(open);
   }
@@ -92,10 +95,10 @@ export class LiveRouter implements CallRouter {
     return msg;
   }
 
-  /** Answers from the world; what crossed is called there by its own ids, and here by the real ones. */
+  /** Responds from the world; imported resources have the world's ids there, and the real ones here. */
   async #mock({ kernel, world, request, match, address, body }: OpenCall): Promise<KernelResponse> {
-    const ids = crossedIds(kernel.world);
-    const toMock = towardMock(ids);
+    const ids = mappedIds(kernel.world);
+    const toMock = toMockIds(ids);
     const { path } = match.operation;
     const text = body?.toString("utf8") ?? "";
     const headers = new Headers(request.headers);
@@ -109,12 +112,12 @@ export class LiveRouter implements CallRouter {
       text: async () => (ids.length > 0 ? renameInText(text, toMock) : text),
     });
     if (typeof response.body !== "string") return response;
-    const answer =
-      crossedIds(kernel.world).length > 0
-        ? renameInText(response.body, towardPage(crossedIds(kernel.world)))
+    const translated =
+      mappedIds(kernel.world).length > 0
+        ? renameInText(response.body, toRealIds(mappedIds(kernel.world)))
         : response.body;
-    this.#originsOf(world).note("mock", match.operation.operationId, readJson(answer));
-    return { ...response, body: answer };
+    this.#originsOf(world).note("mock", match.operation.operationId, readJson(translated));
+    return { ...response, body: translated };
   }
 
   async #live(call: OpenCall): Promise<KernelResponse> {
@@ -122,27 +125,27 @@ export class LiveRouter implements CallRouter {
     const { world, request, match, address, body } = call;
     const endpoint = match.operation;
     const exchange = await sendLive(settings.target, request, address, body);
-    const { answer } = exchange;
+    const { response } = exchange;
     if (request.signal.aborted) return failure(499, "The page gave up.");
     const mismatches = traffic.check(exchange);
-    if ("reason" in answer) {
-      const msg = `${endpoint.operationId} (live): ${settings.target} did not answer (${answer.detail}); start it, or switch the operation to mock.`;
+    if ("reason" in response) {
+      const msg = `${endpoint.operationId} (live): ${settings.target} did not answer (${response.detail}); start it, or switch the operation to mock.`;
       notices.add(msg);
-      return failure(answer.reason === "timeout" ? 504 : 502, msg);
+      return failure(response.reason === "timeout" ? 504 : 502, msg);
     }
-    const elsewhere = redirection(answer);
-    if (elsewhere !== null) {
-      const msg = `${endpoint.operationId} (live) was redirected to ${elsewhere}, which pages of this address may not load; give --api the address that answers.`;
+    const redirectTarget = redirection(response);
+    if (redirectTarget !== null) {
+      const msg = `${endpoint.operationId} (live) was redirected to ${redirectTarget}, which pages of this address may not load; give --api the address that answers.`;
       notices.add(msg);
       return failure(502, msg);
     }
     if (switches.isStrict(world) && mismatches.length > 0) return mismatchFailure(endpoint, mismatches);
-    await this.#crossOver(call, answer.status, answer.body.toString("utf8"));
-    return passedOn(answer);
+    await this.#importResponse(call, response.status, response.body.toString("utf8"));
+    return passedOn(response);
   }
 
-  /** Lets the world know what the real back end answered. */
-  async #crossOver({ kernel, world, match }: OpenCall, status: number, text: string): Promise<void> {
+  /** Imports the response of the real back end into the world. */
+  async #importResponse({ kernel, world, match }: OpenCall, status: number, text: string): Promise<void> {
     const { operationId, contract } = match.operation;
     const { notices } = this.#parts;
     const body = readJson(text);
@@ -151,25 +154,25 @@ export class LiveRouter implements CallRouter {
     const code = body[contract.envelope.code];
     // 101 is the user service's word for it.
     if (status === 401 || code === 401 || code === 101) {
-      if (await kernel.crossOver("logoutAccount", null)) notices.add(signedOut(operationId));
+      if (await kernel.importResponse("logoutAccount", null)) notices.add(signedOut(operationId));
       return;
     }
     if (body[contract.envelope.success] !== true) return;
     try {
-      await kernel.crossOver(operationId, body[contract.envelope.data]);
+      await kernel.importResponse(operationId, body[contract.envelope.data]);
     } catch (error) {
-      if (!(error instanceof CrossingProblem)) throw error;
+      if (!(error instanceof ResponseImportProblem)) throw error;
       notices.add(error.message);
     }
   }
 
   #originsOf(world: string): Origins {
     const known = this.#origins.get(world) ?? new Origins();
-    // Worlds that were asked last come last; the oldest are forgotten.
+    // The worlds used last come last; the oldest are removed.
     this.#origins.delete(world);
     this.#origins.set(world, known);
     const [oldest] = this.#origins.keys();
-    if (oldest !== undefined && this.#origins.size > mostWorlds) this.#origins.delete(oldest);
+    if (oldest !== undefined && this.#origins.size > maximumWorlds) this.#origins.delete(oldest);
     return known;
   }
 }
@@ -188,9 +191,9 @@ function idsOfCall({ match, address, body }: OpenCall): FoundId[] {
   ];
 }
 
-/** Whether the world has a name of its own for an id. */
-function isCrossed({ kernel }: OpenCall, { name, value }: FoundId): boolean {
-  return crossedIds(kernel.world).some((row) => row.name === name && String(row.real) === value);
+/** Whether the world has an id of its own for a real one. */
+function isMapped({ kernel }: OpenCall, { name, value }: FoundId): boolean {
+  return mappedIds(kernel.world).some((row) => row.name === name && String(row.real) === value);
 }
 
 function readJson(text: string): unknown {

@@ -33,8 +33,8 @@ export interface LiveChoice {
   readonly strict?: boolean | undefined;
 }
 
-/** Whether an option speaks of a real back end. */
-export function asksForLive({ api, live, strict }: LiveChoice): boolean {
+/** Whether an option selects a real back end. */
+export function isLiveRequested({ api, live, strict }: LiveChoice): boolean {
   return [api, live, strict].some((option) => option !== undefined);
 }
 
@@ -68,7 +68,7 @@ export function readLiveSettings(
   };
 }
 
-/** Whether the team's file says which operations are live. */
+/** Whether the team's file selects live operations. */
 export function hasLiveFile(root: string): boolean {
   return existsSync(join(root, liveFile));
 }

@@ -44,7 +44,7 @@ export interface LiveTrafficOptions {
 }
 
 /** Milliseconds after which a report is written again. */
-const mostDelay = 2000;
+const maximumDelay = 2000;
 
 /** Judges every call to the real back end as `contract-proxy` does. */
 export class LiveTraffic {
@@ -78,9 +78,9 @@ export class LiveTraffic {
   }
 
   /** What of one call breaks its contract. */
-  check({ request, answer }: LiveExchange): Mismatch[] {
+  check({ request, response }: LiveExchange): Mismatch[] {
     this.#calls += 1;
-    const findings = new Set(this.#judge.judge(request, answer));
+    const findings = new Set(this.#judge.judge(request, response));
     const isNew = [...findings].some((finding) => !this.#counts.has(finding));
     for (const finding of findings) this.#counts.set(finding, (this.#counts.get(finding) ?? 0) + 1);
     if (isNew || this.#isDue()) this.#write();
@@ -97,7 +97,7 @@ export class LiveTraffic {
     const operations = this.#judge.result(this.#calls).operations.length;
     const isFirst = operations > this.#operations;
     this.#operations = operations;
-    return isFirst || performance.now() - this.#written > mostDelay;
+    return isFirst || performance.now() - this.#written > maximumDelay;
   }
 
   #write(): void {

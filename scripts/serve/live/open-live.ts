@@ -28,7 +28,7 @@ export interface OpenLive {
 
 export interface LiveOptions extends LiveChoice {
   readonly root: string;
-  /** Where switches and the report are kept; `.cache` in the root when absent. */
+  /** Where switches and the report are stored; `.cache` in the root when absent. */
   readonly folder?: string;
   /** Where the reports of the newest runs are stored; `contract-reports` in that folder when absent. */
   readonly history?: string;

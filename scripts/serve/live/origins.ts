@@ -16,8 +16,8 @@ export class Origins {
     const known = side === "live" ? this.#live : this.#mock;
     for (const id of idsIn(body))
       for (const key of keysOf(id)) if (!known.has(key)) known.set(key, operationId);
-    // The oldest are forgotten: what nobody remembers may pass.
-    while (known.size > mostIds) for (const key of known.keys()) if (known.delete(key)) break;
+    // The oldest are removed: an id that is not stored may pass.
+    while (known.size > maximumIds) for (const key of known.keys()) if (known.delete(key)) break;
   }
 
   /** The first id that only the other side named, with the operation that did. */
@@ -35,7 +35,7 @@ export class Origins {
   }
 }
 
-const mostIds = 20_000;
+const maximumIds = 20_000;
 
 /** Every id in a JSON value. */
 export function idsIn(value: unknown): FoundId[] {
@@ -47,7 +47,7 @@ export function idsIn(value: unknown): FoundId[] {
   });
 }
 
-/** A value whose name says that it stands for one thing of a back end's own. Goods are the same everywhere. */
+/** A value whose name shows that it identifies a resource of one back end. Goods are the same everywhere. */
 export function idOf(name: string, value: unknown): FoundId | null {
   if (!/(?:Id|No|Ref|_id)$|^(?:id|recode|kdUid)$/.test(name) || name === "productNo") return null;
   return (typeof value === "string" && value !== "") || typeof value === "number"
@@ -55,7 +55,7 @@ export function idOf(name: string, value: unknown): FoundId | null {
     : null;
 }
 
-/** A long value is the same thing under any name; a short one only under its own, and `id` alone is no name. */
+/** A long value is the same id under any name; a short one only under its own, and `id` alone is no name. */
 function keysOf({ name, value }: FoundId): string[] {
   return [...(value.length >= 8 ? [value] : []), ...(name === "id" ? [] : [`${name} ${value}`])];
 }

@@ -6,7 +6,7 @@ import { cookiesForTarget } from "./live-cookies";
 export interface LiveExchange {
   /** Addressed without the target's own path, as the contract has it. */
   readonly request: WireRequest;
-  readonly answer: WireResponse | NoResponse;
+  readonly response: WireResponse | NoResponse;
 }
 
 /** How long a real back end may take, in milliseconds; the front end itself gives up after a minute. */
@@ -37,12 +37,12 @@ export async function sendLive(
     const bytes = Buffer.from(await response.arrayBuffer());
     return {
       request,
-      answer: { status: response.status, headers: listed(response.headers), body: bytes, ms: elapsed() },
+      response: { status: response.status, headers: listed(response.headers), body: bytes, ms: elapsed() },
     };
   } catch (error) {
     const reason = limit.aborted ? "timeout" : "refused";
     const detail = limit.aborted ? `nothing within ${timeLimit / 1000} s` : describe(error);
-    return { request, answer: { reason, detail, ms: elapsed() } };
+    return { request, response: { reason, detail, ms: elapsed() } };
   }
 }
 

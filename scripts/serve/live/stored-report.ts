@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const prefix = "hybrid-";
 /** Older runs say nothing that newer ones do not. */
-const mostStored = 20;
+const maximumReports = 20;
 
 /** The file of this run among those of earlier ones, of which the newest are left. */
 export class StoredReport {
@@ -12,7 +12,7 @@ export class StoredReport {
   constructor(folder: string) {
     const started = new Date().toISOString().replaceAll(":", "-");
     this.file = join(folder, `${prefix}${started}-${process.pid}.json`);
-    for (const name of namesIn(folder).slice(mostStored - 1)) rmSync(join(folder, name), { force: true });
+    for (const name of namesIn(folder).slice(maximumReports - 1)) rmSync(join(folder, name), { force: true });
   }
 }
 

@@ -19,7 +19,7 @@ const untouched: WorldSwitches = { modes: {}, isStrict: null };
 /** Worlds whose switches are stored; the oldest are forgotten. */
 const worldLimit = 200;
 
-/** Where each operation goes, for each visitor's world, kept in a file over reloads and restarts. */
+/** Where each operation goes, for each visitor's world, stored in a file across reloads and restarts. */
 export class Switches {
   readonly #file: string;
   readonly #start: LiveSettings;

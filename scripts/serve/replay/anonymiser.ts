@@ -4,7 +4,7 @@ import { Fakes } from "./fakes";
 import { type PersonalKind, personalKind } from "./personal-properties";
 
 /** Shorter ones are part of too many other texts to be looked for. */
-const shortestSearched = 2;
+const minimumSearchLength = 2;
 
 /**
  * Replaces personal data and secrets by fakes, in two steps: `collect` everything that is to be replaced, then
@@ -106,7 +106,7 @@ export class Anonymiser {
 
   /** The longest original that begins here; letters and digits count as whole words alone. */
   #originalAt(text: string, at: number): string | null {
-    const candidates = this.#starts().get(text.slice(at, at + shortestSearched)) ?? [];
+    const candidates = this.#starts().get(text.slice(at, at + minimumSearchLength)) ?? [];
     return (
       candidates.find((original) => text.startsWith(original, at) && isWhole(text, at, original)) ?? null
     );
@@ -116,8 +116,8 @@ export class Anonymiser {
     if (this.#byStart) return this.#byStart;
     const byStart = new Map<string, string[]>();
     for (const original of this.#originals.keys()) {
-      if (original.length < shortestSearched) continue;
-      const start = original.slice(0, shortestSearched);
+      if (original.length < minimumSearchLength) continue;
+      const start = original.slice(0, minimumSearchLength);
       byStart.set(start, [...(byStart.get(start) ?? []), original]);
     }
     for (const originals of byStart.values()) originals.sort((one, other) => other.length - one.length);

@@ -9,7 +9,10 @@ export function isRead({ method, operationId, operation }: Endpoint): boolean {
   return method === "get" || (method === "post" && /^(list|search|get)[A-Z]/.test(operationId));
 }
 
-/** What tells a call of an operation from others: path, known query parameters in order of their names, and body. */
+/**
+ * What distinguishes a call of an operation from others: path, known query parameters in order of their names, and
+ * body.
+ */
 export interface CallParts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: string;

@@ -33,7 +33,7 @@ function bodyValue(text: string): unknown {
   }
 }
 
-/** Cookies of a session or as long as one; a cookie that says "zh-CN" is no secret. */
+/** Cookies of a session or as long as one; a cookie with the value "zh-CN" is no secret. */
 function secretsIn(header: string, line: string): string[] {
   if (line === "") return [];
   if (header !== "cookie" && header !== "set-cookie") return [line.replace(/^\w+ /, "")];

@@ -1,7 +1,7 @@
 import { createFaker } from "../../../mocks/world/faker";
 import { createRandom, type Random } from "../../../mocks/world/random";
 import { hasLuhnCheckDigit, identityCheckCharacter } from "../../../src/rules/check-digits";
-import { keepShape } from "../../contract-check/lib/keep-shape";
+import { replaceCharacters } from "../../contract-check/lib/replace-characters";
 import type { PersonalKind } from "./personal-properties";
 
 /** A fake for every original: the same for the same one, of its form, and different for different ones. */
@@ -15,7 +15,7 @@ export class Fakes {
   }
 
   /**
-   * @param isTaken whether a candidate says something of an original after all
+   * @param isTaken whether a candidate repeats a part of an original
    */
   fakeOf(kind: PersonalKind, original: string, isTaken: (candidate: string) => boolean): string {
     const known = this.#fakes.get(original);
@@ -75,7 +75,7 @@ const creators: Readonly<Record<PersonalKind, (original: string, random: Random)
 
 function shapeOf(original: string, random: Random): string {
   // Masked names have characters too.
-  return keepShape(original, random.next).replace(han, () => random.pick([...surnames]));
+  return replaceCharacters(original, random.next).replace(han, () => random.pick([...surnames]));
 }
 
 const han = /\p{Script=Han}/gu;

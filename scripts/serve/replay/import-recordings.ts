@@ -42,7 +42,7 @@ export function importRecordings(files: readonly string[], options: ImportOption
   const scenario: RecordedScenario = {
     format: scenarioFormat,
     recordedAt: startOf(calls),
-    users: users.users.map((data, place) => userLike(anonymiser.replace(data), place)),
+    users: users.users.map((data, index) => userLike(anonymiser.replace(data), index)),
     startsSignedIn: users.startsSignedIn,
     orders: ordersOf(fitting, users).map(({ user, data }) => ({ user, data: anonymiser.replace(data) })),
     reads,
@@ -55,7 +55,7 @@ export function importRecordings(files: readonly string[], options: ImportOption
   return { scenario, summary };
 }
 
-/** The calls of a file that are the contracts'; says what of it is not used. */
+/** The calls of a file that are the contracts'; logs what of it is not used. */
 function callsOf(file: string, { log }: ImportOptions): KnownCall[] {
   const { calls, skipped } = readHar(file);
   for (const sentence of skipped) log(`${file}: ${sentence}.`);
@@ -100,7 +100,7 @@ function exchangeOf({ call }: KnownCall) {
       headers: { ...requestHeaders },
       body: requestBody === null ? undefined : Buffer.from(requestBody),
     },
-    answer: {
+    response: {
       status,
       headers: Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, [...values]])),
       body: responseBody,
@@ -157,16 +157,16 @@ function ordersOf(calls: readonly KnownCall[], { userOf }: RecordedUsers) {
 }
 
 /** The mock back end knows accounts by their phone: one that the recording does not show is made up. */
-function userLike(data: unknown, place: number): Readonly<Record<string, unknown>> {
+function userLike(data: unknown, index: number): Readonly<Record<string, unknown>> {
   const fields = isRecord(data) ? data : {};
   const { kdUid, loginPhone } = fields;
   return {
     ...fields,
-    kdUid: typeof kdUid === "string" ? kdUid : `recorded-${place + 1}`,
+    kdUid: typeof kdUid === "string" ? kdUid : `recorded-${index + 1}`,
     loginPhone:
       typeof loginPhone === "string" && isPhone(loginPhone)
         ? loginPhone
-        : `199${String(place).padStart(8, "0")}`,
+        : `199${String(index).padStart(8, "0")}`,
   };
 }
 

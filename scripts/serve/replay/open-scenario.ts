@@ -19,7 +19,7 @@ export interface OpenScenario {
  * @throws Misuse with one sentence for what cannot be used
  */
 export function openScenario(command: string, file: string, cors?: CorsOption): OpenScenario {
-  return inOneSentence(command, "--scenario", () => {
+  return withUsageError(command, "--scenario", () => {
     const scenario = readScenario(file);
     return serveScenario(scenario, relative(process.cwd(), file), cors);
   });
@@ -45,14 +45,14 @@ export async function importScenario(
 ): Promise<{ readonly scenario: RecordedScenario; readonly summary: string }> {
   // Every contract comes with it.
   const { importRecordings } = await import("./import-recordings");
-  return inOneSentence(command, "--import", () => {
+  return withUsageError(command, "--import", () => {
     const imported = importRecordings(files, { ...options, log: console.log });
     if (options.save !== undefined) writeScenario(options.save, imported.scenario);
     return imported;
   });
 }
 
-function inOneSentence<Result>(command: string, option: string, work: () => Result): Result {
+function withUsageError<Result>(command: string, option: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What kind of thing a text is about somebody, or what it opens. */
+/** The kind of personal data that a text is, or of secret. */
 export type PersonalKind =
   | "person"
   | "company"

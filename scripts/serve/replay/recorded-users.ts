@@ -22,12 +22,12 @@ export interface RecordedUsers {
 }
 
 /**
- * Users are told apart by their sessions: the session's cookie, the report's token. Browsers leave cookies out of what
- * they save unless asked; then log-ins and log-outs in the order of the calls decide.
+ * Users are distinguished by their sessions: the session's cookie, the report's token. Browsers leave cookies out
+ * of what they save unless asked; then log-ins and log-outs in the order of the calls decide.
  */
 export function recordedUsers(calls: readonly KnownCall[]): RecordedUsers {
   const list = new UserList();
-  for (const known of calls) learn(known, list);
+  for (const known of calls) recordLogin(known, list);
   const hasCookies = calls.some(({ call }) => sessionOf(call) !== null);
   const users = new Map<KnownCall, number | null>();
   let current = hasCookies ? null : firstUser(calls, list);
@@ -62,7 +62,7 @@ class UserList {
     return this.users.push({ ...data }) - 1;
   }
 
-  remember(session: string, user: number): void {
+  storeSession(session: string, user: number): void {
     this.#bySession.set(session, user);
   }
 
@@ -71,13 +71,13 @@ class UserList {
     const known = this.#bySession.get(session);
     if (known !== undefined || !isSure) return known ?? null;
     const user = this.users.push({}) - 1;
-    this.remember(session, user);
+    this.storeSession(session, user);
     return user;
   }
 }
 
 /** Connects a user with the sessions that the call shows. */
-function learn(known: KnownCall, list: UserList): void {
+function recordLogin(known: KnownCall, list: UserList): void {
   const data = userData(known);
   if (data === null) return;
   const user = list.numberOf(data);
@@ -85,7 +85,7 @@ function learn(known: KnownCall, list: UserList): void {
   const given = (call.responseHeaders["set-cookie"] ?? []).map((line) => cookieOf(line)).find(Boolean);
   const { kdToken } = data;
   for (const session of [sessionOf(call), given, typeof kdToken === "string" ? kdToken : null])
-    if (session) list.remember(session, user);
+    if (session) list.storeSession(session, user);
 }
 
 const logIns = [
@@ -93,7 +93,7 @@ const logIns = [
   "registerAccount",
 ];
 
-/** What a successful answer says of the user who is signed in. */
+/** The data of a successful response about the signed-in user. */
 function userData({ endpoint, json }: KnownCall): Readonly<Record<string, unknown>> | null {
   if (!isRecord(json) || json["success"] !== true) return null;
   const data = json["data"];

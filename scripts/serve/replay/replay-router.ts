@@ -1,11 +1,11 @@
 import type { CallRouter, VisitorCall } from "../../../mocks/http/call-router";
 import { readAddress, readCookie } from "../../../mocks/kernel/address";
 import { allowOrigin } from "../../../mocks/kernel/cors";
-import { CrossingProblem, crossedIds } from "../../../mocks/kernel/crossings";
 import type { Endpoint } from "../../../mocks/kernel/endpoint";
 import type { CorsOption, Kernel } from "../../../mocks/kernel/kernel-shape";
 import { replayTable } from "../../../mocks/kernel/replayed";
 import { jsonResponse, type KernelResponse } from "../../../mocks/kernel/response";
+import { mappedIds, ResponseImportProblem } from "../../../mocks/kernel/response-import";
 import type { Match } from "../../../mocks/kernel/router";
 import {
   openSession,
@@ -15,7 +15,7 @@ import {
   sessions,
 } from "../../../mocks/kernel/session";
 import type { World } from "../../../mocks/world/world";
-import { renameInAddress, renameInText, towardMock, towardPage } from "../live/crossed-ids";
+import { renameInAddress, renameInText, toMockIds, toRealIds } from "../live/map-ids";
 import { callKey, isRead } from "./call-key";
 import type { RecordedRead, RecordedScenario } from "./scenario";
 
@@ -73,7 +73,7 @@ export class ReplayRouter implements CallRouter {
     return null;
   }
 
-  /** Content is the same for everybody: whoever it was recorded for, the user's own first. */
+  /** Content is the same for all users: any recording of it counts, the user's own first. */
   #usersFor(user: number | null, group: string): readonly (number | null)[] {
     if (group !== "content") return [user];
     return [user, null, ...this.#scenario.users.keys()];
@@ -87,7 +87,7 @@ export class ReplayRouter implements CallRouter {
   ): Promise<KernelResponse> {
     const { path, query } = readAddress(request.url);
     const address = query === "" ? path : `${path}?${query}`;
-    const toMock = towardMock(crossedIds(kernel.world));
+    const toMock = toMockIds(mappedIds(kernel.world));
     const headers = new Headers(request.headers);
     const kdToken = headers.get("kd-token");
     if (kdToken !== null) headers.set("kd-token", String(toMock("kd-token", kdToken)));
@@ -102,7 +102,7 @@ export class ReplayRouter implements CallRouter {
     const exchange = kernel.exchanges.at(-1);
     if (exchange && exchange !== logged) await this.#noteChange(kernel, endpoint, exchange.changes);
     if (typeof response.body !== "string") return response;
-    return { ...response, body: renameInText(response.body, towardPage(crossedIds(kernel.world))) };
+    return { ...response, body: renameInText(response.body, toRealIds(mappedIds(kernel.world))) };
   }
 
   /** After a change of a group its recorded answers are out of date. */
@@ -128,10 +128,10 @@ export class ReplayRouter implements CallRouter {
     await kernel.change("the recording begins", (world) => {
       const run = (operationId: string, data: unknown) => {
         try {
-          kernel.backEnd.crossings.get(operationId)?.(world, data);
+          kernel.backEnd.responseImports.get(operationId)?.(world, data);
         } catch (error) {
           // What the tables cannot hold is given again as it was recorded.
-          if (!(error instanceof CrossingProblem)) throw error;
+          if (!(error instanceof ResponseImportProblem)) throw error;
         }
       };
       world.table(replayTable).insert({ id: "begun" });
@@ -154,8 +154,9 @@ function readKey(operationId: string, user: number | null, call: string): string
 
 /** Whether the call asks for something else than what was recorded: a fault, an example, a wait. */
 function isInstructed({ headers }: Request, kernel: Kernel, { operation }: Found): boolean {
-  const asks = headers.get("x-mock") ?? headers.get("prefer") ?? readCookie(headers.get("cookie"), "mock");
-  if (asks) return true;
+  const instruction =
+    headers.get("x-mock") ?? headers.get("prefer") ?? readCookie(headers.get("cookie"), "mock");
+  if (instruction) return true;
   return kernel.faults.some((rule) => rule.operation === "*" || rule.operation === operation.operationId);
 }
 

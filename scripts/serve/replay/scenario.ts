@@ -6,7 +6,7 @@ export interface RecordedRead {
   readonly operationId: string;
   /** Place of the user in the scenario's list; null for nobody. */
   readonly user: number | null;
-  /** What tells this call of the operation from others, see `callKey`. */
+  /** What distinguishes this call of the operation from others, see `callKey`. */
   readonly call: string;
   readonly status: number;
   readonly body: unknown;

@@ -43,7 +43,7 @@ export function useRegisterAccount() {
   );
 }
 
-/** Comes in with the messenger's code; answers the user, or the ticket with which to tie a phone. */
+/** Signs in with the messenger's code; returns the user, or the ticket to bind a phone with. */
 export function useLoginByMessenger() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +75,7 @@ export function useAddClientCookie() {
   });
 }
 
-/** Has the slider, or the sum in its place, judged; answers the pass for an SMS code. Makes no read stale. */
+/** Verifies the slider, or the sum in its place; returns the pass for an SMS code. Makes no read stale. */
 export function useVerifySlider() {
   return useMutation({
     mutationFn: (body: Schemas["SliderProof"]) =>
@@ -137,7 +137,7 @@ export function useBindAccountPhone() {
   });
 }
 
-/** Says who brought this customer. No read of this group shows the inviter. */
+/** Binds this customer to an inviter. No read of this group shows the inviter. */
 export function useBindAccountInviter() {
   return useMutation({
     mutationFn: (body: Schemas["InviterBinding"]) =>

@@ -95,7 +95,7 @@ export function messengerQrCodeQuery(purpose: ScanPurpose = "login") {
   });
 }
 
-/** What became of a scene, asked for every `pollSeconds` until it is decided or a look fails. */
+/** The state of a scene, polled every `pollSeconds` until it is decided or a poll fails. */
 export function messengerScanQuery({ sceneId, pollSeconds }: { sceneId: string; pollSeconds: number }) {
   return queryOptions({
     ...uncached,
@@ -131,7 +131,9 @@ export function authCodeQuery(token: string) {
   });
 }
 
-/** How far the user came in the newcomer guides. A POST that notes nothing and only reads, so it is cached like one. */
+/**
+ * How far the user came in the newcomer guides. A POST that notes nothing and only reads, so it is cached like one.
+ */
 export function guideConfigQuery() {
   return queryOptions({
     staleTime: 5 * durations.minute,

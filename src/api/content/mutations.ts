@@ -7,7 +7,7 @@ import { contentClient } from "./client";
 type Schemas = components["schemas"];
 type RatingQuery = NonNullable<operations["rateHelpArticle"]["parameters"]["query"]>;
 
-/** Says whether an article helped. A GET that changes something: never retried, never answered by a cache. */
+/** Rates an article. A GET that changes something: never retried, never answered by a cache. */
 export function useRateHelpArticle() {
   return useMutation({
     mutationFn: (query: RatingQuery) =>

@@ -331,7 +331,10 @@ export function serialsSumQuery() {
   });
 }
 
-/** The balance and the tax rule; with a well-formed gross amount, the server's own tax of it. Keyed by the language: lines carry notes. */
+/**
+ * The balance and the tax rule; with a well-formed gross amount, the server's own tax of it. Keyed by the language:
+ * lines carry notes.
+ */
 export function withdrawalInfoQuery(amount?: string) {
   const query = amount === undefined ? {} : { amount };
   return queryOptions({
@@ -359,7 +362,7 @@ export interface MoneyRecordFilter {
   readonly status?: Schemas["WithdrawalStatus"];
 }
 
-/** A page of shares or of withdrawals; `type` in the answer says which. */
+/** A page of shares or of withdrawals; `type` in the response states which. */
 export function moneyRecordsQuery(
   type: Schemas["MoneyRecordType"],
   page: PageRequest,

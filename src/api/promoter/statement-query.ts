@@ -56,8 +56,8 @@ async function allPages(
 ): Promise<{ list: Schemas["MoneyRecord"][]; amount: string }> {
   const list: Schemas["MoneyRecord"][] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await read(page);
-    list.push(...answer.list);
-    if (answer.list.length < size || list.length >= answer.total) return { list, amount: answer.amount };
+    const records = await read(page);
+    list.push(...records.list);
+    if (records.list.length < size || list.length >= records.total) return { list, amount: records.amount };
   }
 }

@@ -44,7 +44,7 @@ export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
 
 function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose: () => void }) {
   const { t } = useTranslation();
-  // A banner wider than its picture goes on in the colour of the picture's own edge, seen as through a glass.
+  // A banner wider than its picture is filled with the blurred edge of the picture.
   const picture = (
     <>
       <img

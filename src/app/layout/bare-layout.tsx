@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { setPageAttribute } from "../../platform/page";
-import { NoticePlace } from "./notice-place";
+import { NoticeSlot } from "./notice-slot";
 
 /** A page of its own, without header and footer. */
 export function BareLayout({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
   useEffect(() => setPageAttribute("data-embedded", null), []);
   return (
     <div className="flex min-h-dvh flex-col">
-      <NoticePlace />
+      <NoticeSlot />
       <main id="content" className="flex-1">
         {children}
       </main>

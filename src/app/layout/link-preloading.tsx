@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { currentOrigin } from "../../platform/address";
+import { onLinkHover } from "../../platform/link-hover";
 import { splitLocalePath } from "../../platform/locale";
-import { onPointedLink } from "../../platform/pointing";
 import { settings } from "../../platform/settings";
 import { findDestination } from "../route-table";
 
@@ -9,7 +9,7 @@ import { findDestination } from "../route-table";
 export function LinkPreloading() {
   useEffect(() => {
     const requestedPaths = new Set<string>();
-    return onPointedLink(({ origin, pathname }) => {
+    return onLinkHover(({ origin, pathname }) => {
       if (origin !== currentOrigin() || requestedPaths.has(pathname)) return;
       requestedPaths.add(pathname);
       const path = settings().localePrefixes ? splitLocalePath(pathname).path : pathname;

@@ -10,8 +10,8 @@ import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 
 /**
- * Says that the network is gone, for as long as it is, and that the page is the one last seen where the service worker
- * had to take it from its store.
+ * Shows that the network is gone, for as long as it is, and that the page is the one last seen where the service
+ * worker had to take it from its store.
  */
 export function OfflineBanner() {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { FooterContact } from "./footer-contact";
 import { FooterDownloads } from "./footer-downloads";
 import { FriendshipLinks } from "./friendship-links";
 
-/** The page closes with a double line; below it everything that is not today's business. */
+/** The end of every page, below a double line: columns of links, contact and legal texts. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -3,19 +3,19 @@ import { InViewport } from "../../shared/in-viewport";
 import { SkipLink } from "../../ui/skip-link";
 import { PageBoundary } from "../page-boundary";
 import { HomeAd } from "./home-ad";
-import { NoticePlace } from "./notice-place";
+import { NoticeSlot } from "./notice-slot";
 import { SiteHeader } from "./site-header";
 import { useDeferredComponent } from "./use-deferred-component";
 import { useEngaged } from "./use-engaged";
 
 const loadSupport = () => import("./support-widget").then((module) => module.SupportWidget);
-const loadConsent = () => import("./consent-place").then((module) => module.ConsentPlace);
+const loadConsent = () => import("./consent-slot").then((module) => module.ConsentSlot);
 const loadFooter = () => import("./site-footer").then((module) => module.SiteFooter);
 const loadShortFooter = () => import("./short-footer").then((module) => module.ShortFooter);
 const noProps = {};
 
 interface SiteLayoutProps {
-  /** Pattern of the route on screen; it says what the header marks and hides. */
+  /** Pattern of the route on screen; the header marks and hides entries by it. */
   path: string;
   hasWidget: boolean;
   /** Whether the page leads to one action, from which a site map would distract. */
@@ -34,7 +34,7 @@ export function SiteLayout({ path, hasWidget, hasShortFooter, children }: SiteLa
       <SkipLink />
       {path === "/" && <HomeAd />}
       <SiteHeader path={path} />
-      <NoticePlace />
+      <NoticeSlot />
       {/* The footer of a short page begins below the screen, where nothing that comes late can be seen to move it. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0">
         {children}

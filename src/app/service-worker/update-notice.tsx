@@ -11,8 +11,8 @@ interface UpdateNoticeProps {
 }
 
 /**
- * Says that a new release is there. Nothing is reloaded unasked; where something typed would be lost, the press that
- * would lose it asks once more.
+ * Shows that a new release is there. Nothing is reloaded without a press; where something typed would be lost, the
+ * press that would lose it asks once more.
  */
 export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
   const { t } = useTranslation();

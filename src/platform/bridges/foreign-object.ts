@@ -15,7 +15,7 @@ export function foreignMethod(owner: unknown, name: string): Foreign | null {
   return isCallable(method) ? (...values) => Reflect.apply(method, owner, values) : null;
 }
 
-/** A text in an answer of another program; "" where it says nothing. Numbers come as texts from some. */
+/** A text in a result of another program; "" where it is missing. Numbers come as texts from some. */
 export function foreignText(response: unknown, name: string): string {
   const text = foreignProperty(response, name);
   return typeof text === "string" || typeof text === "number" ? String(text) : "";

@@ -2,7 +2,10 @@ import { browserWindow } from "../browser";
 import type { BridgeOutcome } from "./bridge-outcome";
 import { awaitForeign, foreignMethod, foreignProperty, foreignText } from "./foreign-object";
 
-/** What the messenger's pay call takes; servers spell the time either way, and the two calls want one each. */
+/**
+ * What the messenger's pay call takes; servers write the time either way, and each of the two calls needs one of
+ * them.
+ */
 export interface MessengerPayment {
   readonly appId: string;
   readonly timestamp?: string;

@@ -1,7 +1,7 @@
 import { awaitForeign, foreignMethod, foreignText } from "./foreign-object";
 
 /**
- * Opens the payment app's sheet for a trade and answers its result code (9000 and so on); "unavailable" where the app
+ * Opens the payment app's sheet for a trade and returns its result code (9000 and so on); "unavailable" where the app
  * is not around this page. A code that is no number is 0, which no app sends.
  */
 export async function payInPaymentApp(tradeNo: string): Promise<number | "unavailable"> {

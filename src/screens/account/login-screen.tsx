@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { safeReturnAddress } from "../../platform/return-address";
 import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { useKnownUser } from "../../shared/session/use-session";
 import { AutomaticSignIn } from "../../shared/sign-in/automatic-sign-in";
@@ -44,7 +44,7 @@ export function LoginScreen() {
   };
   return (
     <Container className="py-0 sm:py-16">
-      <PageHead title={title()} description={t("page.description", { brand, days: trial.days })} />
+      <PageHeader title={title()} description={t("page.description", { brand, days: trial.days })} />
       <div className="sm:mx-auto sm:max-w-panel-wide sm:overflow-hidden sm:rounded-panel sm:bg-card sm:shadow-float">
         <SignInPanel
           isPage

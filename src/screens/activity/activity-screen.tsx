@@ -5,7 +5,7 @@ import { activityTemplateQuery } from "../../api/activity/queries";
 import type { components } from "../../generated/activity";
 import { useTranslation } from "../../i18n/use-translation";
 import { readChannelNumber } from "../../rules/activity-channel";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
@@ -24,14 +24,14 @@ interface ActivityScreenProps {
 type Template = components["schemas"]["ActivityTemplate"];
 
 /** The grounds an activity may choose from: each holds its text in light, dark and large print. */
-const grounds: Readonly<Record<Template["theme"], string>> = {
+const backgrounds: Readonly<Record<Template["theme"], string>> = {
   plain: "bg-sunk",
   green: "bg-tint-green",
   amber: "bg-tint-amber",
   red: "bg-tint-red",
 };
 
-/** Reads that hang on the period of an activity. */
+/** Reads that depend on the period of an activity. */
 const periodReads: readonly string[] = [
   "getActivityTemplate",
   "getLottery",
@@ -55,7 +55,7 @@ export function ActivityScreen({ params: { alias, channel: channelText } }: Acti
   const isUnknown = template.error?.kind === "refused" && template.error.code === 404;
   return (
     <Container className="min-h-[60dvh] py-8 sm:py-12">
-      <PageHead title={t("title")} isHidden />
+      <PageHeader title={t("title")} isHidden />
       {template.error === null ? (
         <Skeleton rows={8} />
       ) : isUnknown ? (
@@ -92,8 +92,8 @@ function ActivityPage({ activity, template }: { activity: LoggedActivity; templa
   };
   return (
     <>
-      <PageHead title={title} description={description} isHidden={period.phase === "ended"} />
-      <div className={classNames(grounds[theme], "py-8 sm:py-12")}>
+      <PageHeader title={title} description={description} isHidden={period.phase === "ended"} />
+      <div className={classNames(backgrounds[theme], "py-8 sm:py-12")}>
         <Container>
           <h1 lang={lang} className="max-w-reading text-34 [overflow-wrap:anywhere] sm:text-46">
             {title}

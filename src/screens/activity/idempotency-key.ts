@@ -6,7 +6,7 @@ export interface TabIdempotencyKey {
   /** The key of the change under way, over reloads of this tab; a new one where none is. */
   readonly current: () => string;
   /** The answer is known: the next change is another one. */
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 /** Stores the idempotency key of one kind of change in this tab. */
@@ -20,7 +20,7 @@ export function tabIdempotencyKey(name: string): TabIdempotencyKey {
       writeStored("visitDrafts", { ...readStored("visitDrafts"), [entry]: { key } });
       return key;
     },
-    forget: () => {
+    reset: () => {
       const { [entry]: _removed, ...others } = readStored("visitDrafts") ?? {};
       writeStored("visitDrafts", others);
     },

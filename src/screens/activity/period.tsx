@@ -13,7 +13,7 @@ const countedDown = 24 * 60 * 60;
 
 interface PeriodStateProps {
   period: Period;
-  /** Called once when the period begins or ends while it is shown: what hangs on it is to be asked for anew. */
+  /** Called once when the period begins or ends while it is shown: reads that depend on it are to be fetched again. */
   onChange: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -23,7 +23,7 @@ export function AboutScreen() {
   const { brand, support } = settings();
   return (
     <>
-      <PageHead title={t("title")} description={t("description", { brand: brand.name[locale] })} />
+      <PageHeader title={t("title")} description={t("description", { brand: brand.name[locale] })} />
       <Container className="grid items-center gap-x-15 gap-y-10 pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21rem] md:pt-16 md:in-data-care:grid-cols-1">
         <div>
           <h1 className="whitespace-pre-line text-40 tracking-headline sm:text-58">{t("heading")}</h1>

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Chip, ChipRow } from "../../ui/chips";
 import { Container } from "../../ui/container";
 import { casePageAddress, readIndustry } from "./cases/case-address";
@@ -19,7 +19,7 @@ export function CasesScreen() {
   usePagingScroll(page, "#content h1");
   return (
     <Container className="pt-8 md:pt-16">
-      <PageHead
+      <PageHeader
         title={page === 1 ? t("title") : `${t("title")} · ${t("common:page.number", { page })}`}
         description={t("description")}
       />

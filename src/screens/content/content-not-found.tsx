@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 
@@ -18,7 +18,7 @@ export function ContentNotFound({ list, children }: ContentNotFoundProps) {
   const title = t("notFound.title");
   return (
     <Container>
-      <PageHead title={title} isHidden />
+      <PageHeader title={title} isHidden />
       <section className="flex flex-col items-start gap-4 py-16 md:py-26">
         <h1 className="text-34">{title}</h1>
         <p className="max-w-reading text-17 text-ink2">{t("notFound.text")}</p>

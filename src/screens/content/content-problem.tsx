@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 
 type ContentProblemProps = Omit<ComponentProps<typeof ReadProblem>, "isPage">;
@@ -10,7 +10,7 @@ export function ContentProblem(props: ContentProblemProps) {
   const { t } = useTranslation("common");
   return (
     <>
-      <PageHead title={t("failure.title")} isHidden />
+      <PageHeader title={t("failure.title")} isHidden />
       <ReadProblem isPage {...props} />
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { productsQuery } from "../../api/content/queries";
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { useClient } from "../../shared/use-client";
 import { Container } from "../../ui/container";
@@ -26,7 +26,7 @@ export function DownloadScreen() {
   const products = useQuery(productsQuery({ withClients: true }));
   return (
     <Container className="pt-8 md:pt-16">
-      <PageHead title={t("title")} description={t("description")} />
+      <PageHeader title={t("title")} description={t("description")} />
       <h1 className="text-34 md:text-46">{t("heading")}</h1>
       <p className="mt-2 max-w-reading text-17 text-ink2">{t("intro")}</p>
       {messenger !== null && (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { AccordionItem } from "../../ui/accordion";
@@ -18,7 +18,7 @@ export function FaqScreen() {
   const isHydrating = useIsHydrating();
   return (
     <Container className="pt-8 md:pt-16">
-      <PageHead title={t("title")} description={t("description")} />
+      <PageHeader title={t("title")} description={t("description")} />
       <h1 className="text-34 md:text-46">{t("heading")}</h1>
       <div className="mt-6 grid gap-x-15 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="grid gap-12">

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { helpCategoryAddress } from "../../shared/routing/addresses";
 import type { ScreenProps } from "../../shared/routing/screen-route";
@@ -43,7 +43,7 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
       {ancestors.isPending && <ArticleLoading />}
       {category && (
         <>
-          <PageHead title={category.name} />
+          <PageHeader title={category.name} />
           <HelpCrumbs alias={alias} path={ancestors.data?.slice(0, -1) ?? []} here={category.name} />
           <h1 className="mt-1 mb-4 text-26 sm:text-34">{category.name}</h1>
           <div className="border-ink border-t">

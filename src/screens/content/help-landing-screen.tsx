@@ -4,7 +4,7 @@ import { categoriesQuery, helpListQuery, productsQuery } from "../../api/content
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
 import { pageSizes } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { helpKindAddress, helpProductAddress } from "../../shared/routing/addresses";
 import { useReportedFailure } from "../../shared/use-reported-failure";
@@ -43,7 +43,7 @@ export function HelpLandingScreen() {
 
   return (
     <>
-      <PageHead title={t("content:help.title")} description={t("content:help.landing.description")} />
+      <PageHeader title={t("content:help.title")} description={t("content:help.landing.description")} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-8 max-sm:pb-0 sm:gap-y-16 sm:pt-16">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:max-w-reading">
           <h1 className="text-34 sm:mb-2 sm:text-46">{t("content:help.landing.heading")}</h1>

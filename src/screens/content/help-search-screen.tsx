@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { CategoryTree } from "./help/category-tree";
 import { HelpFrame } from "./help/help-frame";
 import { LiveSearchBox } from "./help/live-search-box";
@@ -22,7 +22,11 @@ export function HelpSearchScreen() {
       tree={<CategoryTree alias={settings().productAlias} place={{}} />}
       isWide
     >
-      <PageHead title={title} description={t("help.search.description")} isHidden={search.searched !== ""} />
+      <PageHeader
+        title={title}
+        description={t("help.search.description")}
+        isHidden={search.searched !== ""}
+      />
       <h1 className="text-26 [overflow-wrap:anywhere] sm:text-34">{title}</h1>
       {search.searched ? <SearchResults searched={search.searched} /> : <SearchStart />}
     </HelpFrame>

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation";
 import { InViewport } from "../../shared/in-viewport";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Figures } from "./home/figures";
 import { Hero } from "./home/hero";
 
@@ -15,7 +15,7 @@ export function HomeScreen() {
   const { t } = useTranslation("content-home");
   return (
     <>
-      <PageHead description={t("description")} />
+      <PageHeader description={t("description")} />
       <Hero />
       <Figures />
       <InViewport id="day" className="min-h-[200vh]" load={loadProof} props={noProps} />

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ApplicationPanel } from "../../shared/partner-application/application-panel";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -12,7 +12,7 @@ export function JoinAgentScreen() {
   const { t } = useTranslation("content-join-agent");
   return (
     <Container className="pt-8 pb-16 md:pt-16">
-      <PageHead title={t("title")} description={t("description")} />
+      <PageHeader title={t("title")} description={t("description")} />
       <h1 className="max-w-reading text-34 md:text-46">
         <Phrases text={t("headline")} />
       </h1>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import type { ScreenProps } from "../../shared/routing/screen-route";
 import { Container } from "../../ui/container";
 import { HotNews } from "./news/hot-news";
@@ -21,7 +21,7 @@ export function NewsListScreen({ params }: ScreenProps<"/:category">) {
   usePagingScroll(page, "#content h1");
   return (
     <Container className="pt-8 md:pt-16">
-      <PageHead
+      <PageHeader
         title={page === 1 ? title : `${title} · ${t("common:page.number", { page })}`}
         description={description}
       />

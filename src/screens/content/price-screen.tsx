@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { currencySymbol } from "../../i18n/money-format";
 import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Container } from "../../ui/container";
 import { Money } from "../../ui/money";
 import { Phrases } from "../../ui/phrases";
@@ -11,7 +11,7 @@ import { BuyLink } from "./price/buy-link";
 import { Calculator } from "./price/calculator";
 import { choiceQuery, type PriceChoice, readChoice } from "./price/price-choice";
 import { PriceQuestions } from "./price/price-questions";
-import { UpgradeTime } from "./price/upgrade-time";
+import { UpgradeEstimate } from "./price/upgrade-estimate";
 import { useQuote } from "./price/use-quote";
 import { VersionComparison } from "./price/version-comparison";
 
@@ -25,7 +25,7 @@ export function PriceScreen() {
     setQuery(choiceQuery(next), { replace: true, preventScrollReset: true });
   return (
     <>
-      <PageHead title={t("title")} description={t("description", { days: trial.days })} />
+      <PageHeader title={t("title")} description={t("description", { days: trial.days })} />
       <Container className="pt-8 md:pt-16">
         <h1 className="text-34 md:text-46">
           <Phrases text={t("heading")} />
@@ -41,7 +41,7 @@ export function PriceScreen() {
             <VersionComparison quote={quote} />
           </div>
           <div className="min-w-0 md:row-start-2 md:in-data-care:row-start-3">
-            <UpgradeTime quote={quote} />
+            <UpgradeEstimate quote={quote} />
           </div>
         </div>
         <div className="mt-16 md:mt-26">

@@ -8,11 +8,11 @@ import { useTranslation } from "../../i18n/use-translation";
 import { assignAddress } from "../../platform/address";
 import { settings } from "../../platform/settings";
 import { subscribeForm } from "../../rules/content";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
-import { LetterText } from "./contact/letter-text";
-import { letterAddress } from "./contact/unsubscribe-letter";
+import { EmailText } from "./contact/email-text";
+import { emailAddress } from "./contact/unsubscribe-email";
 
 /** How the monthly letter ends: people take an address off the list, and the letter that asks them is written here. */
 export function UnsubscribeScreen() {
@@ -31,12 +31,12 @@ export function UnsubscribeScreen() {
     onSubmit: async ({ email }) => ({ ok: true, data: email }),
     onSuccess: (email) => {
       setSubmittedEmail(email);
-      assignAddress(letterAddress(letterFor(email)));
+      assignAddress(emailAddress(letterFor(email)));
     },
   });
   return (
     <Container className="pt-8 md:pt-16">
-      <PageHead title={t("unsubscribe.title")} description={t("unsubscribe.text")} isHidden />
+      <PageHeader title={t("unsubscribe.title")} description={t("unsubscribe.text")} isHidden />
       <div className="grid gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] md:gap-y-6 md:in-data-care:grid-cols-1">
         <div className="max-w-reading">
           <h1 className="text-34 md:text-46">{t("unsubscribe.title")}</h1>
@@ -61,7 +61,7 @@ export function UnsubscribeScreen() {
               <Banner tone="amber" role="status">
                 {t("unsubscribe.notYet")}
               </Banner>
-              <LetterText letter={letterFor(submittedEmail)} />
+              <EmailText letter={letterFor(submittedEmail)} />
             </div>
           )}
         </div>

@@ -13,7 +13,7 @@ export interface InviteFamily {
 
 /** The theme of a family: the ground of its head and the two colours of its poster. */
 export interface InviteTheme {
-  readonly ground: string;
+  readonly background: string;
   readonly poster: { readonly accent: string; readonly tint: string };
 }
 
@@ -22,12 +22,12 @@ export const inviteFamilies: Readonly<Record<Programme, InviteFamily>> = {
     programme: "zhj",
     addresses: familyAddresses.zhj,
     productAlias: "zhj",
-    theme: { ground: "bg-tint-green", poster: { accent: "#0a6e4a", tint: "#e5f0e9" } },
+    theme: { background: "bg-tint-green", poster: { accent: "#0a6e4a", tint: "#e5f0e9" } },
   },
   xh: {
     programme: "xh",
     addresses: familyAddresses.xh,
     productAlias: "xh",
-    theme: { ground: "bg-tint-amber", poster: { accent: "#8f5400", tint: "#faf0dc" } },
+    theme: { background: "bg-tint-amber", poster: { accent: "#8f5400", tint: "#faf0dc" } },
   },
 };

@@ -3,18 +3,18 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { invitationQuery, type Programme } from "../../rules/invite-invitation";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { useKnownUser } from "../../shared/session/use-session";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { textLink } from "../../ui/text-link";
 import { inviteFamilies } from "./families";
 import { inviteAddresses } from "./invite-addresses";
-import { InviteHead } from "./invite-head";
+import { InviteHeader } from "./invite-header";
 import { logInviteClick } from "./invite-log";
-import { BothGet } from "./invitee/both-get";
 import { ExistingCustomer } from "./invitee/existing-customer";
 import { InvitationNotices } from "./invitee/invitation-notices";
+import { InvitationRewards } from "./invitee/invitation-rewards";
 import { InviteOffers } from "./invitee/invite-offers";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
@@ -27,9 +27,9 @@ interface InvitationScreenProps {
 }
 
 /** Where a shared link leads: who invites, what both get, and the way to register. */
-export function InvitationScreen({ focus, programme: usualProgramme }: InvitationScreenProps) {
+export function InvitationScreen({ focus, programme: defaultProgramme }: InvitationScreenProps) {
   const { t } = useTranslation("invite");
-  const state = useInvitation(usualProgramme);
+  const state = useInvitation(defaultProgramme);
   const user = useKnownUser();
   const { invitation, programme, inviterName } = state;
   const family = inviteFamilies[programme];
@@ -69,21 +69,21 @@ export function InvitationScreen({ focus, programme: usualProgramme }: Invitatio
   );
   return (
     <>
-      <PageHead title={title} description={t("promise")} isHidden />
-      <InviteHead family={family} above={t("promise")} title={title}>
+      <PageHeader title={title} description={t("promise")} isHidden />
+      <InviteHeader family={family} above={t("promise")} title={title}>
         <p className="mt-2 max-w-reading text-17 text-ink2">{t(`about.${programme}`)}</p>
         <div className="mt-6 max-w-panel">
           {user ? null : register}
           {!user && <p className="mt-2 text-13 text-ink2">{t("act.noCard")}</p>}
         </div>
-      </InviteHead>
+      </InviteHeader>
       <Container className="grid gap-10 py-8 sm:py-12">
         <InvitationNotices state={state} />
         {user && (
           <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
         )}
         {focus === "product" && <InviteOffers programme={programme} invitation={invitation} />}
-        <BothGet programme={programme} invitation={invitation} inviterName={inviterName} />
+        <InvitationRewards programme={programme} invitation={invitation} inviterName={inviterName} />
         <p className="text-13">
           <Link to={family.addresses.rules} className={textLink}>
             {t("act.rules")}

@@ -5,7 +5,7 @@ import type { components } from "../../generated/content";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { currentOrigin, currentPath } from "../../platform/address";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { useClient } from "../../shared/use-client";
 import { useCopy } from "../../shared/use-copy";
@@ -18,7 +18,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { Tag } from "../../ui/tag";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import type { InviteFamily } from "./families";
-import { InviteHead } from "./invite-head";
+import { InviteHeader } from "./invite-header";
 import { useProductName } from "./product-name";
 import { ScanCode } from "./scan-code";
 
@@ -32,10 +32,10 @@ export function InviteDownloadScreen({ family }: { family: InviteFamily }) {
   const address = useCopy(currentOrigin() + currentPath());
   return (
     <>
-      <PageHead title={title} isHidden />
-      <InviteHead family={family} title={title}>
+      <PageHeader title={title} isHidden />
+      <InviteHeader family={family} title={title}>
         <p className="mt-2 max-w-reading text-17 text-ink2">{t("registered.sameNumber")}</p>
-      </InviteHead>
+      </InviteHeader>
       <Container className="grid gap-8 py-8 sm:py-12">
         {messenger !== null && (
           <Banner

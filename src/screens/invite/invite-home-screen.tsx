@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { inviteMerchantQuery, inviteShareQuery, inviteVisualQuery } from "../../api/invite/queries";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { addresses, loginAddress } from "../../shared/routing/addresses";
 import { SignInRequired } from "../../shared/session/sign-in-required";
@@ -16,10 +16,10 @@ import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
 import type { InviteFamily } from "./families";
 import { HowInvitingWorks } from "./how-inviting-works";
-import { InviteHead } from "./invite-head";
+import { InviteHeader } from "./invite-header";
 import { logInviteActivity } from "./invite-log";
 import { AwardReminder } from "./inviter/award-reminder";
-import { Brought } from "./inviter/brought";
+import { InviteTotals } from "./inviter/invite-totals";
 import { ReceiveProvider } from "./inviter/receive";
 import { SharePanel } from "./inviter/share-panel";
 import { WaitingAwards, waitingAwardsQuery } from "./inviter/waiting-awards";
@@ -33,11 +33,11 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
   useEffect(() => logInviteActivity(programme, "view"), [programme]);
   return (
     <>
-      <PageHead title={t("home.title")} isHidden />
-      <InviteHead family={family} title={visual.data?.title ?? t("home.title")}>
+      <PageHeader title={t("home.title")} isHidden />
+      <InviteHeader family={family} title={visual.data?.title ?? t("home.title")}>
         <p className="mt-2 min-h-14 max-w-reading sm:min-h-7 text-17 text-ink2">{visual.data?.subtitle}</p>
         <LatestAwards programme={programme} />
-      </InviteHead>
+      </InviteHeader>
       <ForInviters family={family}>
         <Container className="grid min-h-dvh content-start gap-10 py-8 sm:py-12">
           <Sharing family={family} />
@@ -91,7 +91,7 @@ function BelowSharing({ family }: { family: InviteFamily }) {
       <ReceiveProvider>
         <WaitingAwards family={family} />
       </ReceiveProvider>
-      <Brought family={family} />
+      <InviteTotals family={family} />
       <AwardReminder />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-13">
         <Link

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { inviteVisualQuery } from "../../api/invite/queries";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { inviteFamilies } from "./families";
 import { HowInvitingWorks } from "./how-inviting-works";
-import { InviteHead } from "./invite-head";
+import { InviteHeader } from "./invite-header";
 import { LatestAwards } from "./latest-awards";
 
 const family = inviteFamilies.zhj;
@@ -18,8 +18,8 @@ export function InviteIntroductionScreen() {
   const visual = useQuery(inviteVisualQuery(family.programme));
   return (
     <>
-      <PageHead title={t("intro.title")} description={t("intro.text")} />
-      <InviteHead family={family} title={visual.data?.title ?? t("intro.title")}>
+      <PageHeader title={t("intro.title")} description={t("intro.text")} />
+      <InviteHeader family={family} title={visual.data?.title ?? t("intro.title")}>
         <p className="mt-2 min-h-7 max-w-reading text-17 text-ink2">
           {visual.data?.subtitle ?? t("intro.text")}
         </p>
@@ -36,7 +36,7 @@ export function InviteIntroductionScreen() {
         <div className="mt-4">
           <LatestAwards programme={family.programme} />
         </div>
-      </InviteHead>
+      </InviteHeader>
       <Container className="grid gap-10 py-8 sm:py-12">
         <HowInvitingWorks family={family} />
       </Container>

@@ -3,7 +3,7 @@ import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
 import { safeReturnAddress } from "../../platform/return-address";
 import { useOpenid } from "../../shared/messenger/use-openid";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { inviteFamilies } from "./families";
@@ -22,7 +22,7 @@ export function InviteMiddleScreen() {
   if (openid.state === "ready") return <Navigate replace to={next} />;
   return (
     <Container className="flex min-h-[60dvh] flex-col items-start justify-center gap-4 py-16">
-      <PageHead title={t("middle.title")} isHidden />
+      <PageHeader title={t("middle.title")} isHidden />
       {openid.state === "working" ? (
         <>
           <h1 className="text-26">{t("middle.title")}</h1>

@@ -5,20 +5,20 @@ import { useTranslation } from "../../i18n/use-translation";
 import { currentLocale } from "../../platform/current-locale";
 import { currentVariant } from "../../platform/environment";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { useKnownUser } from "../../shared/session/use-session";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { inviteFamilies } from "./families";
-import { InviteHead } from "./invite-head";
-import { BothGet } from "./invitee/both-get";
+import { InviteHeader } from "./invite-header";
 import { ExistingCustomer } from "./invitee/existing-customer";
 import { InvitationNotices } from "./invitee/invitation-notices";
+import { InvitationRewards } from "./invitee/invitation-rewards";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
 
-// The forms are half of the code: the page says who invites before they are there.
+// The forms are half of the code: the page shows who invites before they are there.
 const InviteRegisterForm = lazy(async () => {
   const texts = loadNamespaces(currentLocale(), ["account-log-in", "verification", "rules"]);
   const [module] = await Promise.all([import("./invitee/register-form"), texts]);
@@ -69,15 +69,20 @@ export function InviteRegisterScreen() {
   };
   return (
     <>
-      <PageHead title={title} description={t("promise")} isHidden />
-      <InviteHead family={family} above={above} title={title} />
+      <PageHeader title={title} description={t("promise")} isHidden />
+      <InviteHeader family={family} above={above} title={title} />
       <Container className="grid gap-x-15 gap-y-10 py-8 sm:py-12 md:grid-cols-[26rem_minmax(0,1fr)] md:in-data-care:grid-cols-1">
         <div className="grid content-start gap-6">
           {/* Once the form is sent, another invitation no longer matters. */}
           {!isSent && <InvitationNotices state={state} />}
           {form()}
         </div>
-        <BothGet programme={programme} invitation={invitation} inviterName={inviterName} isStacked />
+        <InvitationRewards
+          programme={programme}
+          invitation={invitation}
+          inviterName={inviterName}
+          isStacked
+        />
       </Container>
     </>
   );

@@ -6,7 +6,7 @@ import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
 import { currentOrigin } from "../../platform/address";
 import { trial } from "../../rules/limits";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { useKnownUser } from "../../shared/session/use-session";
 import { useClient } from "../../shared/use-client";
@@ -16,7 +16,7 @@ import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
 import { textLink } from "../../ui/text-link";
 import type { InviteFamily } from "./families";
-import { InviteHead } from "./invite-head";
+import { InviteHeader } from "./invite-header";
 import { bindingBody, isBindingOver } from "./invitee/binding";
 import { readStoredInvitation, removeStoredInvitation } from "./invitee/stored-invitation";
 import { useProductName } from "./product-name";
@@ -31,10 +31,10 @@ export function InviteRegisteredScreen({ family }: { family: InviteFamily }) {
   const isPhone = platform === "mobile" && (os === "ios" || os === "android");
   return (
     <>
-      <PageHead title={t("registered.title")} isHidden />
-      <InviteHead family={family} above={user?.phone ?? undefined} title={t("registered.title")}>
+      <PageHeader title={t("registered.title")} isHidden />
+      <InviteHeader family={family} above={user?.phone ?? undefined} title={t("registered.title")}>
         <p className="mt-2 max-w-reading text-17 text-ink2">{t("registered.text", { days: trial.days })}</p>
-      </InviteHead>
+      </InviteHeader>
       <Container className="grid gap-10 py-8 sm:py-12">
         {user && <UnreportedInviter />}
         <Section title={t("registered.get")} size="medium">

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { SignInRequired } from "../../shared/session/sign-in-required";
 import { Container } from "../../ui/container";
 import { NavTabs } from "../../ui/nav-tabs";
@@ -21,7 +21,7 @@ export function InviteRewardsScreen({ family }: { family: InviteFamily }) {
   const current = new URLSearchParams(search).get("view") === "invitees" ? "invitees" : "packets";
   return (
     <Container className="py-8 sm:py-12">
-      <PageHead title={t("rewards.title")} isHidden />
+      <PageHeader title={t("rewards.title")} isHidden />
       <p className="text-13">
         <Link to={family.addresses.home} className={`${textLink} touch-area`}>
           {t("rewards.back")}

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { inviteVisualQuery } from "../../api/invite/queries";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
@@ -22,7 +22,7 @@ export function InviteRulesScreen({ family }: { family: InviteFamily }) {
   const product = useProductName(family.programme);
   return (
     <Container className="py-8 sm:py-12">
-      <PageHead title={t("rules.title")} isHidden />
+      <PageHeader title={t("rules.title")} isHidden />
       <p className="text-13">
         <Link to={family.addresses.home} className={`${textLink} touch-area`}>
           {t("rules.back")}

@@ -11,7 +11,7 @@ import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { IconButton } from "../../ui/icon-button";
 
 /** How long one line stands, in milliseconds. */
-const pace = 4000;
+const rotationInterval = 4000;
 
 /** Red packets others received just now, one line after the other; still where reduced motion is asked for. */
 export function LatestAwards({ programme }: { programme: Programme }) {
@@ -26,7 +26,7 @@ export function LatestAwards({ programme }: { programme: Programme }) {
   const count = list.length;
   useEffect(() => {
     if (count < 2 || isPaused) return;
-    const timer = setInterval(() => setIndex((before) => before + 1), pace);
+    const timer = setInterval(() => setIndex((before) => before + 1), rotationInterval);
     return () => clearInterval(timer);
   }, [count, isPaused]);
   const award = list[index % Math.max(count, 1)];

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { readCheckoutSelection, readCouponId } from "../../shared/routing/checkout-address";
 import { SignInRequired } from "../../shared/session/sign-in-required";
@@ -18,7 +18,7 @@ export function CheckoutScreen() {
   const selection = readCheckoutSelection(query);
   return (
     <>
-      <PageHead title={t("title")} isHidden />
+      <PageHeader title={t("title")} isHidden />
       {selection === null ? (
         <Container className="py-10">
           <h1 className="sr-only">{t("title")}</h1>

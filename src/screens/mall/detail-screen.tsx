@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { serviceQuery } from "../../api/mall/queries";
 import { isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { PhoneBar } from "../../shared/phone-bar";
 import { ReadProblem } from "../../shared/read-problem";
 import { addresses } from "../../shared/routing/addresses";
@@ -42,7 +42,7 @@ function FetchedGoods({ serviceNumber }: { serviceNumber: string }) {
     if (isNotFound(service.error)) return <GoodsMissing />;
     return (
       <>
-        <PageHead title={t("pages.mallDetail")} isHidden />
+        <PageHeader title={t("pages.mallDetail")} isHidden />
         <ReadProblem
           isPage
           error={service.error}

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { Container } from "../../ui/container";
 import { IconButton } from "../../ui/icon-button";
@@ -16,7 +16,7 @@ export function MallMobileScreen() {
   const brand = settings().brand.name[useLocale()];
   return (
     <div className="pb-[calc(2.5rem+env(safe-area-inset-bottom))]">
-      <PageHead title={t("list.title")} description={t("list.description")} isHidden />
+      <PageHeader title={t("list.title")} description={t("list.description")} isHidden />
       <header className="border-line border-b pt-[env(safe-area-inset-top)]">
         <Container className="flex h-14 items-center">
           <Link

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { orderQuery } from "../../api/mall/queries";
 import { type ClientError, isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { addresses } from "../../shared/routing/addresses";
 import type { ScreenProps } from "../../shared/routing/screen-route";
@@ -19,7 +19,7 @@ export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
   const { t } = useTranslation("mall-pay");
   return (
     <>
-      <PageHead title={t("page.title")} isHidden />
+      <PageHeader title={t("page.title")} isHidden />
       <SignInRequired loading={<CashierLoading />}>
         <FetchedOrder key={params.orderNo} orderNo={params.orderNo} />
       </SignInRequired>

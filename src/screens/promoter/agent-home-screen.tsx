@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { type UserInfo, useSession } from "../../shared/session/use-session";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
@@ -37,7 +37,7 @@ export function AgentHomeScreen() {
   const title = t(session.state === "signed-out" ? "welcome.title" : "title");
   return (
     <>
-      <PageHead title={title} description={t("description")} isHidden />
+      <PageHeader title={title} description={t("description")} isHidden />
       {content()}
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { leadProtection } from "../../rules/business-limits";
 import { withdrawal } from "../../rules/limits";
 import { fenToYuan } from "../../rules/numbers";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
@@ -23,7 +23,7 @@ export function AgentIntroductionScreen() {
   };
   return (
     <Container className="pt-8 pb-16 md:pt-16">
-      <PageHead title={t("intro.title")} description={t("intro.description")} />
+      <PageHeader title={t("intro.title")} description={t("intro.description")} />
       <h1 className="max-w-reading text-34 md:text-46">{t("intro.headline")}</h1>
       <p className="mt-2 max-w-reading text-17 text-ink2">{t("intro.lead")}</p>
       <div className="mt-5 flex flex-wrap gap-3">

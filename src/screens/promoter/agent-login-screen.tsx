@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { safeReturnAddress } from "../../platform/return-address";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { PhoneBar } from "../../shared/phone-bar";
 import { addresses } from "../../shared/routing/addresses";
 import { useSession } from "../../shared/session/use-session";
@@ -22,7 +22,7 @@ export function AgentLoginScreen() {
   const session = useSession();
   return (
     <>
-      <PageHead title={t("login.title")} description={t("login.description")} isHidden />
+      <PageHeader title={t("login.title")} description={t("login.description")} isHidden />
       <AgentBar />
       <PhoneBar title={t("login.title")} backTo={addresses.home} />
       <Container className="py-0 sm:py-16">

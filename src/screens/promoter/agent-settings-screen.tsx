@@ -3,7 +3,7 @@ import { awardNoticeQuery } from "../../api/invite/queries";
 import { bankAccountQuery, referralCodeQuery } from "../../api/promoter/queries";
 import { useTranslation } from "../../i18n/use-translation";
 import { AgentFrame } from "./area/agent-frame";
-import { usePartsShown } from "./area/use-parts-shown";
+import { useRevealedParts } from "./area/use-revealed-parts";
 import { AccountSettings } from "./settings/account-settings";
 import { CardSettings } from "./settings/card-settings";
 import { CodeSettings } from "./settings/code-settings";
@@ -23,7 +23,7 @@ function Settings() {
   const code = useQuery(referralCodeQuery());
   const notice = useQuery(awardNoticeQuery());
   const bank = useQuery(bankAccountQuery());
-  const shown = usePartsShown([!code.isPending, !notice.isPending, !bank.isPending]);
+  const shown = useRevealedParts([!code.isPending, !notice.isPending, !bank.isPending]);
   return (
     <div className="max-w-reading">
       <CodeSettings />

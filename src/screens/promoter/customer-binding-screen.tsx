@@ -6,7 +6,7 @@ import { agentAddresses, customerAddress } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { CustomerBinding } from "./binding/customer-binding";
 
-/** Asking a customer for authorisation; `?kdUid=` says whom. */
+/** Asking a customer for authorisation; `?kdUid=` names the customer. */
 export function CustomerBindingScreen() {
   const { t } = useTranslation("promoter-customer");
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ import { SubmitBar } from "../../ui/submit-bar";
 import { agentAddresses } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { CustomerList } from "./customers/customer-list";
-import { selectionStore } from "./customers/list-memory";
+import { selectionStore } from "./customers/list-state";
 import { SortMenu } from "./customers/sort-menu";
 import { useCustomerView } from "./customers/use-customer-view";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { ApplicationPanel } from "../../shared/partner-application/application-panel";
 import { PhoneBar } from "../../shared/phone-bar";
 import { Container } from "../../ui/container";
@@ -13,7 +13,7 @@ export function JoinApplyScreen() {
   const { t } = useTranslation("promoter-entry");
   return (
     <>
-      <PageHead title={t("apply.title")} description={t("apply.description")} isHidden />
+      <PageHeader title={t("apply.title")} description={t("apply.description")} isHidden />
       <AgentBar />
       <PhoneBar title={t("apply.title")} backTo={agentAddresses.introduction} />
       <Container className="pt-6 pb-16 md:pt-14">

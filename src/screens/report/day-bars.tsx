@@ -22,15 +22,15 @@ export function DayBars({ label, days }: DayBarsProps) {
   const values = days.map((day) => Number(day.sales ?? 0));
   const highest = Math.max(1, ...values, ...days.map((day) => Number(day.before_sales)));
   const best = Math.max(...values);
-  const bestPlace = best > 0 ? values.indexOf(best) : -1;
+  const bestIndex = best > 0 ? values.indexOf(best) : -1;
   return (
     <div role="img" aria-label={label}>
       <div className="relative flex h-40 items-end border-ink border-b pt-6 md:h-88 print:h-44 print:pt-5">
         {best === 0 && (
           <p className="absolute inset-x-0 top-0 text-center text-13 text-ink2">{t("days.empty")}</p>
         )}
-        {days.map((day, place) => {
-          const value = values[place] ?? 0;
+        {days.map((day, index) => {
+          const value = values[index] ?? 0;
           return (
             <div
               key={day.day}
@@ -41,7 +41,7 @@ export function DayBars({ label, days }: DayBarsProps) {
                 share={value / highest}
                 className="fill-green"
                 mark={value > 0 ? wholeMoney(String(value)) : ""}
-                isMarkPrinted={place !== bestPlace}
+                isMarkPrinted={index !== bestIndex}
               />
             </div>
           );

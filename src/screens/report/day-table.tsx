@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { fenToYuan } from "../../rules/numbers";
 import { Table, TableCell, TableHead, TableHeader, TableRow, TableTotal } from "../../ui/table";
 import { useAmounts } from "./amounts";
-import { paperRow } from "./paper";
+import { printRow } from "./print-row";
 import { fenOf } from "./week-facts";
 
 interface DayTableProps {
@@ -21,7 +21,7 @@ export function DayTable({ overview: { days }, week, before }: DayTableProps) {
   const total = (amounts: readonly string[]) =>
     money(String(fenToYuan(amounts.reduce((sum, amount) => sum + fenOf(amount), 0))));
   return (
-    <Table caption={t("days.tableTitle")} closing="closed" className={paperRow}>
+    <Table caption={t("days.tableTitle")} closing="closed" className={printRow}>
       <TableHead>
         <TableHeader>{t("days.tableTitle")}</TableHeader>
         <TableHeader isNumber>{before}</TableHeader>

@@ -27,7 +27,8 @@ export function OverviewProblem({ error, view, onRetry, isRetrying }: OverviewPr
       </PageProblem>
     );
   if (!isNotFound(error)) return <ReadProblem error={error} onRetry={onRetry} isRetrying={isRetrying} />;
-  // The service says "not found" of a week that has not begun and of somebody else's shop; its words say which.
+  // The service returns "not found" for a week that has not begun and for another user's shop; its message states
+  // which.
   return (
     <Empty
       title={describeError(error)}

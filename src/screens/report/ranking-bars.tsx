@@ -14,12 +14,12 @@ export function RankingBars({ rows, total }: RankingBarsProps) {
   return (
     <>
       <ol>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <li
             key={row.id}
             className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline border-line border-b py-2.5 last:border-b-0 print:grid-cols-[minmax(0,1fr)_auto_6rem] print:gap-x-3 print:py-0.5 print:text-13"
           >
-            <span className="figures text-13 text-ink2 print:hidden">{place + 1}</span>
+            <span className="figures text-13 text-ink2 print:hidden">{index + 1}</span>
             <span className="min-w-0 print:contents">
               <span className="mr-2.5 [overflow-wrap:anywhere] print:mr-0 print:truncate">{row.name}</span>
               <span className="figures text-13 text-ink2">{row.detail}</span>
@@ -29,7 +29,7 @@ export function RankingBars({ rows, total }: RankingBarsProps) {
               <rect
                 width={`${Math.max(0.4, (Number(row.sales) / most) * 100).toFixed(2)}%`}
                 height="100%"
-                className={place === 0 ? "fill-green" : "fill-bar2"}
+                className={index === 0 ? "fill-green" : "fill-bar2"}
               />
             </svg>
           </li>

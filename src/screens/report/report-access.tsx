@@ -7,7 +7,7 @@ import { ReportLoading } from "./report-loading";
 import { readKdUid } from "./report-view";
 
 /**
- * Lets the report be read once its token is there: that of the account a link names, or of whoever is logged in. A
+ * Lets the report be read once its token is there: that of the account a link names, or of the signed-in user. A
  * token that was refused while the report was open closes it again.
  */
 export function ReportAccess({ children }: { children: ReactNode }) {

@@ -7,9 +7,9 @@ import { classNames } from "../../ui/class-names";
 import { DailySales } from "./daily-sales";
 import { KeyFigures } from "./key-figures";
 import { NewShop } from "./new-shop";
-import { PaperFoot } from "./paper-foot";
+import { PrintFooter } from "./print-footer";
 import { ReportActions } from "./report-actions";
-import { ReportFoot } from "./report-foot";
+import { ReportFooter } from "./report-footer";
 import { ReportLists } from "./report-lists";
 import { type ReportView, reportFilter } from "./report-view";
 import { useSentence } from "./use-sentence";
@@ -49,9 +49,9 @@ export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
             <ReportLists filter={reportFilter(view)} />
           </div>
         )}
-        <ReportFoot {...source} isNew={isNew} />
+        <ReportFooter {...source} isNew={isNew} />
         <Feedback key={overview.period.week} week={overview.period.week} />
-        <PaperFoot overview={overview} />
+        <PrintFooter overview={overview} />
       </div>
       {!isWide && !isNew && <ReportActions {...source} isWide={false} />}
     </>

@@ -53,7 +53,7 @@ export function weekChoices(newest: IsoWeek, chosen: IsoWeek): IsoWeek[] {
 
 const weeksOffered = 53;
 
-/** Years before cloud inventory are mistakes of whoever wrote the address. */
+/** Years before cloud inventory are mistakes in the address. */
 function isReportWeek(text: string): boolean {
   const week = parseWeek(text);
   return week !== null && week.year >= 2000;

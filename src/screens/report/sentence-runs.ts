@@ -21,9 +21,9 @@ export interface SentenceTexts {
 export function sentenceRuns(clauses: readonly WeekClause[], texts: SentenceTexts): Run[] {
   // Between two statements some languages have a space.
   const gap = texts.t("sentence.join", { left: open, right: close }).slice(open.length, -close.length);
-  return clauses.flatMap((clause, place) => {
+  return clauses.flatMap((clause, index) => {
     const runs = clauseRuns(clause, texts);
-    return place > 0 && gap !== "" ? [{ text: gap, tone: "plain" as const }, ...runs] : runs;
+    return index > 0 && gap !== "" ? [{ text: gap, tone: "plain" as const }, ...runs] : runs;
   });
 }
 
@@ -99,8 +99,8 @@ function fill(
   return texts
     .t(key, places)
     .split(placePattern)
-    .flatMap((text, place) => {
-      const run = place % 2 === 1 ? filled[text] : plain(text);
+    .flatMap((text, index) => {
+      const run = index % 2 === 1 ? filled[text] : plain(text);
       return run === undefined || run.text === "" ? [] : [run];
     });
 }

@@ -19,7 +19,7 @@ export function WeekSentence({ runs, period }: WeekSentenceProps) {
   const { t } = useTranslation("report");
   const formats = useFormats();
   // Two pieces may read alike, so a piece is known by its place.
-  const placed = runs.map((run, place) => ({ run, place }));
+  const placed = runs.map((run, index) => ({ run, place: index }));
   const time = formats.dateTime(period.as_of);
   return (
     <section
@@ -27,8 +27,8 @@ export function WeekSentence({ runs, period }: WeekSentenceProps) {
       className="px-4 pt-5 pb-4 md:px-0 md:pt-6 print:px-0 print:pt-4"
     >
       <p className="text-20 leading-sentence print:text-17 print:leading-7">
-        {placed.map(({ run, place }) => (
-          <RunText key={place} run={run} />
+        {placed.map(({ run, place: index }) => (
+          <RunText key={index} run={run} />
         ))}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink2 print:hidden">

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation";
-import { PageHead } from "../../shared/page-head";
+import { PageHeader } from "../../shared/page-header";
 import { SignInRequired } from "../../shared/session/sign-in-required";
 import { AmountsProvider } from "./amounts";
 import { ReportAccess } from "./report-access";
@@ -7,12 +7,12 @@ import "./report.css";
 import { ReportLoading } from "./report-loading";
 import { WeeklyReport } from "./weekly-report";
 
-/** The weekly sales report of whoever is logged in: week and shop stand in the address. */
+/** The weekly sales report of the signed-in user: week and shop are in the address. */
 export function WeeklyReportScreen() {
   const { t } = useTranslation(["report", "common"]);
   return (
     <>
-      <PageHead title={t("common:pages.weeklyReport")} description={t("description")} isHidden />
+      <PageHeader title={t("common:pages.weeklyReport")} description={t("description")} isHidden />
       <SignInRequired loading={<ReportLoading />}>
         <ReportAccess>
           <AmountsProvider>

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { Banner } from "../../ui/banner";
 import { OverviewProblem } from "./overview-problem";
 import { ReportBody } from "./report-body";
-import { ReportHead } from "./report-head";
+import { ReportHeader } from "./report-header";
 import { FiguresLoading } from "./report-loading";
 import { ReportPickers } from "./report-pickers";
 import { readReportView, reportFilter, unknownWeek } from "./report-view";
@@ -22,7 +22,7 @@ export function WeeklyReport() {
   return (
     <div className="report-sheet mx-auto flex min-h-dvh w-full max-w-[75.5rem] flex-col bg-card sm:px-6 md:bg-transparent md:pb-16 print:min-h-[63.5rem] print:max-w-none print:p-0">
       <div className="md:flex md:flex-wrap md:items-end md:justify-between md:gap-x-10 print:block">
-        <ReportHead overview={hasFailed ? undefined : data} />
+        <ReportHeader overview={hasFailed ? undefined : data} />
         <ReportPickers view={view} period={hasFailed ? undefined : data?.period} />
       </div>
       {wrongWeek !== null && (

@@ -35,7 +35,7 @@ function elementNode(element: Element, key: number, context: HtmlNodesContext): 
   if (name === "table") return tableNode(element, key, context);
   if (name === "br" || name === "hr") return createElement(name, { key });
   if (name === "li") return createElement(name, { key, "data-step": stepOf(element) }, ...children());
-  // Safari forgets that a list without bullets is a list.
+  // Safari does not expose a list without bullets as a list.
   if (name === "ol") return createElement(name, { key, role: "list" }, ...children());
   if (name === "strong" && isNoteTitle(element))
     return createElement(name, { key, "data-note-title": "" }, ...children());

@@ -18,17 +18,19 @@ import { readMessengerVisit, updateMessengerVisit } from "../../platform/messeng
 import { randomState } from "../../platform/random-state";
 import { settings } from "../../platform/settings";
 
-/** What came of the way through the messenger; "leaving": the page is on its way elsewhere, nothing is to be shown. */
+/**
+ * The result of the messenger's authorisation; "leaving": the page is on its way elsewhere, nothing is to be shown.
+ */
 export type Authorisation<Data> =
   | { readonly kind: "answered"; readonly result: Result<Data> }
   | { readonly kind: "not-needed" | "not-asked" | "leaving" | "stuck" };
 
 interface AuthoriseOptions<Data> {
-  /** Has the messenger's code exchanged; called once per code. */
+  /** Exchanges the messenger's code; called once per code. */
   readonly exchange: (code: string) => Promise<Result<Data>>;
-  /** Whether it is known already who the visitor is; asked only where there is no answer. */
+  /** Whether the visitor is identified already; called only without a response in the address. */
   readonly isIdentified: () => Promise<boolean>;
-  /** Whether the page may go and ask the messenger now. */
+  /** Whether the page may be redirected to the messenger now. */
   readonly mayRedirect: boolean;
 }
 
@@ -58,7 +60,7 @@ export async function authorise<Data>(
   if (!canAuthorise()) return { kind: "not-needed" };
   const visit = readMessengerVisit();
   if (visit.code !== null) {
-    // Forgotten first: a code is good once, and a reload in between must not offer it again.
+    // Removed first: a code is valid once, and a reload in between must not offer it again.
     updateMessengerVisit({ code: null });
     return { kind: "answered", result: await exchange(visit.code) };
   }
@@ -78,7 +80,7 @@ export async function authorise<Data>(
     : { kind: "not-asked" };
 }
 
-/** Leaves for the messenger's question; false where it cannot be asked. */
+/** Redirects to the messenger's authorisation; false where that is not possible. */
 export function requestAuthorisation(navigation: AuthorisationNavigation = browserNavigation): boolean {
   const state = randomState();
   const back = currentOrigin() + currentPath() + withoutAuthorisationResponse(currentQuery());

@@ -71,7 +71,7 @@ function readId(text: string | null): number | null {
 }
 
 /** A whole number within bounds as an address carries it: what is none is as usual, what is too much is the most. */
-export function readCount(text: string | null, { minimum = 0, maximum }: Bounds, usual: number): number {
-  if (text === null || !/^\d{1,9}$/.test(text)) return usual;
+export function readCount(text: string | null, { minimum = 0, maximum }: Bounds, fallback: number): number {
+  if (text === null || !/^\d{1,9}$/.test(text)) return fallback;
   return Math.min(Math.max(Number(text), minimum), maximum);
 }

@@ -49,8 +49,8 @@ interface RouteDefinition<Path extends string> {
   /** Query parameters that the screen reads only once it is hydrated, so that a prerendered page fits them all. */
   lateParameters?: readonly string[];
   /**
-   * Starts the reads of the screen before its code has run, with the same query options, so that nothing is read twice.
-   * Only what stays fresh for a while may be among them.
+   * Starts the reads of the screen before its code has run, with the same query options, so that nothing is read
+   * twice. Only what stays fresh for a while may be among them.
    */
   reads?: () => Promise<StartReads>;
   load: () => Promise<ComponentType<ScreenProps<Path>>>;
@@ -73,7 +73,9 @@ export interface ScreenRoute {
   preload(): Promise<void>;
   /** Fetches the code of those reads alone. */
   loadReads(): Promise<void>;
-  /** Starts what the screen reads first, at a path name without language prefix. Without such reads it does nothing. */
+  /**
+   * Starts what the screen reads first, at a path name without language prefix. Without such reads it does nothing.
+   */
   startReads(pathname: string, query: URLSearchParams): Promise<void>;
 }
 
@@ -107,7 +109,7 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
       const match = matchPath<Path>({ path, end: true }, pathname);
       if (!match || !hasEveryParam(match.params)) return null;
       if (!keepsRules(params, match.params) || accepts?.(match.params) === false) return null;
-      // A preloaded screen is shown at once, without the moment of waiting that `lazy` always has.
+      // A preloaded screen is shown at once, without the wait that `lazy` always has.
       const Screen = ready ?? LazyScreen;
       return <Screen params={match.params} />;
     },

@@ -10,7 +10,7 @@ export function startRead<Data, Failure, Key extends QueryKey>(
   void watchSession(sharedQueryClient()).prefetchQuery(options);
 }
 
-/** Whether this device remembers somebody logged in: only then reads of their own are worth starting. */
+/** Whether this device has a signed-in user stored: only then are reads of a user worth starting. */
 export function isUserStored(): boolean {
   return signedInStore.getSnapshot();
 }

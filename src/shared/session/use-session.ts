@@ -19,13 +19,13 @@ export type Session =
       readonly isRetrying: boolean;
     };
 
-/** Who is logged in, asked of the server whatever this device remembers. For screens that belong to a user. */
+/** Who is logged in, read from the server whatever this device has stored. For screens that belong to a user. */
 export function useSession(): Session {
   return useUserQuery(true);
 }
 
 /**
- * Who is logged in, asked only where this device remembers somebody. For screens that are for everybody and say a
+ * Who is logged in, read only where this device has a user stored. For screens that are for everybody and say a
  * little more to those who are known.
  */
 export function useKnownUser(): UserInfo | null {

@@ -19,7 +19,7 @@ import { TermsField } from "./terms-field";
 const schema = z.extend(codeLoginForm, { slider: textField("slider"), terms: flagField("terms") });
 const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 
-/** Logging in by a code sent to the phone. */
+/** Sign-in with a code sent to the phone. */
 export function CodeForm({ phone, onPhone, agentVersion }: SignInFormProps) {
   const { t } = useTranslation("account-log-in");
   const login = useLoginAccount();

@@ -24,7 +24,7 @@ interface ScanBoxProps {
 }
 
 /**
- * A code for the messenger's camera with its two minutes: it says when it was scanned, declined or is over, and
+ * A code for the messenger's camera with its two minutes: it shows when it was scanned, declined or is over, and
  * brings another at a press.
  */
 export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {

@@ -8,9 +8,9 @@ import { LazySignInDialog } from "./lazy-sign-in-dialog";
 interface SignInPrompt {
   /** Runs the action at once for a signed-in user, else after sign-in; a closed dialog cancels it. */
   readonly requireSignIn: (action: () => void) => void;
-  /** Whether it is being found out who is there. */
+  /** Whether the session is being read. */
   readonly isChecking: boolean;
-  /** To be put anywhere in the screen. */
+  /** The dialog; rendered anywhere in the screen. */
   readonly dialog: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
   const requireSignIn = async (action: () => void) => {
     if (user !== null) return action();
     setChecking(true);
-    // This device may not remember a session that the server knows.
+    // The server may have a session that this device has not stored.
     const result = await toResult(client.fetchQuery(userInfoQuery()));
     setChecking(false);
     if (result.ok) return action();

@@ -24,7 +24,7 @@ interface HumanCheckProps {
 
 /**
  * Proves that a hand moves the page: a slider for hands and keys, or a small sum in its place. The pass it brings is
- * good for one phone and one SMS within five minutes; the screen forgets it when the phone changes or it was used.
+ * good for one phone and one SMS within five minutes; the screen discards it when the phone changes or it was used.
  */
 export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
   const { t } = useTranslation("verification");

@@ -6,13 +6,13 @@ export interface TrailPoint {
 }
 
 /** As many points as one proof may carry. */
-export const mostTrailPoints = 200;
+export const maximumTrailPoints = 200;
 
-/** A trail of at most `mostTrailPoints`: the first and the last stay, between them every so-maniest. */
+/** A trail of at most `maximumTrailPoints`: the first and the last stay, between them a regular selection. */
 export function thinTrail(trail: readonly TrailPoint[]): TrailPoint[] {
-  if (trail.length <= mostTrailPoints) return [...trail];
-  const step = (trail.length - 1) / (mostTrailPoints - 1);
-  return Array.from({ length: mostTrailPoints }, (_, index) => trail[Math.round(index * step)]).filter(
+  if (trail.length <= maximumTrailPoints) return [...trail];
+  const step = (trail.length - 1) / (maximumTrailPoints - 1);
+  return Array.from({ length: maximumTrailPoints }, (_, index) => trail[Math.round(index * step)]).filter(
     (point) => point !== undefined,
   );
 }

@@ -19,7 +19,7 @@ interface SumQuestionProps {
   onAnswer: (captchaId: string, answer: string) => Promise<boolean>;
 }
 
-/** A small sum as a text, for users who cannot or do not want to drag. */
+/** A small sum as a text, for users who cannot drag. */
 export function SumQuestion({ phone, isVerifying, onAnswer }: SumQuestionProps) {
   const { t } = useTranslation(["verification", "common"]);
   const describeError = useDescribeError();

@@ -2,7 +2,7 @@ import { isOnline } from "../../platform/network";
 import { reportProblem } from "../../platform/report";
 import { mayTrack } from "../consent";
 import type { Entry } from "./entries";
-import { mayResend, type Parcel, pack } from "./senders";
+import { type Batch, batchEntries, mayResend } from "./senders";
 import { clearStored, removeEntries, storeEntries } from "./stored-entries";
 
 /** How long entries wait for company, and how many do not. */
@@ -24,13 +24,13 @@ export function post(entry: Entry): void {
 export async function sendPending(): Promise<void> {
   const entries = drainPending();
   if (entries.length === 0) return;
-  if (isOnline()) await deliver([...removeEntries(), ...entries]);
+  if (isOnline()) await sendBatches([...removeEntries(), ...entries]);
   else storeEntries(entries);
 }
 
 /** Sends entries stored while offline. Never throws. */
 export async function sendStored(): Promise<void> {
-  if (mayTrack() && isOnline()) await deliver(removeEntries());
+  if (mayTrack() && isOnline()) await sendBatches(removeEntries());
 }
 
 /** Forgets what was not sent, here and on the device. */
@@ -47,15 +47,15 @@ function drainPending(): readonly Entry[] {
   return mayTrack() ? entries : [];
 }
 
-async function deliver(entries: readonly Entry[]): Promise<void> {
-  const unsent = await Promise.all(pack(entries).map(deliverParcel));
+async function sendBatches(entries: readonly Entry[]): Promise<void> {
+  const unsent = await Promise.all(batchEntries(entries).map(sendBatch));
   const stored = unsent.flat();
   // The visitor may have taken the consent back meanwhile.
   if (stored.length > 0 && mayTrack()) storeEntries(stored);
 }
 
 /** Answers what must be sent again. */
-async function deliverParcel({ entries, send }: Parcel): Promise<readonly Entry[]> {
+async function sendBatch({ entries, send }: Batch): Promise<readonly Entry[]> {
   const result = await send();
   if (result.ok) return [];
   const { error } = result;

@@ -12,39 +12,39 @@ import { logOrigin } from "./records";
 const maximumBatchSize = 50;
 
 /** Entries that go in one request, and the request. */
-export interface Parcel {
+export interface Batch {
   readonly entries: readonly Entry[];
   readonly send: () => Promise<Result<unknown>>;
 }
 
 /** Packs entries into as few requests as their logs allow. */
-export function pack(entries: readonly Entry[]): readonly Parcel[] {
+export function batchEntries(entries: readonly Entry[]): readonly Batch[] {
   const origin = logOrigin();
   return [
-    ...parcels(entries, "usage", logUsageBatch),
-    ...parcels(entries, "click", (records) =>
+    ...batchesOf(entries, "usage", logUsageBatch),
+    ...batchesOf(entries, "click", (records) =>
       logClicks({ origin, productId: origins.usageProduct, records }),
     ),
-    ...parcels(entries, "inviteClick", (list) => logInviteClicks({ list })),
-    ...parcels(entries, "inviteActivity", (list) => logInviteActivities({ list })),
-    ...parcels(entries, "activityEvent", (records) => logActivityEvents({ origin, records })),
-    ...parcels(entries, "channelClick", (records) => logChannelClicks({ origin, records })),
-    ...parcels(entries, "smsVisit", (records) => logSmsVisits({ origin, records })),
+    ...batchesOf(entries, "inviteClick", (list) => logInviteClicks({ list })),
+    ...batchesOf(entries, "inviteActivity", (list) => logInviteActivities({ list })),
+    ...batchesOf(entries, "activityEvent", (records) => logActivityEvents({ origin, records })),
+    ...batchesOf(entries, "channelClick", (records) => logChannelClicks({ origin, records })),
+    ...batchesOf(entries, "smsVisit", (records) => logSmsVisits({ origin, records })),
     // The other two logs take one record at a time.
-    ...parcels(entries, "website", ([record]) => logWebsiteAction(record), 1),
-    ...parcels(entries, "conversion", ([record]) => reportConversion(record), 1),
+    ...batchesOf(entries, "website", ([record]) => logWebsiteAction(record), 1),
+    ...batchesOf(entries, "conversion", ([record]) => reportConversion(record), 1),
   ];
 }
 
 type Records<L extends Log> = [LogRecords[L], ...LogRecords[L][]];
 
 /** The requests of one log. */
-function parcels<L extends Log>(
+function batchesOf<L extends Log>(
   entries: readonly Entry[],
   log: L,
   send: (records: Records<L>) => Promise<Result<unknown>>,
   size = maximumBatchSize,
-): Parcel[] {
+): Batch[] {
   const ofLog = entries.filter((entry): entry is Entry & LogEntry<L> => entry.log === log);
   return batches(ofLog, size).flatMap((batch) => {
     const [first, ...others] = batch.map(({ record }) => record);

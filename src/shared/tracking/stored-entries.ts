@@ -2,7 +2,7 @@ import { now } from "../../platform/clock";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { type Entry, isEntry } from "./entries";
 
-/** Most stored entries: the oldest are dropped. */
+/** Maximum number of stored entries; the oldest are dropped. */
 const storedLimit = 200;
 /** How long a visit counts for the advertisement that led to it. */
 const landingLifetime = 30 * 24 * 60 * 60_000;

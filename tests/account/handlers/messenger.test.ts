@@ -7,9 +7,9 @@ import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begi
 import { account, codeFor, control, textOf, wrongCode } from "../support/account";
 
 /** A sign-in of a messenger that passes its openid and nothing else. */
-const namelessOpenid = "oX7yQ5-sample-openid-0003";
+const openidWithoutName = "oX7yQ5-sample-openid-0003";
 /** An account with a phone and without a messenger. */
-const untied = "13800131237";
+const newOpenid = "13800131237";
 
 describe("the messenger's code", () => {
   test("signs in the account tied to it, once", async () => {
@@ -28,9 +28,9 @@ describe("the messenger's code", () => {
   test("of a messenger without an account returns a ticket and signs nobody in", async () => {
     const backend = begin();
     const code = await textOf(backend, "POST messenger", "code");
-    const answer = await dataOf(account.byMessenger(code));
-    expect(answer).toMatchObject({ state: "unbound", openid: unboundOpenid, login: null });
-    expect(answer.bindTicket).not.toBeNull();
+    const response = await dataOf(account.byMessenger(code));
+    expect(response).toMatchObject({ state: "unbound", openid: unboundOpenid, login: null });
+    expect(response.bindTicket).not.toBeNull();
     expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
   });
 
@@ -52,7 +52,7 @@ describe("tying a messenger to a phone", () => {
   test("logs in, and from then on the messenger opens that account", async () => {
     const backend = begin();
     const { user } = await dataOf(
-      account.bindMessenger(await ticket(backend), untied, await codeFor(backend, untied, "5")),
+      account.bindMessenger(await ticket(backend), newOpenid, await codeFor(backend, newOpenid, "5")),
     );
     expect(user).toMatchObject({ kdUid: ids.payingStandard, isMessengerBound: true });
     const code = await textOf(backend, "POST messenger", "code");
@@ -62,26 +62,26 @@ describe("tying a messenger to a phone", () => {
   test("uses the ticket up, and a ticket of a messenger tied meanwhile is expired", async () => {
     const backend = begin();
     const [first, second] = [await ticket(backend), await ticket(backend)];
-    await dataOf(account.bindMessenger(first, untied, await codeFor(backend, untied, "5")));
-    expect(await errcodeOf(account.bindMessenger(first, untied, "123456"))).toBe(20041);
-    expect(await errcodeOf(account.bindMessenger(second, untied, "123456"))).toBe(20041);
+    await dataOf(account.bindMessenger(first, newOpenid, await codeFor(backend, newOpenid, "5")));
+    expect(await errcodeOf(account.bindMessenger(first, newOpenid, "123456"))).toBe(20041);
+    expect(await errcodeOf(account.bindMessenger(second, newOpenid, "123456"))).toBe(20041);
   });
 
   test("is refused for an unknown or old ticket, and for a phone without an account", async () => {
     const backend = begin();
-    expect(await errcodeOf(account.bindMessenger("bt-unknown", untied, "123456"))).toBe(20041);
+    expect(await errcodeOf(account.bindMessenger("bt-unknown", newOpenid, "123456"))).toBe(20041);
     const bindTicket = await ticket(backend);
     expect(await errcodeOf(account.bindMessenger(bindTicket, "13899990001", "123456"))).toBe(20001);
     await backend.kernel.advance(10 * durations.minute);
-    expect(await errcodeOf(account.bindMessenger(bindTicket, untied, "123456"))).toBe(20041);
+    expect(await errcodeOf(account.bindMessenger(bindTicket, newOpenid, "123456"))).toBe(20041);
   });
 
   test("is refused for a wrong code, an old one, and the sixth wrong one", async () => {
     const backend = begin();
-    const code = await codeFor(backend, untied, "5");
+    const code = await codeFor(backend, newOpenid, "5");
     await backend.kernel.advance(5 * durations.minute);
     const bindTicket = await ticket(backend);
-    const bind = (smsCode: string) => account.bindMessenger(bindTicket, untied, smsCode);
+    const bind = (smsCode: string) => account.bindMessenger(bindTicket, newOpenid, smsCode);
     expect(await errcodeOf(bind(wrongCode(code)))).toBe(20021);
     await backend.kernel.advance(5 * durations.minute);
     expect(await errcodeOf(bind(code))).toBe(20022);
@@ -119,8 +119,8 @@ describe("the user behind a messenger account", () => {
       code: 40001,
       data: partialUser,
     });
-    kernel.world.table(userTable).update(ids.payingStandard, { openid: namelessOpenid });
-    expect(await refusalOf(account.messengerUser(namelessOpenid))).toBe(40001);
+    kernel.world.table(userTable).update(ids.payingStandard, { openid: openidWithoutName });
+    expect(await refusalOf(account.messengerUser(openidWithoutName))).toBe(40001);
   });
 
   test("is unknown where the messenger never saw them, until they agree to an authorisation", async () => {

@@ -6,7 +6,7 @@ import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begi
 import { account, codeFor, control, signedIn } from "../support/account";
 
 /** An account with a phone and without a messenger. */
-const untied = "13800131237";
+const newOpenid = "13800131237";
 
 describe("a QR code", () => {
   test("waits for its scan, carries no token before it is confirmed, and then one for a minute", async () => {
@@ -51,7 +51,7 @@ describe("a QR code", () => {
       await control(backend, "POST scan", { action, openid: unboundOpenid });
     const { token, bindTicket } = await dataOf(account.poll(sceneId));
     expect(token).toBeNull();
-    await dataOf(account.bindMessenger(bindTicket ?? "", untied, await codeFor(backend, untied, "5")));
+    await dataOf(account.bindMessenger(bindTicket ?? "", newOpenid, await codeFor(backend, newOpenid, "5")));
   });
 
   test("can be declined on the phone, which stays so", async () => {

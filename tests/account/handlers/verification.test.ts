@@ -4,12 +4,12 @@ import type { TestBackend } from "../../../mocks/node";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
 import { begin, dataOf, errcodeOf, invalidFieldsOf, refusalOf } from "../../support/begin";
-import { account, askSms, codeFor, inbox, signed } from "../support/account";
+import { account, codeFor, inbox, requestSms, signed } from "../support/account";
 
 const known = "13500009027";
 const free = "13899990001";
 
-const answerOf = ({ kernel }: TestBackend, captchaId: string): string =>
+const expectedAnswer = ({ kernel }: TestBackend, captchaId: string): string =>
   kernel.world.table(captchaTable).get(captchaId)?.answer ?? "";
 
 describe("a question before an SMS", () => {
@@ -39,7 +39,7 @@ describe("a question before an SMS", () => {
   test("hides its characters from the text of the picture", async () => {
     const backend = begin();
     const { captchaId, image } = await dataOf(account.captcha(known));
-    expect(atob(image?.split(",")[1] ?? "")).not.toContain(answerOf(backend, captchaId));
+    expect(atob(image?.split(",")[1] ?? "")).not.toContain(expectedAnswer(backend, captchaId));
   });
 
   test("is refused the thirty-first time within three minutes, for this phone alone", async () => {
@@ -75,7 +75,7 @@ describe("the slider", () => {
     } as const;
     await dataOf(account.slide(known, keys));
     const { captchaId } = await dataOf(account.captcha(known, "arithmetic"));
-    await dataOf(account.answerSum(known, captchaId, answerOf(backend, captchaId)));
+    await dataOf(account.answerSum(known, captchaId, expectedAnswer(backend, captchaId)));
   });
 
   test("reports the number of the reason for a refusal", async () => {
@@ -85,7 +85,7 @@ describe("the slider", () => {
     const ruled = [0, 100, 200, 300, 356].map((x) => ({ x, y: 0, t: Math.round((x / 356) * 840) }));
     expect(await errcodeOf(account.slide(known, { trail: ruled }))).toBe(20103);
     const { captchaId } = await dataOf(account.captcha(known, "arithmetic"));
-    const right = answerOf(backend, captchaId);
+    const right = expectedAnswer(backend, captchaId);
     expect(await errcodeOf(account.answerSum(known, captchaId, String(Number(right) + 1)))).toBe(20104);
     // Each sum accepts one answer, right or wrong.
     expect(await errcodeOf(account.answerSum(known, captchaId, right))).toBe(20104);
@@ -94,11 +94,13 @@ describe("the slider", () => {
   test("does not accept an expired sum, or another phone's", async () => {
     const backend = begin();
     const others = await dataOf(account.captcha(known, "arithmetic"));
-    const right = answerOf(backend, others.captchaId);
+    const right = expectedAnswer(backend, others.captchaId);
     expect(await errcodeOf(account.answerSum(free, others.captchaId, right))).toBe(20104);
     const { captchaId } = await dataOf(account.captcha(known, "arithmetic"));
     await backend.kernel.advance(5 * durations.minute);
-    expect(await errcodeOf(account.answerSum(known, captchaId, answerOf(backend, captchaId)))).toBe(20104);
+    expect(await errcodeOf(account.answerSum(known, captchaId, expectedAnswer(backend, captchaId)))).toBe(
+      20104,
+    );
   });
 
   test("refuses the sixth failure of a phone within three minutes", async () => {
@@ -115,7 +117,7 @@ describe("a code by SMS", () => {
   test("arrives in the inbox and reports its expiry and when the next may be requested", async () => {
     const backend = begin();
     const { pass } = await dataOf(account.slide(known));
-    expect(await dataOf(askSms(signed(backend, known, "2", pass)))).toEqual({
+    expect(await dataOf(requestSms(signed(backend, known, "2", pass)))).toEqual({
       resendAt: "2026-11-21T10:33:00+08:00",
       expiresAt: "2026-11-21T10:42:00+08:00",
       serverTime: "2026-11-21T10:32:00+08:00",
@@ -128,60 +130,60 @@ describe("a code by SMS", () => {
   test("is sent for a picture's characters too, whatever their case", async () => {
     const backend = begin();
     const { captchaId } = await dataOf(account.captcha(known));
-    const typed = answerOf(backend, captchaId).toLowerCase();
-    await dataOf(askSms({ ...signed(backend, known, "2", typed), captchaId }));
-    expect(await errcodeOf(askSms({ ...signed(backend, known, "2", typed), captchaId }))).toBe(20012);
+    const typed = expectedAnswer(backend, captchaId).toLowerCase();
+    await dataOf(requestSms({ ...signed(backend, known, "2", typed), captchaId }));
+    expect(await errcodeOf(requestSms({ ...signed(backend, known, "2", typed), captchaId }))).toBe(20012);
   });
 
   test("needs a pass that is this phone's, not used and not old", async () => {
     const backend = begin();
-    expect(await errcodeOf(askSms(signed(backend, known, "2", "sp-unknown")))).toBe(20013);
+    expect(await errcodeOf(requestSms(signed(backend, known, "2", "sp-unknown")))).toBe(20013);
     const { pass } = await dataOf(account.slide(known));
-    expect(await errcodeOf(askSms(signed(backend, "13800131237", "2", pass)))).toBe(20013);
-    await dataOf(askSms(signed(backend, known, "2", pass)));
-    expect(await errcodeOf(askSms(signed(backend, known, "2", pass)))).toBe(20013);
+    expect(await errcodeOf(requestSms(signed(backend, "13800131237", "2", pass)))).toBe(20013);
+    await dataOf(requestSms(signed(backend, known, "2", pass)));
+    expect(await errcodeOf(requestSms(signed(backend, known, "2", pass)))).toBe(20013);
     const old = await dataOf(account.slide(known));
     await backend.kernel.advance(5 * durations.minute);
-    expect(await errcodeOf(askSms(signed(backend, known, "2", old.pass)))).toBe(20013);
+    expect(await errcodeOf(requestSms(signed(backend, known, "2", old.pass)))).toBe(20013);
   });
 
   test.each(["2", "3", "5"] as const)("of type %s goes to phones with an account only", async (type) => {
     const backend = begin();
     const { pass } = await dataOf(account.slide(free));
-    expect(await errcodeOf(askSms(signed(backend, free, type, pass)))).toBe(20001);
+    expect(await errcodeOf(requestSms(signed(backend, free, type, pass)))).toBe(20001);
     expect(await inbox(backend)).toEqual([]);
   });
 
   test.each(["1", "4"] as const)("of type %s goes to phones without an account only", async (type) => {
     const backend = begin();
     const { pass } = await dataOf(account.slide(known));
-    expect(await errcodeOf(askSms(signed(backend, known, type, pass)))).toBe(20004);
+    expect(await errcodeOf(requestSms(signed(backend, known, type, pass)))).toBe(20004);
   });
 
   test("is not sent for a wrong signature, a time two minutes off, or a nonce that came before", async () => {
     const backend = begin();
     const { pass } = await dataOf(account.slide(known));
     const refused = (options: Parameters<typeof signed>[4]) =>
-      errcodeOf(askSms(signed(backend, known, "2", pass, options)));
+      errcodeOf(requestSms(signed(backend, known, "2", pass, options)));
     expect(await refused({ secretWord: "another" })).toBe(20024);
     expect(await refused({ late: 2 * durations.minute + 1 })).toBe(20024);
     expect(await refused({ late: -2 * durations.minute - 1 })).toBe(20024);
     const request = signed(backend, known, "2", pass, { late: -2 * durations.minute });
-    await dataOf(askSms(request));
-    expect(await errcodeOf(askSms(request))).toBe(20024);
+    await dataOf(requestSms(request));
+    expect(await errcodeOf(requestSms(request))).toBe(20024);
   });
 
   test("is sent for a time by the device's own clock where the world's was moved", async () => {
     const backend = begin({ mock: "clock:+40d" });
     const { pass } = await dataOf(account.slide(known));
-    await dataOf(askSms(signed(backend, known, "2", pass, { late: -40 * durations.day })));
+    await dataOf(requestSms(signed(backend, known, "2", pass, { late: -40 * durations.day })));
   });
 
   test("is refused the fourth time for one phone and type, until the reported time", async () => {
     const backend = begin();
     for (let count = 0; count < 3; count++) await codeFor(backend, known, "2");
     const { pass } = await dataOf(account.slide(known));
-    expect(await refusalOf(askSms(signed(backend, known, "2", pass)))).toBe(429);
+    expect(await refusalOf(requestSms(signed(backend, known, "2", pass)))).toBe(429);
     await codeFor(backend, known, "3");
     await backend.kernel.advance(3 * durations.minute);
     await codeFor(backend, known, "2");
@@ -193,7 +195,7 @@ describe("a code by SMS", () => {
     await backend.kernel.advance(30 * durations.second);
     await codeFor(backend, known, "2");
     const { pass } = await dataOf(account.slide(known));
-    const { resendAt } = await dataOf(askSms(signed(backend, known, "2", pass)));
+    const { resendAt } = await dataOf(requestSms(signed(backend, known, "2", pass)));
     expect(resendAt).toBe("2026-11-21T10:35:00+08:00");
     await backend.kernel.advance(Date.parse(resendAt) - backend.kernel.world.clock.now());
     await codeFor(backend, known, "2");
@@ -202,8 +204,8 @@ describe("a code by SMS", () => {
   test("is not sent while the gateway is down, and the pass stays good", async () => {
     const backend = begin({ mock: "scenario:sms-gateway-down" });
     const { pass } = await dataOf(account.slide(known));
-    expect(await errcodeOf(askSms(signed(backend, known, "2", pass)))).toBe(20023);
-    expect(await errcodeOf(askSms(signed(backend, known, "2", pass)))).toBe(20023);
+    expect(await errcodeOf(requestSms(signed(backend, known, "2", pass)))).toBe(20023);
+    expect(await errcodeOf(requestSms(signed(backend, known, "2", pass)))).toBe(20023);
   });
 });
 

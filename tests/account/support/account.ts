@@ -109,7 +109,7 @@ export function signed(
   return { ...signPhoneVerification({ phone, vcode, type }, settings, sources), type };
 }
 
-export function askSms(body: Schemas["SmsCodeRequest"]) {
+export function requestSms(body: Schemas["SmsCodeRequest"]) {
   return accountClient.POST("/ommall/srvmall/webzhj/vcode", { body });
 }
 
@@ -120,7 +120,7 @@ export async function codeFor(
   type: Schemas["SmsPurpose"],
 ): Promise<string> {
   const { pass } = await dataOf(account.slide(phone));
-  await dataOf(askSms(signed(backend, phone, type, pass)));
+  await dataOf(requestSms(signed(backend, phone, type, pass)));
   const [newest] = await inbox(backend);
   if (newest?.code === null || newest === undefined || newest.to !== phone) throw new Error("No code came.");
   return newest.code;

@@ -6,11 +6,11 @@ import { currentAddress, currentBackend, leave, visit } from "../../support/visi
 
 afterEach(leave);
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 
 test("coupons show their discount, scope and expiry; one in an unpaid order is marked", async () => {
   const user = await visit("/user-center/coupons", { mock: "persona:wholesaler,scenario:coupon-locked" });
-  const list = within(await screen.findByRole("list", { name: "能用的" }, late));
+  const list = within(await screen.findByRole("list", { name: "能用的" }, longTimeout));
   expect(list.getAllByRole("listitem")).toHaveLength(3);
   expect(list.getByText("在没付款的订单里")).toBeDefined();
   expect(list.getByRole("link", { name: "看那张订单" }).getAttribute("href")).toBe(
@@ -26,7 +26,7 @@ test("coupons show their discount, scope and expiry; one in an unpaid order is m
 
 test("an unknown coupon code is refused at its field", async () => {
   const user = await visit("/user-center/coupons", { mock: "persona:wholesaler" });
-  const box = await screen.findByRole("textbox", { name: "优惠码" }, late);
+  const box = await screen.findByRole("textbox", { name: "优惠码" }, longTimeout);
   await user.click(screen.getByRole("button", { name: "加进来" }));
   expect(await screen.findByText("这一项要填")).toBeDefined();
   await user.type(box, "nosuchcode1");
@@ -37,7 +37,7 @@ test("an unknown coupon code is refused at its field", async () => {
 
 test("contact persons are listed, the usual one first, and one is added", async () => {
   const user = await visit("/user-center/contacts", { mock: "persona:wholesaler" });
-  const list = within(await screen.findByRole("list", { name: "联系人" }, late));
+  const list = within(await screen.findByRole("list", { name: "联系人" }, longTimeout));
   expect(list.getAllByRole("listitem")[0]?.textContent).toContain("周芳");
   expect(list.getAllByRole("listitem")[0]?.textContent).toContain("默认");
   await user.click(screen.getByRole("button", { name: "加联系人" }));
@@ -50,7 +50,7 @@ test("contact persons are listed, the usual one first, and one is added", async 
 
 test("the password is changed, transformed, and the session stays", async () => {
   const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
-  await user.click(await screen.findByRole("button", { name: "改密码" }, late));
+  await user.click(await screen.findByRole("button", { name: "改密码" }, longTimeout));
   expect(currentAddress()).toBe("/user-center/security?edit=password");
   const form = within(screen.getByRole("form", { name: "登录密码" }));
   await user.type(form.getByLabelText("现在的密码"), "stockbook8");
@@ -74,7 +74,7 @@ test("the password is changed, transformed, and the session stays", async () => 
 
 test("a wrong old password is refused at its field", async () => {
   const user = await visit("/user-center/security?edit=password", { mock: "persona:wholesaler" });
-  const form = within(await screen.findByRole("form", { name: "登录密码" }, late));
+  const form = within(await screen.findByRole("form", { name: "登录密码" }, longTimeout));
   await user.type(form.getByLabelText("现在的密码"), "wrong1234");
   await user.type(form.getByLabelText("新密码"), "stockbook9");
   await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
@@ -84,7 +84,7 @@ test("a wrong old password is refused at its field", async () => {
 
 test("a user who signed in by messenger alone binds a phone first", async () => {
   const user = await visit("/user-center/security", { mock: "persona:messenger-only" });
-  expect(await screen.findByText("先绑手机号，才能设密码。", {}, late)).toBeDefined();
+  expect(await screen.findByText("先绑手机号，才能设密码。", {}, longTimeout)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "绑定手机号" }));
   const form = within(await screen.findByRole("form", { name: "绑定手机号" }));
   await user.click(form.getByRole("button", { name: "绑定手机号" }));
@@ -95,12 +95,12 @@ test("a user who signed in by messenger alone binds a phone first", async () => 
 
 test("a messenger is bound by scanning", async () => {
   const user = await visit("/user-center/security", { mock: "persona:paying-standard" });
-  await user.click(await screen.findByRole("button", { name: "绑定信使" }, late));
+  await user.click(await screen.findByRole("button", { name: "绑定信使" }, longTimeout));
   expect(await screen.findByRole("img", { name: /码/ })).toBeDefined();
 });
 
 test("logging out leads home", async () => {
   const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
-  await user.click(await screen.findByRole("button", { name: "退出登录" }, late));
+  await user.click(await screen.findByRole("button", { name: "退出登录" }, longTimeout));
   await waitFor(() => expect(currentAddress()).toBe("/"));
 });

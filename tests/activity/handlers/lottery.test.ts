@@ -42,7 +42,7 @@ describe("a lottery", () => {
   test("shows its prizes with odds that add up to exactly one", async () => {
     beginSignedIn(null);
     const { prizes, chances, period, rules } = await dataOf(lottery());
-    expect(prizes.map(({ place, odds, stockLeft }) => [place, odds, stockLeft])).toEqual([
+    expect(prizes.map(({ place: index, odds, stockLeft }) => [index, odds, stockLeft])).toEqual([
       [1, "0.700000", null],
       [2, "0.200000", 412],
       [3, "0.090000", null],
@@ -300,12 +300,12 @@ test("a share to nowhere and a draw without an alias are invalid", async () => {
     ["share-add-chance", { alias, sharedTo: "everywhere" }],
     ["result", {}],
   ] as const) {
-    const answer = await fetch(`https://site.test/ommall/srvmall/activity/lottery/${path}`, {
+    const response = await fetch(`https://site.test/ommall/srvmall/activity/lottery/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    expect(await answer.json()).toMatchObject({ code: 400, errcode: 40000 });
+    expect(await response.json()).toMatchObject({ code: 400, errcode: 40000 });
   }
   backend.kernel.clearLog();
 });

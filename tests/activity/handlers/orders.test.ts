@@ -21,7 +21,7 @@ const count = (serviceNumber: string, alias?: string) =>
 
 let nextOrder = 95_000;
 
-/** An order of a trial user, of the retail edition in the year-end activity unless told otherwise. */
+/** An order of a trial user, of the retail edition in the year-end activity by default. */
 function orderIn(
   { kernel: { world } }: TestBackend,
   state: OrderState,

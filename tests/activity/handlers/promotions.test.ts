@@ -162,8 +162,8 @@ describe("the page of an activity", () => {
   ] as const)("speaks %s", async (locale, title, days) => {
     beginSignedIn(null);
     setCurrentLocale(locale);
-    const answer = await dataOf(page("year-end-2026"));
-    expect(answer).toMatchObject({ title, lang: locale });
-    expect(JSON.stringify(answer.sections)).toContain(days);
+    const response = await dataOf(page("year-end-2026"));
+    expect(response).toMatchObject({ title, lang: locale });
+    expect(JSON.stringify(response.sections)).toContain(days);
   });
 });

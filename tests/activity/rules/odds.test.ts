@@ -15,8 +15,8 @@ const lotteries: fc.Arbitrary<OddsFacts[]> = fc
       millionths: whole - prizes.reduce((sum, [odds]) => sum + odds, 0),
       stockLeft: null,
     },
-    ...prizes.map(([millionths, stockLeft], place) => ({
-      id: place + 2,
+    ...prizes.map(([millionths, stockLeft], index) => ({
+      id: index + 2,
       kind: "coupon",
       millionths,
       stockLeft,
@@ -28,7 +28,7 @@ describe("odds", () => {
     for (const alias of new Set(samplePrizes.map((prize) => prize.alias))) {
       const prizes = samplePrizes.filter((prize) => prize.alias === alias);
       expect(prizes.reduce((sum, { millionths }) => sum + millionths, 0)).toBe(whole);
-      expect(prizes.map(({ place }) => place)).toEqual(prizes.map((_, index) => index + 1));
+      expect(prizes.map(({ place: index }) => index)).toEqual(prizes.map((_, index) => index + 1));
     }
   });
 

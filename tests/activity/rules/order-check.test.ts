@@ -17,9 +17,9 @@ const states: readonly OrderState[] = [
 const orders = fc
   .array(fc.tuple(fc.constantFrom(...states), fc.integer({ min: 1, max: 3 })), { maxLength: 6 })
   .map((placed) =>
-    placed.map(([state, quantity], place) =>
+    placed.map(([state, quantity], index) =>
       sampleOrder(
-        { orderId: 95_000 + place, userId: "100027", productNo: "WXHYK-CARD", at: now - place * 1000, state },
+        { orderId: 95_000 + index, userId: "100027", productNo: "WXHYK-CARD", at: now - index * 1000, state },
         { quantity },
       ),
     ),

@@ -91,7 +91,7 @@ export const trimming: VariantOptions = {
   refusesUnknownQuery: true,
 };
 
-export const patient: VariantOptions = {
+export const tolerant: VariantOptions = {
   throttlesEvery: 97,
   retryAfter: "",
   digitsOnly: true,

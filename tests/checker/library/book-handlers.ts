@@ -89,10 +89,10 @@ function createBook(world: LibraryWorld, call: Call): HandlerResponse {
   const key = call.parameters["Idempotency-Key"];
   const known = key === undefined ? undefined : world.keys.get(`${call.user.name} ${key}`);
   const text = JSON.stringify(call.body);
-  const isForgotten =
+  const isNotStored =
     world.has("createBook forgets the key") ||
     (world.has("createBook hears the key for the same body only") && known?.body !== text);
-  if (known && !isForgotten) {
+  if (known && !isNotStored) {
     if (known.body !== text && world.variant.invalid === 422) throw new Failure(409);
     return known.response;
   }

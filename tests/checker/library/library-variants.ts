@@ -1,4 +1,4 @@
-import { patient, type ServerVariant, trimming } from "../contract-server/server-variant";
+import { type ServerVariant, tolerant, trimming } from "../contract-server/server-variant";
 
 /** Correct variants of the library server. */
 export const libraryVariants: Record<string, ServerVariant> = {
@@ -102,10 +102,10 @@ export const libraryVariants: Record<string, ServerVariant> = {
     deleted: 204,
     ...trimming,
   },
-  patient: {
+  tolerant: {
     invalid: 422,
     foreign: 403,
     deleted: 200,
-    ...patient,
+    ...tolerant,
   },
 };

@@ -1,4 +1,4 @@
-import { patient, type ServerVariant, trimming } from "../contract-server/server-variant";
+import { type ServerVariant, tolerant, trimming } from "../contract-server/server-variant";
 
 /** Correct variants of the market server. */
 export const marketVariants: Record<string, ServerVariant> = {
@@ -76,10 +76,10 @@ export const marketVariants: Record<string, ServerVariant> = {
     deleted: 200,
     ...trimming,
   },
-  patient: {
+  tolerant: {
     invalid: 422,
     foreign: 403,
     deleted: 200,
-    ...patient,
+    ...tolerant,
   },
 };

@@ -256,8 +256,8 @@ const acceptanceDefects: Defect[] = [
   {
     name: "three services are refused",
     operations: ["listQuotes"],
-    from: `listOf(3, oneOf(services), true)(asked, "/services")`,
-    to: `listOf(2, oneOf(services), true)(asked, "/services")`,
+    from: `listOf(3, oneOf(services), true)(requested, "/services")`,
+    to: `listOf(2, oneOf(services), true)(requested, "/services")`,
   },
   {
     name: "services are expected as repeated parameters",
@@ -456,18 +456,18 @@ const ownershipDefects: Defect[] = [
   {
     name: "address books are shared",
     operations: ["getMyAddress", "putMyAddress"],
-    from: `function getMyAddress({ user, path: [name = ""] }: Context): Answer {
+    from: `function getMyAddress({ user, path: [name = ""] }: Context): Response {
   const address = user.addresses.get(name);`,
-    to: `function getMyAddress({ state, path: [name = ""] }: Context): Answer {
+    to: `function getMyAddress({ state, path: [name = ""] }: Context): Response {
   const address = state.users.map((one) => one.addresses.get(name)).find((one) => one !== undefined);`,
   },
   {
     name: "the account is always the first one",
     operations: ["getMyAccount", "updateMyAccount"],
-    from: `function getMyAccount({ user }: Context): Answer {
-  return accountAnswer(user);`,
-    to: `function getMyAccount({ state }: Context): Answer {
-  return accountAnswer(state.users[0]);`,
+    from: `function getMyAccount({ user }: Context): Response {
+  return accountResponse(user);`,
+    to: `function getMyAccount({ state }: Context): Response {
+  return accountResponse(state.users[0]);`,
   },
   {
     name: "quotes need no credentials",
@@ -515,9 +515,9 @@ const ownershipDefects: Defect[] = [
     name: "the account shows its pin after a change",
     operations: ["updateMyAccount"],
     from: `  user.version += 1;
-  return accountAnswer(user);`,
+  return accountResponse(user);`,
     to: `  user.version += 1;
-  return { ...accountAnswer(user), body: { ...accountView(user), pickupPin: user.pickupPin } };`,
+  return { ...accountResponse(user), body: { ...accountView(user), pickupPin: user.pickupPin } };`,
   },
 ];
 
@@ -525,11 +525,11 @@ const subjectDefects: Defect[] = [
   {
     name: "a read answers the newest shipment",
     operations: ["getShipment"],
-    from: `  return shipmentAnswer(shipment);
+    from: `  return shipmentResponse(shipment);
 }
 
 function updateShipment`,
-    to: `  return shipmentAnswer([...context.state.shipments.values()].filter((one) => one.owner === context.user.id && !one.isDeleted).at(-1) ?? shipment);
+    to: `  return shipmentResponse([...context.state.shipments.values()].filter((one) => one.owner === context.user.id && !one.isDeleted).at(-1) ?? shipment);
 }
 
 function updateShipment`,
@@ -537,7 +537,7 @@ function updateShipment`,
   {
     name: "quotes are of all services whatever is asked",
     operations: ["listQuotes"],
-    from: `.filter((service) => asked.includes(service))`,
+    from: `.filter((service) => requested.includes(service))`,
     to: "",
   },
   {
@@ -630,7 +630,7 @@ const methodDefects: Defect[] = [
       const fields = context.body(["application/json"]);
       newShipment(fields, "");
       shipment.fields = fields;
-      return shipmentAnswer(shipment);
+      return shipmentResponse(shipment);
     } }`,
   },
   {
@@ -837,7 +837,7 @@ const conditionalDefects: Defect[] = [
     name: "the tag of a changed account is missing",
     operations: ["updateMyAccount"],
     from: `  user.version += 1;
-  return accountAnswer(user);`,
+  return accountResponse(user);`,
     to: `  user.version += 1;
   return { status: 200, body: accountView(user) };`,
   },

@@ -11,17 +11,17 @@ export function createParcelServer(): Server {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     try {
-      send(response, answer(state, request, Buffer.concat(chunks)));
+      send(response, respond(state, request, Buffer.concat(chunks)));
     } catch (error) {
-      if (error instanceof Refusal) send(response, refusalAnswer(error));
-      else send(response, refusalAnswer(new Refusal(500, "Internal error")));
+      if (error instanceof Refusal) send(response, refusalResponse(error));
+      else send(response, refusalResponse(new Refusal(500, "Internal error")));
     }
   });
 }
 
 type Json = null | boolean | number | bigint | string | Json[] | { [name: string]: Json | undefined };
 type Fields = { [name: string]: Json | undefined };
-interface Answer {
+interface Response {
   status: number;
   headers?: Record<string, string>;
   body?: Json;
@@ -110,7 +110,7 @@ function newState(): State {
   return { users, sessions: new Map(), shipments: new Map(), exports: new Map(), sequence: 0 };
 }
 
-type Handler = (context: Context) => Answer;
+type Handler = (context: Context) => Response;
 
 const routes: { path: RegExp; isPublic?: true; methods: Record<string, Handler> }[] = [
   { path: /^\/v1\/sessions$/, isPublic: true, methods: { POST: logIn } },
@@ -131,7 +131,7 @@ const routes: { path: RegExp; isPublic?: true; methods: Record<string, Handler> 
   { path: /^\/v1\/exports\/([^/]+)$/, methods: { GET: getExport } },
 ];
 
-function answer(state: State, request: IncomingMessage, bytes: Buffer): Answer {
+function respond(state: State, request: IncomingMessage, bytes: Buffer): Response {
   const url = new URL(request.url ?? "/", "http://localhost");
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
   for (const route of routes) {
@@ -208,13 +208,13 @@ function formatJson(value: Json): string {
   return text.replace(new RegExp(`"${bigMark}(-?\\d+)"`, "g"), "$1");
 }
 
-function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {
+function send(response: ServerResponse, { status, headers = {}, body }: Response): void {
   const type = status >= 400 ? "application/problem+json" : "application/json";
   response.writeHead(status, body === undefined ? headers : { "Content-Type": type, ...headers });
   response.end(body === undefined ? undefined : formatJson(body));
 }
 
-function refusalAnswer({ status, message, errors, headers }: Refusal): Answer {
+function refusalResponse({ status, message, errors, headers }: Refusal): Response {
   const problem: Fields = { type: "about:blank", title: message, status };
   if (status === 400) problem["errors"] = errors;
   return { status, headers, body: problem };
@@ -367,7 +367,7 @@ const now = () => new Date().toISOString();
 
 // Sessions and accounts.
 
-function logIn({ state, body }: Context): Answer {
+function logIn({ state, body }: Context): Response {
   const credentials = body(["application/json"]);
   logInBody(credentials, "");
   const user = state.users.find((one) => one.login === credentials["login"]);
@@ -383,54 +383,58 @@ const accountView = ({ id, login, displayName, language, creditMicros }: User): 
   return { id, login, displayName, language, creditMicros };
 };
 
-const accountAnswer = (user: User): Answer => {
+const accountResponse = (user: User): Response => {
   return { status: 200, headers: { ETag: `"a${user.version}"` }, body: accountView(user) };
 };
 
-function getMyAccount({ user }: Context): Answer {
-  return accountAnswer(user);
+function getMyAccount({ user }: Context): Response {
+  return accountResponse(user);
 }
 
-function updateMyAccount({ user, body }: Context): Answer {
+function updateMyAccount({ user, body }: Context): Response {
   const patch = body(["application/merge-patch+json"]);
   accountPatch(patch, "");
   if (Object.keys(patch).length === 0) throw invalid("", "is empty");
   Object.assign(user, patch);
   user.version += 1;
-  return accountAnswer(user);
+  return accountResponse(user);
 }
 
-function addressAnswer(status: number, name: string, address: { fields: Fields; version: number }): Answer {
+function addressResponse(
+  status: number,
+  name: string,
+  address: { fields: Fields; version: number },
+): Response {
   return { status, headers: { ETag: `"b${address.version}"` }, body: { alias: name, ...address.fields } };
 }
 
-function getMyAddress({ user, path: [name = ""] }: Context): Answer {
+function getMyAddress({ user, path: [name = ""] }: Context): Response {
   const address = user.addresses.get(name);
   if (address === undefined) throw new Refusal(404, "No such address");
-  return addressAnswer(200, name, address);
+  return addressResponse(200, name, address);
 }
 
-function putMyAddress({ user, path: [name = ""], body }: Context): Answer {
+function putMyAddress({ user, path: [name = ""], body }: Context): Response {
   alias(name, "/alias");
   const fields = body(["application/json"]);
   addressBody(fields, "");
   const before = user.addresses.get(name);
   const address = { fields, version: (before?.version ?? 0) + 1 };
   user.addresses.set(name, address);
-  return addressAnswer(before === undefined ? 201 : 200, name, address);
+  return addressResponse(before === undefined ? 201 : 200, name, address);
 }
 
 // Quotes.
 
-function listQuotes({ query }: Context): Answer {
+function listQuotes({ query }: Context): Response {
   const weightGrams = wholeNumber(query.get("weightGrams") ?? "", "/weightGrams");
   integer(1, 31500)(weightGrams, "/weightGrams");
   const to = query.get("to") ?? "";
   oneOf(countries)(to, "/to");
-  const asked = query.has("services") ? query.getAll("services").join(",").split(",") : services;
-  if (query.has("services")) listOf(3, oneOf(services), true)(asked, "/services");
+  const requested = query.has("services") ? query.getAll("services").join(",").split(",") : services;
+  if (query.has("services")) listOf(3, oneOf(services), true)(requested, "/services");
   const quotes = services
-    .filter((service) => asked.includes(service))
+    .filter((service) => requested.includes(service))
     .map((service) => {
       const rank = services.indexOf(service);
       const priceCents = 500 + 300 * rank + Math.ceil(weightGrams / 100);
@@ -452,7 +456,7 @@ const parcelNumberOf = ({ sequence }: Shipment) => `PN${String(4_000_000_000 + s
 
 const tagOf = ({ version, sequence }: Shipment) => `"s${sequence}-${version}"`;
 
-function shipmentAnswer(shipment: Shipment): Answer {
+function shipmentResponse(shipment: Shipment): Response {
   return { status: 200, headers: { ETag: tagOf(shipment) }, body: shipmentView(shipment) };
 }
 
@@ -469,7 +473,7 @@ function change(shipment: Shipment): void {
   shipment.updatedAt = now();
 }
 
-function createShipment({ state, user, body }: Context): Answer {
+function createShipment({ state, user, body }: Context): Response {
   const fields = body(["application/json"]);
   newShipment(fields, "");
   const sender = fields["senderAlias"];
@@ -492,7 +496,7 @@ function createShipment({ state, user, body }: Context): Answer {
   return { status: 201, headers, body: shipmentView(shipment) };
 }
 
-function listShipments({ state, user, query }: Context): Answer {
+function listShipments({ state, user, query }: Context): Response {
   const limit = query.has("limit") ? wholeNumber(query.get("limit") ?? "", "/limit") : 20;
   integer(1, 50)(limit, "/limit");
   const wantedStates = query.getAll("state");
@@ -528,7 +532,7 @@ function cursorPosition(cursor: string | null): number {
   return Number(position);
 }
 
-function getShipment(context: Context): Answer {
+function getShipment(context: Context): Response {
   const shipment = ownShipment(context);
   const tags = (context.header("if-none-match") ?? "")
     .split(",")
@@ -536,10 +540,10 @@ function getShipment(context: Context): Answer {
   if (tags.includes(tagOf(shipment)) || tags.includes("*")) {
     return { status: 304, headers: { ETag: tagOf(shipment) } };
   }
-  return shipmentAnswer(shipment);
+  return shipmentResponse(shipment);
 }
 
-function updateShipment(context: Context): Answer {
+function updateShipment(context: Context): Response {
   const shipment = ownShipment(context);
   const patch = context.body(["application/merge-patch+json"]);
   shipmentPatch(patch, "");
@@ -551,10 +555,10 @@ function updateShipment(context: Context): Answer {
   const merged = Object.entries({ ...shipment.fields, ...patch }).filter(([, value]) => value !== null);
   shipment.fields = Object.fromEntries(merged);
   change(shipment);
-  return shipmentAnswer(shipment);
+  return shipmentResponse(shipment);
 }
 
-function deleteShipment(context: Context): Answer {
+function deleteShipment(context: Context): Response {
   const shipment = ownShipment(context);
   if (shipment.state === "dispatched") throw new Refusal(409, "On its way");
   shipment.isDeleted = true;
@@ -562,7 +566,7 @@ function deleteShipment(context: Context): Answer {
   return { status: 204 };
 }
 
-function restoreShipment({ state, user, path: [id = ""] }: Context): Answer {
+function restoreShipment({ state, user, path: [id = ""] }: Context): Response {
   const shipment = state.shipments.get(id);
   if (shipment === undefined || shipment.owner !== user.id) throw new Refusal(404, "No such shipment");
   if (!shipment.isDeleted) throw new Refusal(409, "Not deleted");
@@ -571,7 +575,7 @@ function restoreShipment({ state, user, path: [id = ""] }: Context): Answer {
   return { status: 200, body: shipmentView(shipment) };
 }
 
-function dispatchShipment(context: Context): Answer {
+function dispatchShipment(context: Context): Response {
   const shipment = ownShipment(context);
   const options = context.body(["application/json"], false);
   dispatchBody(options, "");
@@ -582,7 +586,7 @@ function dispatchShipment(context: Context): Answer {
   return { status: 200, body: shipmentView(shipment) };
 }
 
-function confirmDelivery(context: Context): Answer {
+function confirmDelivery(context: Context): Response {
   const shipment = ownShipment(context);
   const delivery = context.body(["application/json"]);
   deliveryBody(delivery, "");
@@ -594,14 +598,14 @@ function confirmDelivery(context: Context): Answer {
   return { status: 200, body: shipmentView(shipment) };
 }
 
-function getShipmentProgress(context: Context): Answer {
+function getShipmentProgress(context: Context): Response {
   const { state, dispatchedAt, deliveredAt, signedBy } = ownShipment(context);
   if (state === "draft") return { status: 200, body: { state, editable: true } };
   if (state === "dispatched") return { status: 200, body: { state, dispatchedAt, estimatedDays: 3 } };
   return { status: 200, body: { state, dispatchedAt, deliveredAt, signedBy } };
 }
 
-function trackParcel({ state, path: [code = ""] }: Context): Answer {
+function trackParcel({ state, path: [code = ""] }: Context): Response {
   const shipment = [...state.shipments.values()].find((one) => parcelNumberOf(one) === code);
   if (shipment === undefined || shipment.isDeleted || shipment.state === "draft") {
     throw new Refusal(404, "No such parcel");
@@ -619,7 +623,7 @@ function exportView({ id, format, reads, rowCount }: ExportJob): Fields {
   return { id, format, status: "done", url: `https://files.example/${id}.${format}`, rowCount };
 }
 
-function requestExport({ state, user, body }: Context): Answer {
+function requestExport({ state, user, body }: Context): Response {
   const order = body(["application/json"]);
   exportBody(order, "");
   const rowCount = [...state.shipments.values()].filter((one) => one.owner === user.id).length;
@@ -628,7 +632,7 @@ function requestExport({ state, user, body }: Context): Answer {
   return { status: 202, headers: { Location: `/v1/exports/${job.id}` }, body: exportView(job) };
 }
 
-function getExport({ state, user, path: [id = ""] }: Context): Answer {
+function getExport({ state, user, path: [id = ""] }: Context): Response {
   const job = state.exports.get(id);
   if (job === undefined || job.owner !== user.id) throw new Refusal(404, "No such export");
   job.reads += 1;

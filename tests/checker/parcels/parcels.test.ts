@@ -3,7 +3,7 @@ import { isThorough } from "../../support/thoroughness";
 import { expectReplays } from "../replay";
 import { check } from "../run-checker";
 import { parcelDefects } from "./parcel-defects";
-import { plant, startParcels } from "./start-parcels";
+import { applyDefect, startParcels } from "./start-parcels";
 
 /** By default one seed, and no defects beside those of the tests of rules; the full set takes minutes. */
 const seeds = isThorough ? Array.from({ length: 20 }, (_, index) => index + 1) : [1];
@@ -18,7 +18,7 @@ test("a correct parcel server causes no findings", async () => {
 }, 120_000);
 
 test("each planted defect changes one place of the server", () => {
-  for (const defect of parcelDefects) expect(plant(defect)).toContain(defect.to);
+  for (const defect of parcelDefects) expect(applyDefect(defect)).toContain(defect.to);
   expect(new Set(parcelDefects.map(({ name }) => name)).size).toBe(parcelDefects.length);
 });
 
@@ -33,7 +33,7 @@ test.each(
   "parcels: %s is found",
   async (_, defect) => {
     const server = await startParcels(defect);
-    const result = await check("parcels", server.url, { jobPatienceMs: 100 });
+    const result = await check("parcels", server.url, { jobTimeoutMs: 100 });
     await server.close();
     const reported = result.findings.map(({ operation }) => operation.id);
     expect(reported.filter((id) => defect.operations.includes(id))).not.toEqual([]);

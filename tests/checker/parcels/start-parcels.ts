@@ -29,7 +29,7 @@ export async function startParcels(defect?: Defect): Promise<RunningServer> {
 }
 
 async function loadServer(defect: Defect | undefined): Promise<ParcelModule> {
-  const { outputText } = transpileModule(defect ? plant(defect) : correctText, {
+  const { outputText } = transpileModule(defect ? applyDefect(defect) : correctText, {
     compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2023 },
   });
   const url = `data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`;
@@ -37,7 +37,7 @@ async function loadServer(defect: Defect | undefined): Promise<ParcelModule> {
 }
 
 /** The text of the server with a defect. */
-export function plant({ name, from, to }: Defect): string {
+export function applyDefect({ name, from, to }: Defect): string {
   const parts = correctText.split(from);
   if (parts.length !== 2)
     throw new Error(`"${name}" changes ${parts.length - 1} places of the server, not one`);

@@ -151,14 +151,14 @@ test.each(ids)("%s leaves a world that undoing makes as it was", async (operatio
 describe("a documented refusal", () => {
   test.each(Object.entries(refusals))("%s is reached", async (name, { calls, field, key }) => {
     const { kernel } = begin();
-    let answer: Record<string, unknown> = {};
-    for (const call of calls) answer = await send(call);
+    let response: Record<string, unknown> = {};
+    for (const call of calls) response = await send(call);
     const [operationId, code] = name.split(" ");
     expect(kernel.exchanges.at(-1)?.operationId).toBe(operationId);
-    expect(answer).toMatchObject({ success: false, code: Number(code), data: null });
-    expect(String(answer["msg"])).not.toBe("");
+    expect(response).toMatchObject({ success: false, code: Number(code), data: null });
+    expect(String(response["msg"])).not.toBe("");
     if (field === undefined) return;
-    expect(answer["fields"]).toMatchObject([{ field, key: key ?? "" }]);
+    expect(response["fields"]).toMatchObject([{ field, key: key ?? "" }]);
     // The request violated the contract on purpose; the response must not.
     expect(new Set(kernel.violations.map(({ kind }) => kind))).toEqual(new Set(["request"]));
     kernel.clearLog();
@@ -170,12 +170,12 @@ describe("a documented refusal", () => {
     ["en-US", "Too many attempts. Try again in three minutes"],
   ])("is translated into %s", async (locale, text) => {
     begin();
-    let answer: unknown;
+    let response: unknown;
     for (let number = 1; number <= 6; number++) {
       const init = jsonOf(address(number));
       const headers = { "content-type": "application/json", "accept-language": locale };
-      answer = await (await fetch(origin + subscribe, { ...init, headers })).json();
+      response = await (await fetch(origin + subscribe, { ...init, headers })).json();
     }
-    expect(answer).toMatchObject({ code: 429, msg: text });
+    expect(response).toMatchObject({ code: 429, msg: text });
   });
 });

@@ -15,7 +15,7 @@ const needed: Readonly<Record<string, Query>> = {
 
 const lists = operations.filter(({ pagination }) => pagination !== null);
 
-async function ask(path: string, query: Query): Promise<unknown> {
+async function request(path: string, query: Query): Promise<unknown> {
   const address = new URL(path, origin);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
   return (await fetch(address)).json();
@@ -26,11 +26,11 @@ async function pageOf(
   operation: (typeof lists)[number],
   query: Query,
 ): Promise<{ items: Item[]; total: number }> {
-  const answer = await ask(operation.path, { ...needed[operation.operationId], ...query });
-  const items = at(answer, operation.pagination?.["items"]);
+  const response = await request(operation.path, { ...needed[operation.operationId], ...query });
+  const items = at(response, operation.pagination?.["items"]);
   if (!Array.isArray(items))
-    throw new Error(`${operation.operationId} answered no list: ${JSON.stringify(answer)}`);
-  return { items: items.map(record), total: Number(at(answer, operation.pagination?.["total"])) };
+    throw new Error(`${operation.operationId} answered no list: ${JSON.stringify(response)}`);
+  return { items: items.map(record), total: Number(at(response, operation.pagination?.["total"])) };
 }
 
 /** All items of a list; every list of the sample content fits one page of a hundred. */
@@ -128,7 +128,7 @@ describe("a filter of the contract", () => {
     begin();
     const help = lists.find(({ operationId }) => operationId === "listHelpArticles");
     if (!help) throw new Error("There is no listHelpArticles.");
-    const tree = at(await ask("/api/category", { alias: "zhj" }), "/data");
+    const tree = at(await request("/api/category", { alias: "zhj" }), "/data");
     if (!Array.isArray(tree)) throw new Error("There is no tree of categories.");
     for (const root of tree) {
       const below = new Set([root.id, ...root.children.map((child: Item) => child["id"])]);
@@ -140,10 +140,10 @@ describe("a filter of the contract", () => {
 
   test("that fits nothing gives an empty list", async () => {
     begin();
-    expect(at(await ask("/api/product", { alias: "no-such" }), "/data")).toEqual({ list: [], total: 0 });
-    expect(at(await ask("/api/case", { industry: "no-such" }), "/data")).toEqual({ list: [], total: 0 });
-    expect(at(await ask("/api/help", { category_id: 999 }), "/data")).toEqual({ list: [], total: 0 });
-    expect(at(await ask("/api/product/client", { product_id: 999 }), "/data")).toEqual({
+    expect(at(await request("/api/product", { alias: "no-such" }), "/data")).toEqual({ list: [], total: 0 });
+    expect(at(await request("/api/case", { industry: "no-such" }), "/data")).toEqual({ list: [], total: 0 });
+    expect(at(await request("/api/help", { category_id: 999 }), "/data")).toEqual({ list: [], total: 0 });
+    expect(at(await request("/api/product/client", { product_id: 999 }), "/data")).toEqual({
       list: [],
       total: 0,
     });

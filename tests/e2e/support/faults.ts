@@ -11,7 +11,7 @@ export interface Fault {
   /** The message on screen. */
   readonly text: (t: Translate) => string;
   /** How far the clock must be moved for a call to fail, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 const calls = /^[^?]*\/(?:api|ommall|zhjsrv)\//;
@@ -28,7 +28,7 @@ export const faults: readonly Fault[] = [
     begin: (page) => page.route(calls, () => undefined),
     end: (page) => page.unroute(calls),
     text: (t) => t("rules:http.timeout"),
-    patience: 61_000,
+    timeout: 61_000,
   },
   answered("HTTP 500 comes", 500),
   answered("HTTP 404 comes", 404),
@@ -51,7 +51,7 @@ function pretended(name: string, selection: string, text: Fault["text"]): Fault 
     begin: (_, site) => site.applyMock(selection),
     end: (_, site) => site.applyMock(""),
     text,
-    patience: retryPause,
+    timeout: retryPause,
   };
 }
 
@@ -61,6 +61,6 @@ function answered(name: string, status: number): Fault {
     begin: (page) => page.route(calls, (route) => route.fulfill({ ...gatewayPage, status })),
     end: (page) => page.unroute(calls),
     text: (t) => t("rules:http.status", { status }),
-    patience: retryPause,
+    timeout: retryPause,
   };
 }

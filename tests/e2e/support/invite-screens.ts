@@ -12,7 +12,7 @@ const heading = (main: Locator) => main.getByRole("heading", { level: 1 });
 const asBeginner = { mock: "persona:retailer,clock:2026-11-21T10:32:00+08:00" } as const;
 
 /** The same pages in their other states; the everyday run leaves them out. */
-const rarerScreens = [
+const furtherScreens = [
   { path: "/invite/register-success", proof: heading },
   { path: "/invite/middle?next=%2Finvite", proof: heading },
   { path: "/invite/xh-share", proof: code, ...asBeginner },
@@ -47,5 +47,5 @@ export const inviteScreens = [
     path: "/auto-activity/year-end",
     proof: (main: Locator) => main.locator('a[href^="/mall/checkout?"]').first(),
   },
-  ...(isThorough ? rarerScreens : []),
+  ...(isThorough ? furtherScreens : []),
 ] as const;

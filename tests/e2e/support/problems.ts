@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records every problem of a page while the test runs: console errors and warnings, uncaught errors, requests that fail
- * or get an error status, and violations of the content security policy.
+ * Records every problem of a page while the test runs: console errors and warnings, uncaught errors, requests that
+ * fail or get an error status, and violations of the content security policy.
  */
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
-    // Where tests do without service workers, Playwright itself says so.
+    // Where tests do without service workers, Playwright itself reports it.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });

@@ -34,7 +34,7 @@ const paymentStep = (main: Locator) => main.getByRole("listitem").first();
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
 /** Parts of these are parts of the screens tried every day. */
-const rarelyChanged = [
+const cachedPaths = [
   {
     path: "/agent/search-customer",
     proof: (main: Locator) => main.getByRole("textbox").first(),
@@ -174,11 +174,11 @@ export const dataScreens = [
     proof: (main: Locator) => main.locator('input[name="phone"]'),
     ...asPartner("promoter"),
   },
-  ...(isThorough ? rarelyChanged : []),
+  ...(isThorough ? cachedPaths : []),
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing. */
-export const quietScreens = [
+export const staticScreens = [
   { path: "/contact", proof: null },
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
@@ -189,7 +189,7 @@ export const quietScreens = [
   { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
-export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
+export const screens: readonly Screen[] = [...dataScreens, ...staticScreens];
 
 /** Whether a screen has header and footer. */
 export function hasLayout({ path }: Screen): boolean {

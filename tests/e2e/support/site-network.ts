@@ -55,20 +55,20 @@ function pass(
   const outgoing = request(
     new URL(incoming.url ?? "/", site),
     { method: incoming.method, headers, agent: false },
-    (answer) => {
+    (incoming) => {
       if (!edit) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+        incoming.pipe(response);
         return;
       }
       let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (chunk: string) => {
+      incoming.setEncoding("utf8");
+      incoming.on("data", (chunk: string) => {
         text += chunk;
       });
-      answer.on("end", () => {
-        const { "content-length": _length, etag: _etag, ...rest } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, rest).end(edit(text));
+      incoming.on("end", () => {
+        const { "content-length": _length, etag: _etag, ...rest } = incoming.headers;
+        response.writeHead(incoming.statusCode ?? 502, rest).end(edit(text));
       });
     },
   );

@@ -39,8 +39,8 @@ export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
   async function applyMock(selection: string): Promise<void> {
-    const answer = await page.request.post("/__mock/apply", { data: selection, ...retryClosedConnection });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await page.request.post("/__mock/apply", { data: selection, ...retryClosedConnection });
+    expect(response.ok(), await response.text()).toBe(true);
   }
 
   async function settle(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses the tab key until the control has the focus; `look` is called at every stop. */
+/** Presses the tab key until the control has the focus; `inspect` is called at every stop. */
 export async function tabTo(page: Page, control: Locator, inspect?: () => Promise<void>): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -23,7 +23,7 @@ export function patternsOf(locale: Locale): Like {
     const text = count === undefined ? textAt(locale, key) : countedAt(locale, key, count);
     const segments = text.split(placeholder);
     // Splitting by a pattern with a group puts the names of the values between the texts.
-    const between = segments.filter((_, place) => place % 2 === 0).map(escaped);
+    const between = segments.filter((_, index) => index % 2 === 0).map(escaped);
     return new RegExp(`^${between.join(".*")}`);
   };
 }

@@ -386,10 +386,10 @@ test.each([
   ["en-US", "It is professional already"],
 ])("a refusal is translated into %s", async (locale, message) => {
   beginSignedIn();
-  const answer = await fetch("https://site.test/ommall/srvmall/license/upgrade", {
+  const response = await fetch("https://site.test/ommall/srvmall/license/upgrade", {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": locale },
     body: JSON.stringify({ srvId: 8801, targetLevel: "professional" }),
   });
-  expect(await answer.json()).toMatchObject({ errcode: 60040, msg: message, key: "" });
+  expect(await response.json()).toMatchObject({ errcode: 60040, msg: message, key: "" });
 });

@@ -7,7 +7,7 @@ import { beginMall, buy, cancel, invalidFieldsOf, needsLogin, orderOf, pay } fro
 
 const coupons = (query: Record<string, unknown> = {}) =>
   mallClient.GET("/ommall/srvmall/coupon/couponuser", { params: { query } });
-const usual = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 };
+const defaultChoice = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 };
 
 const stateOf = async (couponId: number) =>
   (await dataOf(coupons())).list.find((coupon) => coupon.couponId === couponId)?.state;
@@ -15,7 +15,7 @@ const stateOf = async (couponId: number) =>
 describe("coupons judged against a choice", () => {
   test("come with the usable one first and best, and the others with their reasons", async () => {
     beginMall();
-    const { list, total, bestCouponId } = await dataOf(coupons(usual));
+    const { list, total, bestCouponId } = await dataOf(coupons(defaultChoice));
     expect({ total, bestCouponId }).toEqual({ total: 4, bestCouponId: 50_118 });
     expect(
       list.map(({ couponId, isUsable, isBest, discount, reason, shortBy }) => [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, needsLogin, order, speak } from "./mall";
+import { beginMall, buy, cancel, needsLogin, order, setRequestLocale } from "./mall";
 
 const { agentChina, payingStandard, promoter, trialDayThree } = sampleUserIds;
 
@@ -37,7 +37,7 @@ describe("the one-month online shop", () => {
       note: "一个月体验每个账号只能买一次，你在2026-03-02买过。",
       provider: { name: "货簿云客服", phone: "400-000-0000" },
     });
-    speak("en-US");
+    setRequestLocale("en-US");
     expect((await dataOf(oneMonth())).note).toContain("you bought it on 2026-03-02");
     expect(await errcodeOf(buy(month))).toBe(60001);
     const licences = await dataOf(mallClient.GET("/ommall/srvmall/license/day/remaining"));
@@ -136,12 +136,12 @@ describe("a role", () => {
 
 const check = (query: Record<string, unknown> & { productNo: string }) =>
   mallClient.GET("/ommall/srvmall/order/check", { params: { query } });
-const usual = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 };
+const defaultChoice = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 };
 
 describe("a choice that is checked", () => {
   test("can be ordered, takes the best coupon and reports its term", async () => {
     beginMall();
-    expect(await dataOf(check(usual))).toMatchObject({
+    expect(await dataOf(check(defaultChoice))).toMatchObject({
       canOrder: true,
       problems: [],
       coupon: { couponId: 50_118, amount: "100.00" },
@@ -155,22 +155,22 @@ describe("a choice that is checked", () => {
 
   test("takes no coupon for 0, the one that is named, and reports when that one cannot be used", async () => {
     beginMall();
-    expect(await dataOf(check({ ...usual, couponId: 0 }))).toMatchObject({
+    expect(await dataOf(check({ ...defaultChoice, couponId: 0 }))).toMatchObject({
       coupon: null,
       quote: { finalAmount: "3560.40" },
     });
-    const aboveThreshold = await dataOf(check({ ...usual, couponId: 50_119 }));
+    const aboveThreshold = await dataOf(check({ ...defaultChoice, couponId: 50_119 }));
     expect(aboveThreshold).toMatchObject({ canOrder: false, coupon: null, quote: { couponAmount: "0.00" } });
     expect(aboveThreshold.problems).toEqual([
       { reason: "couponUnusable", isBlocking: true, key: null, note: "这张优惠券不能用在这单上。" },
     ]);
-    expect(await refusalOf(check({ ...usual, couponId: 50_122 })), "another's coupon").toBe(404);
+    expect(await refusalOf(check({ ...defaultChoice, couponId: 50_122 })), "another's coupon").toBe(404);
   });
 
   test("is warned of, not blocked, by an unpaid order of the same product", async () => {
     beginMall();
     const { orderNo } = await dataOf(buy());
-    const checked = await dataOf(check(usual));
+    const checked = await dataOf(check(defaultChoice));
     expect(checked).toMatchObject({ canOrder: true, unpaidOrderNo: orderNo });
     expect(checked.problems).toMatchObject([{ reason: "unpaidOrder", isBlocking: false, key: null }]);
   });
@@ -196,7 +196,7 @@ describe("a choice that is checked", () => {
       ["licenceRefused", null],
     ]);
     beginMall({ userId: agentChina, mock: "scenario:ordering-closed" });
-    expect((await dataOf(check(usual))).problems).toEqual([
+    expect((await dataOf(check(defaultChoice))).problems).toEqual([
       {
         reason: "orderingClosed",
         isBlocking: true,
@@ -217,7 +217,7 @@ describe("a choice that is checked", () => {
   test("promises what the order then costs", async () => {
     for (const userId of [sampleUserIds.wholesaler, trialDayThree, sampleUserIds.invitee, payingStandard]) {
       beginMall({ userId });
-      const checked = await dataOf(check(usual));
+      const checked = await dataOf(check(defaultChoice));
       const contact = await dataOf(
         mallClient.POST("/ommall/srvmall/order/contactor/add", {
           body: { name: "钱多多", phone: "13912345678" },
@@ -233,7 +233,7 @@ describe("a choice that is checked", () => {
   test("of an unknown product or licence is refused", async () => {
     beginMall();
     expect(await errcodeOf(check({ productNo: "NO-SUCH" }))).toBe(60002);
-    expect(await refusalOf(check({ ...usual, srvId: 8811 }))).toBe(404);
-    expect(await refusalOf(check({ ...usual, srvId: 999_999 }))).toBe(404);
+    expect(await refusalOf(check({ ...defaultChoice, srvId: 8811 }))).toBe(404);
+    expect(await refusalOf(check({ ...defaultChoice, srvId: 999_999 }))).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import { mallDisplay } from "../../../src/rules/limits";
 import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
-import { beginMall, invalidFieldsOf, speak, usualChoice } from "./mall";
+import { beginMall, defaultChoice, invalidFieldsOf, setRequestLocale } from "./mall";
 
 const samples = join(import.meta.dirname, "../../../mocks/samples");
 const display = (displayNo = mallDisplay) =>
@@ -26,7 +26,7 @@ const prices = (choice: Choice = {}, serviceNumber = "KDZHJ01") =>
   mallClient.GET("/ommall/srvmall/services/{serviceNumber}/skuprices", {
     params: { path: { serviceNumber }, query: choice },
   });
-const usual = { productNo: "KDZHJ01-PRO", ...usualChoice };
+const selection = { productNo: "KDZHJ01-PRO", ...defaultChoice };
 
 describe("the display of the mall", () => {
   test("lists the goods in the editors' order, what is off sale too", async () => {
@@ -52,9 +52,9 @@ describe("the display of the mall", () => {
 
   test("is in the language of the page", async () => {
     beginMall({ userId: null });
-    speak("zh-TW");
+    setRequestLocale("zh-TW");
     expect((await dataOf(display())).list[0]).toMatchObject({ name: "貨簿雲", tags: ["可試用15天"] });
-    speak("en-US");
+    setRequestLocale("en-US");
     expect((await dataOf(display())).list[0]).toMatchObject({ name: "Stockbook", tags: ["15 days free"] });
   });
 
@@ -62,7 +62,7 @@ describe("the display of the mall", () => {
     "every picture of its goods exists, with the texts of %s",
     async (locale) => {
       beginMall({ userId: null });
-      speak(locale);
+      setRequestLocale(locale);
       for (const { serviceNumber, picture } of (await dataOf(display())).list) {
         const { pictures } = await dataOf(service(serviceNumber));
         expect(pictures.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe("a service", () => {
 describe("an introduction", () => {
   test("comes in the language asked for, and in zh-CN where it was not translated", async () => {
     beginMall({ userId: null });
-    speak("en-US");
+    setRequestLocale("en-US");
     expect(await dataOf(introduction("KDZHJ01"))).toMatchObject({
       lang: "en-US",
       title: "What Stockbook is for",
@@ -154,7 +154,7 @@ describe("prices", () => {
 
   test("of a choice come line by line with the best coupon of the user", async () => {
     beginMall({ clock: "2026-11-21T10:40:15+08:00" });
-    const { quote, bestCoupon, expiresOn, serverTime } = await dataOf(prices(usual));
+    const { quote, bestCoupon, expiresOn, serverTime } = await dataOf(prices(selection));
     expect({ quote, bestCoupon, expiresOn, serverTime }).toEqual({
       quote: {
         lines: [
@@ -181,15 +181,18 @@ describe("prices", () => {
 
   test("show a visitor the coupon that everybody may take, and a user without coupons none", async () => {
     beginMall({ userId: null });
-    expect((await dataOf(prices(usual))).bestCoupon).toMatchObject({ couponId: 50_101, amount: "100.00" });
+    expect((await dataOf(prices(selection))).bestCoupon).toMatchObject({
+      couponId: 50_101,
+      amount: "100.00",
+    });
     beginMall({ userId: sampleUserIds.payingStandard });
-    expect((await dataOf(prices(usual))).bestCoupon).toBeNull();
+    expect((await dataOf(prices(selection))).bestCoupon).toBeNull();
   });
 
   test("name their lines in the language of the page", async () => {
     beginMall();
-    speak("en-US");
-    const { quote } = await dataOf(prices(usual));
+    setRequestLocale("en-US");
+    const { quote } = await dataOf(prices(selection));
     expect(quote?.lines.map(({ name }) => name)).toEqual([
       "Professional",
       "1 more store",
@@ -201,7 +204,7 @@ describe("prices", () => {
 
   test("of an agent are the settlement prices, without discount and coupon", async () => {
     beginMall({ userId: sampleUserIds.agentChina });
-    const { quote, bestCoupon } = await dataOf(prices(usual));
+    const { quote, bestCoupon } = await dataOf(prices(selection));
     expect(quote?.lines.at(-1)).toEqual({
       kind: "settlement",
       name: "结算价",
@@ -216,7 +219,7 @@ describe("prices", () => {
   });
 
   test("of a running promotion count once for an account, and not when it is sold out", async () => {
-    const year = { ...usual, years: 1, users: 0, stores: 0 };
+    const year = { ...selection, years: 1, users: 0, stores: 0 };
     beginMall({ mock: "scenario:promotion-running" });
     const { quote } = await dataOf(prices(year));
     expect(quote).toMatchObject({ finalAmount: "998.00", couponAmount: "0.00" });

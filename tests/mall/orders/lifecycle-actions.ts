@@ -98,32 +98,32 @@ export const everyState: Action[] = [
   { do: "wait", by: 31 * minute },
 ];
 
-export async function ask(kernel: Kernel, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await kernel.handle(
+export async function request(kernel: Kernel, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await kernel.handle(
     new Request(`https://site.test/ommall/srvmall/${path}`, {
       method,
       ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     }),
   );
-  expect(answer.status).toBe(200);
-  return answer.json();
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 const terms = { contactId: 21, hasAcceptedTerms: true };
 
 export async function perform(kernel: Kernel, action: Action): Promise<unknown> {
   const { world } = kernel;
-  const chosen = (place: number, placed = placedOrders(world)): OrderRow | undefined =>
-    placed[place % Math.max(placed.length, 1)];
+  const chosen = (index: number, placed = placedOrders(world)): OrderRow | undefined =>
+    placed[index % Math.max(placed.length, 1)];
   switch (action.do) {
     case "buy": {
       const choice = { serviceNumber: "KDZHJ01", productNo: "KDZHJ01-PRO", users: 2, stores: 1 };
       const { years, quantity } = action;
       const selection = { kind: "buy", ...choice, ...terms, years, quantity, couponId: action.couponId };
-      return ask(kernel, "POST", "order", selection);
+      return request(kernel, "POST", "order", selection);
     }
     case "renew":
-      return ask(kernel, "POST", "order", {
+      return request(kernel, "POST", "order", {
         kind: "renew",
         years: 1,
         ...terms,
@@ -131,14 +131,14 @@ export async function perform(kernel: Kernel, action: Action): Promise<unknown> 
         couponId: action.couponId,
       });
     case "addUsers":
-      return ask(kernel, "POST", "order", { kind: "addUsers", users: 2, ...terms, srvId: action.srvId });
+      return request(kernel, "POST", "order", { kind: "addUsers", users: 2, ...terms, srvId: action.srvId });
     case "upgrade":
-      return ask(kernel, "POST", "license/upgrade", { srvId: action.srvId, targetLevel: "professional" });
+      return request(kernel, "POST", "license/upgrade", { srvId: action.srvId, targetLevel: "professional" });
     case "cancel":
-      return ask(kernel, "DELETE", `order/${chosen(action.which)?.orderId ?? 1}?userId=${wholesaler}`);
+      return request(kernel, "DELETE", `order/${chosen(action.which)?.orderId ?? 1}?userId=${wholesaler}`);
     case "pay": {
       const orderNo = chosen(action.which)?.orderNo ?? "20261121104102999";
-      return ask(kernel, "POST", "payment", { orderNo, payType: action.payType });
+      return request(kernel, "POST", "payment", { orderNo, payType: action.payType });
     }
     case "outcome":
       world.table(paymentOutcomeTable).remove("outcome");

@@ -12,7 +12,7 @@ import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { signInPersistent } from "../../../mocks/kernel/session";
 import { mallGroup } from "../../../mocks/mall/group";
 import { invoiceTransitions } from "../../../mocks/mall/rules/invoices";
-import { actions, ask, everyState, perform, placedOrders } from "./lifecycle-actions";
+import { actions, everyState, perform, placedOrders, request } from "./lifecycle-actions";
 
 const groups = [mallGroup];
 const { wholesaler } = sampleUserIds;
@@ -101,11 +101,11 @@ test("whatever is ordered, paid, settled, cancelled, refunded and waited for, no
         const from = kernel.world.journal.position;
         await perform(kernel, action);
         // A read processes everything that is due.
-        await ask(kernel, "GET", "order/number");
+        await request(kernel, "GET", "order/number");
         expectStatesInTables(kernel, from);
         expectConsistency(kernel);
       }
-      await ask(kernel, "GET", "order/pagelist?rows=100");
+      await request(kernel, "GET", "order/pagelist?rows=100");
       for (const order of placedOrders(kernel.world))
         for (const { state } of order.history) reached.add(state);
       kernel.expectNoViolations();

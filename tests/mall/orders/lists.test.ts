@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import { dataOf } from "../../support/begin";
-import { beginMall, buy, needsLogin, orders, type Schemas, speak } from "./mall";
+import { beginMall, buy, needsLogin, orders, type Schemas, setRequestLocale } from "./mall";
 
 const { agentChina } = sampleUserIds;
 
@@ -71,9 +71,9 @@ describe("the list of orders", () => {
     expect(await found("周芳")).toBe(all.length);
     expect(await found("13900008820")).toBe(all.length);
     expect(await found("没有这样的")).toBe(0);
-    speak("en-US");
+    setRequestLocale("en-US");
     expect(await found("membership CARD")).toBe(1);
-    speak("zh-TW");
+    setRequestLocale("zh-TW");
     expect(await found("会员卡"), "simplified characters find traditional ones").toBe(1);
   });
 
@@ -100,10 +100,10 @@ describe("the list of orders", () => {
     expect(amounts(byAmount)).toEqual(amounts(byAmount).toSorted((left, right) => right - left));
     const cheap = await allOf({ sort: "finalAmount" });
     expect(amounts(cheap)).toEqual(amounts(cheap).toSorted((left, right) => left - right));
-    for (let place = 1; place < byAmount.length; place++)
-      if (byAmount[place]?.finalAmount === byAmount[place - 1]?.finalAmount)
+    for (let index = 1; index < byAmount.length; index++)
+      if (byAmount[index]?.finalAmount === byAmount[index - 1]?.finalAmount)
         expect(
-          byAmount[place]?.createdAt.localeCompare(byAmount[place - 1]?.createdAt ?? ""),
+          byAmount[index]?.createdAt.localeCompare(byAmount[index - 1]?.createdAt ?? ""),
         ).toBeLessThanOrEqual(0);
   });
 

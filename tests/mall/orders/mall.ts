@@ -33,12 +33,12 @@ export function beginMall(
 }
 
 /** Sets the language of the following requests. */
-export function speak(locale: Locale): void {
+export function setRequestLocale(locale: Locale): void {
   setCurrentLocale(locale);
 }
 
 /** Professional, 2 stores, 5 users, 2 years. */
-export const usualChoice = { quantity: 1, years: 2, users: 2, stores: 1 } as const;
+export const defaultChoice = { quantity: 1, years: 2, users: 2, stores: 1 } as const;
 
 type Buy = Partial<Extract<Schemas["OrderRequest"], { kind: "buy" }>>;
 
@@ -49,7 +49,7 @@ export function buy(change: Buy = {}, key?: string) {
       kind: "buy",
       serviceNumber: "KDZHJ01",
       productNo: "KDZHJ01-PRO",
-      ...usualChoice,
+      ...defaultChoice,
       contactId: 21,
       hasAcceptedTerms: true,
       ...change,

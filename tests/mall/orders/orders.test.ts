@@ -15,7 +15,7 @@ import {
   order,
   orderOf,
   pay,
-  speak,
+  setRequestLocale,
   wholesaler,
 } from "./mall";
 
@@ -104,14 +104,16 @@ describe("an order", () => {
       "invoiceWish/invoicetype",
     ]);
     const unaccepted = { kind: "addUsers", srvId: 8801, users: 1, contactId: 21 };
-    const answer = await kernel.handle(
+    const response = await kernel.handle(
       new Request("https://site.test/ommall/srvmall/order", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(unaccepted),
       }),
     );
-    expect((await answer.json()).fields).toMatchObject([{ field: "hasAcceptedTerms", key: "terms.missing" }]);
+    expect((await response.json()).fields).toMatchObject([
+      { field: "hasAcceptedTerms", key: "terms.missing" },
+    ]);
     kernel.clearLog();
   });
 
@@ -261,7 +263,7 @@ test("refusals and titles come in the language of the page", async () => {
   const { orderId, orderNo } = await dataOf(buy());
   const messages: string[] = [];
   for (const locale of ["zh-CN", "zh-TW", "en-US"] as const) {
-    speak(locale);
+    setRequestLocale(locale);
     const error = await errorOf(buy({ productNo: "NO-SUCH" }));
     messages.push(error.serverMessage ?? "", (await orderOf(orderNo)).title);
   }

@@ -30,14 +30,14 @@ async function statesOf(
 describe("what is to be paid", () => {
   test("comes with the ways to pay, in the order they are offered", async () => {
     const { orderNo } = await startOrder();
-    const answer = await toPay(orderNo);
-    expect(answer).toMatchObject({
+    const payment = await toPay(orderNo);
+    expect(payment).toMatchObject({
       title: "专业版，2店5人，2年",
       state: "unpaid",
       finalAmount: "3560.40",
       payment: null,
     });
-    expect(answer.payTypes.map(({ payType, name, needsOpenid }) => [payType, name, needsOpenid])).toEqual([
+    expect(payment.payTypes.map(({ payType, name, needsOpenid }) => [payType, name, needsOpenid])).toEqual([
       [38, "扫码支付", false],
       [26, "信使支付", true],
       [30, "信使或App支付", true],

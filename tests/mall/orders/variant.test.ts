@@ -14,22 +14,22 @@ const prices = "services/KDZHJ01/skuprices";
 /** A back end, and what it answers to pages of an edition; without one they do not say. */
 function beginIn(mock: string) {
   const { kernel, close } = createTestBackend({ groups, mock });
-  const ask = async (path: string, variant?: Variant) => {
+  const request = async (path: string, variant?: Variant) => {
     const headers = { "Accept-Language": "en-US", ...(variant && { "X-Variant": variant }) };
     const response = await kernel.handle(new Request(`${mall}/${path}`, { headers }));
     expect(response.status, path).toBe(200);
     return (await response.json()).data;
   };
-  return { kernel, ask, close };
+  return { kernel, ask: request, close };
 }
 
 describe("the mock back end", () => {
   test.each(["china", "global"] as const)(
     "of %s has a catalog, orders and coupons in its currency",
     async (variant) => {
-      const { ask, close } = beginIn("persona:wholesaler");
+      const { ask: request, close } = beginIn("persona:wholesaler");
       const { currency } = variantTerms[variant];
-      const catalog = await ask(`${prices}?productNo=${productIn(variant, "KDZHJ01-PRO")}`, variant);
+      const catalog = await request(`${prices}?productNo=${productIn(variant, "KDZHJ01-PRO")}`, variant);
       const { perYear } = defaultSettings.prices[variant];
       expect(catalog.currency).toBe(currency);
       expect(catalog.quote).toMatchObject({ currency, finalAmount: `${perYear.professional}.00` });
@@ -37,10 +37,10 @@ describe("the mock back end", () => {
         `${perYear.standard}.00`,
         `${perYear.professional}.00`,
       ]);
-      const orders = await ask("order/pagelist?page=1&rows=50", variant);
+      const orders = await request("order/pagelist?page=1&rows=50", variant);
       expect(orders.list.length).toBeGreaterThan(3);
       for (const order of [orders, ...orders.list]) expect(order.currency).toBe(currency);
-      const coupons = await ask("coupon/couponuser", variant);
+      const coupons = await request("coupon/couponuser", variant);
       for (const coupon of coupons.list) expect(coupon.currency).toBe(currency);
       const sign = variant === "china" ? "$" : "¥";
       expect(JSON.stringify([catalog, orders, coupons])).not.toContain(sign);
@@ -49,12 +49,12 @@ describe("the mock back end", () => {
   );
 
   test("stays what it is for requests that do not name an edition, and begins again for the other", async () => {
-    const { kernel, ask, close } = beginIn("variant:global,persona:wholesaler");
-    expect((await ask(prices)).currency).toBe("USD");
+    const { kernel, ask: request, close } = beginIn("variant:global,persona:wholesaler");
+    expect((await request(prices)).currency).toBe("USD");
     const before = kernel.world;
-    expect((await ask(prices, "global")).currency).toBe("USD");
+    expect((await request(prices, "global")).currency).toBe("USD");
     expect(kernel.world).toBe(before);
-    expect((await ask(prices, "china")).currency).toBe("CNY");
+    expect((await request(prices, "china")).currency).toBe("CNY");
     expect(kernel.selection).toBe("variant:china,persona:wholesaler");
     close();
   });

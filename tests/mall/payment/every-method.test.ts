@@ -65,10 +65,10 @@ test("the order is asked for after 2, 2, 3, 5 and 8 seconds, and then by a butto
   // Counted from the last event: the start of the confirmation by the payment service.
   const first = backend.kernel.world.clock.now();
   for (let guard = 0; guard < 10; guard++) {
-    const { nextPollAt: asksAt } = tab.view();
-    if (asksAt === null) break;
-    times.push(asksAt - backend.kernel.world.clock.now());
-    await payer.wait(asksAt - backend.kernel.world.clock.now());
+    const { nextPollAt: pollAt } = tab.view();
+    if (pollAt === null) break;
+    times.push(pollAt - backend.kernel.world.clock.now());
+    await payer.wait(pollAt - backend.kernel.world.clock.now());
     await payer.rest();
   }
   expect([2000, ...times].slice(0, 5)).toEqual([2000, 2000, 3000, 5000, 8000]);

@@ -126,7 +126,7 @@ function expectNoFalseStatement(payer: SimulatedPayer): void {
 /** After all faults ended and the order was read, screen and server agree. */
 async function expectAgreement(payer: SimulatedPayer): Promise<string[]> {
   payer.connection = "works";
-  for (const place of [0, 1]) if (payer.tabs[place] === null) await payer.reload(place);
+  for (const index of [0, 1]) if (payer.tabs[index] === null) await payer.reload(index);
   for (const runner of payer.tabs) runner?.send({ is: "poll", by: "reader" });
   await payer.rest();
   const { state } = payer.books();

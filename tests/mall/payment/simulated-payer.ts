@@ -52,7 +52,7 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
     pending.add(settled);
     return settled;
   };
-  const carried = <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
+  const transmit = <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
     const line = payer.connection;
     const lost = (error: ClientError): Result<T> => ({ ok: false, error });
     if (line === "lostBefore") return follow(Promise.resolve(lost(offlineError(true))));
@@ -62,13 +62,13 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
     mallClient.GET("/ommall/srvmall/order/{orderRef}", { params: { path: { orderRef: orderNo } } });
 
   const bridges: PaymentBridges = {
-    fetchOrder: () => carried(readOrder),
+    fetchOrder: () => transmit(readOrder),
     start: ({ key, body }) =>
-      carried(() =>
+      transmit(() =>
         mallClient.POST("/ommall/srvmall/payment", { params: { header: { "Idempotency-Key": key } }, body }),
       ),
     cancel: ({ orderId, userId }) =>
-      carried(() =>
+      transmit(() =>
         mallClient.DELETE("/ommall/srvmall/order/{orderRef}", {
           params: { path: { orderRef: orderId }, query: { userId } },
         }),
@@ -104,7 +104,7 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
     async reload(tab) {
       payer.tabs[tab]?.stop();
       payer.tabs[tab] = null;
-      const order = await carried(readOrder);
+      const order = await transmit(readOrder);
       if (!order.ok) return;
       const runner = runPayment(initialPaymentState(order.data, memory), bridges);
       runner.start();

@@ -23,7 +23,7 @@ export async function visitCashier(mock: string, locale: Locale = "zh-CN") {
 }
 
 /** Advances the server's clock and makes the page visible again, which then reads the order. */
-export async function comeBackAfter(seconds: number): Promise<void> {
+export async function returnAfter(seconds: number): Promise<void> {
   await currentBackend().kernel.advance(seconds * 1000);
   window.dispatchEvent(new Event("online"));
 }

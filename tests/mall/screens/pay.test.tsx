@@ -13,7 +13,7 @@ import {
   userAgents,
 } from "../../support/fake-bridges";
 import { adopt, currentBackend, leave, visit } from "../../support/visit";
-import { comeBackAfter, visitCashier } from "./pay-visit";
+import { returnAfter, visitCashier } from "./pay-visit";
 
 afterEach(() => {
   removeBridges();
@@ -43,11 +43,11 @@ test("a scanned code goes from waiting over confirming to paid, and only the ord
   await user.click(await payButton());
   await heading("扫码付款");
   expect(screen.getByRole("img", { name: "付款二维码" })).toBeDefined();
-  await comeBackAfter(3);
+  await returnAfter(3);
   await heading("正在确认");
   expect(screen.getByText("不要再付一次。").tagName).toBe("B");
   expect(screen.queryByRole("button", { name: /^付¥[\d,.]+$/ })).toBeNull();
-  await comeBackAfter(10);
+  await returnAfter(10);
   await heading("付清了");
   expect(await screen.findByText("已经开通")).toBeDefined();
   expect(readStored("paymentAttempts")).toEqual({});
@@ -67,7 +67,7 @@ test.each([
   const { user, orderNo } = await visitCashier(`${unpaid},scenario:payment-${outcome}`);
   await user.click(await payButton());
   await heading("扫码付款");
-  await comeBackAfter(10);
+  await returnAfter(10);
   await heading(title);
   expect(screen.getByText(text)).toBeDefined();
   await user.click(await payButton());
@@ -79,12 +79,12 @@ test("an unknown outcome is never shown as paid, cannot be paid again, and is re
   const { user } = await visitCashier(`${unpaid},scenario:payment-unknown-then-paid`);
   await user.click(await payButton());
   await heading("扫码付款");
-  await comeBackAfter(10);
+  await returnAfter(10);
   await heading("还没有回话");
   await user.click(screen.getByRole("button", { name: "我没付成，换个方式" }));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("还没有回话"));
   expect(screen.queryByRole("button", { name: /^付¥[\d,.]+$/ })).toBeNull();
-  await comeBackAfter(60);
+  await returnAfter(60);
   await heading("付清了");
 });
 
@@ -128,7 +128,7 @@ test.each([
   await user.click(await screen.findByRole("radio", { name: /支付应用/ }));
   await user.click(await payButton());
   await heading(title);
-  await comeBackAfter(20);
+  await returnAfter(20);
   await heading("付清了");
 });
 
@@ -155,7 +155,7 @@ test("in the messenger its pay sheet is opened for an account it knows", async (
   await user.click(await payButton());
   await heading("正在确认");
   expect(asked).toHaveLength(1);
-  await comeBackAfter(20);
+  await returnAfter(20);
   await heading("付清了");
 });
 
@@ -192,7 +192,7 @@ test("an order is cancelled after a question that names it, and cannot be paid t
 test("an expired order is shown as such without a reload", async () => {
   await visitCashier("persona:wholesaler,scenario:order-almost-expired");
   await heading("待付款");
-  await comeBackAfter(60);
+  await returnAfter(60);
   await heading("订单超时，已关");
 });
 

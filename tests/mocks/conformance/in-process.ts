@@ -1,19 +1,19 @@
 import { groups } from "../../../mocks/groups";
 import { createKernel } from "../../../mocks/kernel/kernel";
-import { converse, type GivenAnswer, type SentCall } from "./conversation";
+import { runCalls, type SentCall, type TransportResponse } from "./run-calls";
 
-/** The conversation with a kernel without a transport, and the violations of the contract. */
-export async function converseInProcess() {
+/** The calls to a kernel without a transport, and the violations of the contract. */
+export async function runCallsInProcess() {
   const kernel = createKernel({ groups, hasPersistentSessions: true });
-  const spoken: { call: SentCall; answer: GivenAnswer }[] = [];
-  const lines = await converse(async (call) => {
+  const exchanges: { call: SentCall; response: TransportResponse }[] = [];
+  const lines = await runCalls(async (call) => {
     const { method, address, headers, body } = call;
     const init = body === null ? { method, headers } : { method, headers, body };
     const response = await kernel.handle(new Request(`http://shop.test${address}`, init));
     const contentType = response.headers.get("content-type") ?? "";
-    const answer = { status: response.status, contentType, text: await response.text() };
-    spoken.push({ call, answer });
-    return answer;
+    const transported = { status: response.status, contentType, text: await response.text() };
+    exchanges.push({ call, response: transported });
+    return transported;
   });
-  return { lines, spoken, violations: kernel.violations };
+  return { lines, exchanges, violations: kernel.violations };
 }

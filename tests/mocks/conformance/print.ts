@@ -1,5 +1,5 @@
-import { converseInProcess } from "./in-process";
+import { runCallsInProcess } from "./in-process";
 
 // A separate process for the test in a real browser, whose runner cannot load the mock back end itself.
-const { spoken } = await converseInProcess();
-process.stdout.write(JSON.stringify(spoken));
+const { exchanges } = await runCallsInProcess();
+process.stdout.write(JSON.stringify(exchanges));

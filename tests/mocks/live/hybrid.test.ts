@@ -53,7 +53,7 @@ test("a user whom it has under another number is the same by the phone, and call
 
 test("a mismatch is one line, in the panel at once, and in a report without secrets", async () => {
   const { call, control, shop, lines, folder } = await openHybrid({ live: half });
-  shop.plant(paths.order, (order) => {
+  shop.changeResponse(paths.order, (order) => {
     order["origin"] = 9;
   });
   await call("POST", paths.login, logIn);
@@ -88,7 +88,7 @@ test("a mismatch is one line, in the panel at once, and in a report without secr
 test("strict: a mismatch is a failed call, and nothing of it crosses", async () => {
   const { call, control, shop } = await openHybrid({ live: half, strict: true });
   await call("POST", paths.login, logIn);
-  shop.plant(paths.order, (order) => {
+  shop.changeResponse(paths.order, (order) => {
     order["origin"] = 9;
   });
   const refused = await call("POST", paths.order, purchase, { "idempotency-key": "key-of-the-first-order" });
@@ -106,7 +106,7 @@ test("strict: a mismatch is a failed call, and nothing of it crosses", async () 
 test("a price that does not add up stays at the real back end, and one sentence says so", async () => {
   const { call, control, shop } = await openHybrid({ live: half });
   await call("POST", paths.login, logIn);
-  shop.plant(paths.order, (order) => {
+  shop.changeResponse(paths.order, (order) => {
     order["finalAmount"] = "700.00";
   });
   const ordered = await call("POST", paths.order, purchase, { "idempotency-key": "key-of-the-first-order" });
@@ -124,7 +124,7 @@ test("a price that does not add up stays at the real back end, and one sentence 
 test("an order in another currency stays at the real back end", async () => {
   const { call, control, shop } = await openHybrid({ live: half });
   await call("POST", paths.login, logIn);
-  shop.plant(paths.order, (order) => {
+  shop.changeResponse(paths.order, (order) => {
     order["currency"] = "USD";
   });
   const { data } = await call("POST", paths.order, purchase, { "idempotency-key": "key-of-the-first-order" });

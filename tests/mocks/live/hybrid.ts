@@ -14,7 +14,7 @@ afterEach(stop);
 afterAll(stop);
 
 /** The properties of answers; which of them exist depends on the operation. */
-export interface Answer {
+export interface HybridResponse {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
@@ -28,7 +28,12 @@ export interface Hybrid {
   /** The folder of switches and the report. */
   readonly folder: string;
   /** Calls as a browser does, which keeps its cookies. */
-  call(method: string, address: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<HybridResponse>;
   /** An endpoint of the panel. */
   control(method: string, name: string, body?: string): Promise<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { handleControl } from "../../../mocks/panel/control/handle-control";
-import { ask, sampleKernel } from "../sample/ask";
 import { items } from "../sample/group";
+import { sampleKernel, sendRequest } from "../sample/send-request";
 import { callControl, refusal } from "./call-control";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
@@ -39,8 +39,8 @@ test("the state reports selection, faults, clock, history and the mistakes of th
 
 test("a request is reported with its handler, contract line, validation and state difference", async () => {
   const kernel = sampleKernel();
-  await ask(kernel, "DELETE", "/api/thing/1", undefined, { "kd-token": "t" });
-  await ask(kernel, "GET", "/api/thing?page=0");
+  await sendRequest(kernel, "DELETE", "/api/thing/1", undefined, { "kd-token": "t" });
+  await sendRequest(kernel, "GET", "/api/thing?page=0");
   expect((await callControl(kernel, "GET requests/1")).json).toMatchObject({
     operationId: "removeThing",
     line: expect.stringMatching(/^contracts\/sample\.yaml/),
@@ -62,8 +62,8 @@ test("a request is reported with its handler, contract line, validation and stat
 test("undo, redo and jump move the world, and a request leads back to the world it left", async () => {
   const kernel = sampleKernel();
   const size = () => kernel.world.table(items).size;
-  await ask(kernel, "POST", "/api/thing", saw);
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   expect((await callControl(kernel, "POST undo")).json).toMatchObject({ journal: { position: 1 } });
   expect(size()).toBe(41);
   await callControl(kernel, "POST redo");
@@ -72,7 +72,7 @@ test("undo, redo and jump move the world, and a request leads back to the world 
   expect(size()).toBe(40);
   await callControl(kernel, "POST requests/1/jump");
   expect(size()).toBe(41);
-  await ask(kernel, "DELETE", "/api/thing/2");
+  await sendRequest(kernel, "DELETE", "/api/thing/2");
   expect(await refusal(kernel, "POST requests/2/jump")).toBe(
     "The world that request 2 left cannot be gone back to.",
   );
@@ -93,11 +93,11 @@ test("the clock is frozen, let go, set and moved", async () => {
 
 test("faults are set without touching the world, and an empty list ends them", async () => {
   const kernel = sampleKernel({ mock: "persona:regular" });
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   await callControl(kernel, "POST faults", "fault:getThing=http503");
-  expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(503);
+  expect((await sendRequest(kernel, "GET", "/api/thing/1")).status).toBe(503);
   await callControl(kernel, "POST faults", "");
-  expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(200);
+  expect((await sendRequest(kernel, "GET", "/api/thing/1")).status).toBe(200);
   expect(kernel.world.table(items).size).toBe(41);
   expect(kernel.selection).toBe("persona:regular");
 });
@@ -106,7 +106,7 @@ test("a selection and a reset create a new world, and the log can be cleared", a
   const kernel = sampleKernel();
   await callControl(kernel, "POST apply", " scenario:no-things ");
   expect(kernel.world.table(items).size).toBe(0);
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   await callControl(kernel, "POST reset");
   expect(kernel.world.table(items).size).toBe(0);
   expect((await callControl(kernel, "DELETE requests")).json).toMatchObject({ newestRequest: 0 });
@@ -145,7 +145,7 @@ test.each([
   "%s with %j is answered with one sentence, and the world stays as it was",
   async (endpoint, body, sentence) => {
     const kernel = sampleKernel({ mock: "fault:getThing=http500" });
-    await ask(kernel, "POST", "/api/thing", saw);
+    await sendRequest(kernel, "POST", "/api/thing", saw);
     const before = (await callControl(kernel, "GET state")).json;
     const message = await refusal(kernel, endpoint, body);
     expect(message).toContain(sentence);

@@ -5,7 +5,7 @@ import { groups } from "../../../mocks/groups";
 import { createKernel } from "../../../mocks/kernel/kernel";
 import { projectRoot } from "../../support/project-copy";
 import { runNode } from "../../support/run-command";
-import { ask, sampleKernel } from "../sample/ask";
+import { sampleKernel, sendRequest } from "../sample/send-request";
 import { callControl, refusal } from "./call-control";
 
 const folders: string[] = [];
@@ -17,16 +17,16 @@ afterAll(() => {
 test("a copied request is a test that passes: reads, changes, refusals, faults and unknown addresses", async () => {
   const kernel = createKernel({ groups, hasPersistentSessions: true, mock: "scenario:many-news" });
   const reader = { email: "new.reader@shop.example" };
-  await ask(kernel, "GET", "/api/news/1?lang=zh-CN");
-  await ask(kernel, "GET", "/api/news/1?lang=zh-TW");
+  await sendRequest(kernel, "GET", "/api/news/1?lang=zh-CN");
+  await sendRequest(kernel, "GET", "/api/news/1?lang=zh-TW");
   await kernel.advance(40 * 86_400_000);
-  await ask(kernel, "GET", "/api/news?page=2&page_size=3", undefined, { "accept-language": "en-US" });
-  await ask(kernel, "POST", "/api/subscription", reader);
-  await ask(kernel, "POST", "/api/subscription", reader);
-  await ask(kernel, "GET", "/api/news?page=0");
-  await ask(kernel, "GET", "/api/nowhere");
+  await sendRequest(kernel, "GET", "/api/news?page=2&page_size=3", undefined, { "accept-language": "en-US" });
+  await sendRequest(kernel, "POST", "/api/subscription", reader);
+  await sendRequest(kernel, "POST", "/api/subscription", reader);
+  await sendRequest(kernel, "GET", "/api/news?page=0");
+  await sendRequest(kernel, "GET", "/api/nowhere");
   await kernel.apply("fault:listNews=http503,fault:getNews=offline,fault:listHelpArticles=html");
-  await ask(kernel, "GET", "/api/news");
+  await sendRequest(kernel, "GET", "/api/news");
   await kernel.handle(new Request("http://shop.test/api/help?lang=zh-CN"));
   await kernel.handle(new Request("http://shop.test/api/news/1"));
   const folder = mkdtempSync(join(projectRoot, "tests/copied-"));
@@ -45,11 +45,11 @@ test("a copied request is a test that passes: reads, changes, refusals, faults a
 
 test("a request whose world was overwritten is not copied, with the reason", async () => {
   const kernel = sampleKernel();
-  await ask(kernel, "DELETE", "/api/thing/1");
-  await ask(kernel, "DELETE", "/api/thing/2");
-  await ask(kernel, "DELETE", "/api/thing/3");
+  await sendRequest(kernel, "DELETE", "/api/thing/1");
+  await sendRequest(kernel, "DELETE", "/api/thing/2");
+  await sendRequest(kernel, "DELETE", "/api/thing/3");
   await kernel.jump(0);
-  await ask(kernel, "DELETE", "/api/thing/4");
+  await sendRequest(kernel, "DELETE", "/api/thing/4");
   expect(await refusal(kernel, "GET requests/3/test")).toBe(
     "Request 3 met a world that cannot be gone back to; send it again and copy that one.",
   );

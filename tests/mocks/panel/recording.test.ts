@@ -6,8 +6,8 @@ import { recorderOf } from "../../../mocks/panel/recording/recorder";
 import { type Recording, readRecording } from "../../../mocks/panel/recording/recording";
 import { replay } from "../../../mocks/panel/recording/replay";
 import { servePage } from "../../../mocks/panel/recording/serve-page";
-import { ask, sampleGroupsWith, sampleKernel } from "../sample/ask";
 import { items, sampleGroups } from "../sample/group";
+import { sampleGroupsWith, sampleKernel, sendRequest } from "../sample/send-request";
 import { createPage } from "./mock-page";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
@@ -27,22 +27,22 @@ async function begin(): Promise<string> {
 
 /** A session with every kind of call that a replay could get wrong. */
 async function record(kernel: Kernel): Promise<Recording> {
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   await recorderOf(kernel).start();
-  await ask(kernel, "GET", "/api/thing/41");
-  await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
+  await sendRequest(kernel, "GET", "/api/thing/41");
+  await sendRequest(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   await kernel.advance(3_600_000);
-  await ask(kernel, "GET", "/ommall/me", undefined, { "accept-language": "zh-TW" });
-  await ask(kernel, "DELETE", "/api/thing/41");
+  await sendRequest(kernel, "GET", "/ommall/me", undefined, { "accept-language": "zh-TW" });
+  await sendRequest(kernel, "DELETE", "/api/thing/41");
   await kernel.undo();
-  await ask(kernel, "GET", "/api/thing/41");
+  await sendRequest(kernel, "GET", "/api/thing/41");
   await kernel.apply("fault:getThing=http503@0.5");
-  for (let time = 0; time < 6; time++) await ask(kernel, "GET", "/api/thing/3");
-  await ask(kernel, "GET", "/api/thing?page=0");
-  await ask(kernel, "GET", "/api/unknown");
+  for (let time = 0; time < 6; time++) await sendRequest(kernel, "GET", "/api/thing/3");
+  await sendRequest(kernel, "GET", "/api/thing?page=0");
+  await sendRequest(kernel, "GET", "/api/unknown");
   await kernel.apply("scenario:no-things,fault:getThing=offline");
   await kernel.handle(new Request("http://shop.test/api/thing/3"));
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   const recording = await recorderOf(kernel).end();
   if (!recording) throw new Error("Nothing was recorded.");
   // Serialised and parsed, as in a file.
@@ -101,14 +101,14 @@ test("waiting on purpose is left out of a recording", async () => {
 test("a recording that goes on after a reload is one recording", async () => {
   const first = sampleKernel();
   await recorderOf(first).start();
-  await ask(first, "POST", "/api/thing", saw);
+  await sendRequest(first, "POST", "/api/thing", saw);
   const half = await recorderOf(first).read();
   if (!half) throw new Error("Nothing was recorded.");
   const second = sampleKernel({
     persisted: { meta: metaOf(first), rows: first.world.netChanges() },
   });
   recorderOf(second).resume(half);
-  await ask(second, "DELETE", "/api/thing/41");
+  await sendRequest(second, "DELETE", "/api/thing/41");
   expect(recorderOf(second).calls).toBe(2);
   const whole = await recorderOf(second).end();
   expect(recorderOf(second).calls).toBeNull();
@@ -153,8 +153,8 @@ test("a page is served from a recording: the recorded answers, the faults of the
 test("a page stays signed in, though its calls bring no cookie", async () => {
   const kernel = sampleKernel({ hasPersistentSessions: true });
   await recorderOf(kernel).start();
-  await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
-  await ask(kernel, "GET", "/ommall/me");
+  await sendRequest(kernel, "POST", "/ommall/sign-in", { userId: "li" });
+  await sendRequest(kernel, "GET", "/ommall/me");
   const recording = await recorderOf(kernel).end();
   if (!recording) throw new Error("Nothing was recorded.");
   const page = createPage();
@@ -180,7 +180,7 @@ test("a back end that does not know the recording's world reports it", async () 
 test("a page whose response differs from the recorded one is notified", async () => {
   const kernel = sampleKernel();
   await recorderOf(kernel).start();
-  await ask(kernel, "GET", "/api/thing/41");
+  await sendRequest(kernel, "GET", "/api/thing/41");
   const recording = await recorderOf(kernel).end();
   if (!recording) throw new Error("Nothing was recorded.");
   const page = createPage();

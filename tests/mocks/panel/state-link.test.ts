@@ -7,8 +7,8 @@ import { createKernel } from "../../../mocks/kernel/kernel";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { linkVersion } from "../../../mocks/kernel/linked-state";
 import { packText, unpackText, unzlib } from "../../../mocks/kernel/packed-text";
-import { ask, sampleKernel } from "../sample/ask";
 import { items } from "../sample/group";
+import { sampleKernel, sendRequest } from "../sample/send-request";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
 
@@ -66,17 +66,20 @@ const action = fc.oneof(
 test("the link of any world makes the same world somewhere else", async () => {
   const selection = fc.constantFrom("", "persona:regular", "scenario:no-things", "persona:regular,seed:7");
   await fc.assert(
-    fc.asyncProperty(selection, fc.array(action, { maxLength: 12 }), async (mock, deeds) => {
+    fc.asyncProperty(selection, fc.array(action, { maxLength: 12 }), async (mock, actions) => {
       const kernel = sampleKernel({ mock, hasPersistentSessions: true });
-      for (const step of deeds) {
+      for (const step of actions) {
         if (step.kind === "create")
-          await ask(kernel, "POST", "/api/thing", {
+          await sendRequest(kernel, "POST", "/api/thing", {
             ...saw,
             price: `${"price" in step ? step.price : 1}.00`,
           });
-        if (step.kind === "remove") await ask(kernel, "DELETE", `/api/thing/${"id" in step ? step.id : 1}`);
+        if (step.kind === "remove")
+          await sendRequest(kernel, "DELETE", `/api/thing/${"id" in step ? step.id : 1}`);
         if (step.kind === "sign in")
-          await ask(kernel, "POST", "/ommall/sign-in", { userId: "userId" in step ? step.userId : "" });
+          await sendRequest(kernel, "POST", "/ommall/sign-in", {
+            userId: "userId" in step ? step.userId : "",
+          });
         if (step.kind === "wait") await kernel.advance(("seconds" in step ? step.seconds : 1) * 1000);
         if (step.kind === "undo") await kernel.undo();
       }
@@ -86,7 +89,9 @@ test("the link of any world makes the same world somewhere else", async () => {
       expect(rowsOf(other)).toEqual(rowsOf(kernel));
       expect(other.world.seed).toBe(kernel.world.seed);
       for (const address of ["/ommall/me", "/api/thing?page=2"])
-        expect((await ask(other, "GET", address)).body).toEqual((await ask(kernel, "GET", address)).body);
+        expect((await sendRequest(other, "GET", address)).body).toEqual(
+          (await sendRequest(kernel, "GET", address)).body,
+        );
       expect(await linkOf(other)).toBe(link);
     }),
     { numRuns: 40 },
@@ -109,11 +114,11 @@ test("time goes on from where it was copied, and a clock beside the state wins",
 
 test("a link keeps persona, scenarios and faults readable, and reset goes back to its state", async () => {
   const kernel = sampleKernel({ mock: "persona:regular,fault:getThing=http503" });
-  await ask(kernel, "POST", "/api/thing", saw);
+  await sendRequest(kernel, "POST", "/api/thing", saw);
   const link = await linkOf(kernel);
   expect(link).toMatch(/^persona:regular,fault:getThing=http503,state:[\w-]+$/);
   const other = sampleKernel({ mock: link });
-  await ask(other, "DELETE", "/api/thing/41");
+  await sendRequest(other, "DELETE", "/api/thing/41");
   await other.reset();
   expect(rowsOf(other)).toEqual(rowsOf(kernel));
 });
@@ -124,8 +129,8 @@ test("a typical session fits into two thousand bytes", async () => {
     clock: { mode: "live" },
     mock: "persona:visitor,scenario:many-news",
   });
-  for (let id = 1; id <= 12; id++) await ask(kernel, "GET", `/api/news/${id}?lang=zh-CN`);
-  for (const id of [2001, 2002, 2003, 2005]) await ask(kernel, "GET", `/api/help/${id}?lang=en-US`);
+  for (let id = 1; id <= 12; id++) await sendRequest(kernel, "GET", `/api/news/${id}?lang=zh-CN`);
+  for (const id of [2001, 2002, 2003, 2005]) await sendRequest(kernel, "GET", `/api/help/${id}?lang=en-US`);
   expect(kernel.world.table(hitTable).size).toBeGreaterThan(8);
   const link = await linkOf(kernel);
   expect(link.length).toBeLessThan(2000);
@@ -147,7 +152,7 @@ test.each(Object.entries(bad))(
   "a link with a fault (%s) is refused with one sentence and changes nothing",
   async (_, corrupt) => {
     const kernel = sampleKernel();
-    await ask(kernel, "POST", "/api/thing", saw);
+    await sendRequest(kernel, "POST", "/api/thing", saw);
     const before = rowsOf(kernel);
     const text = corrupt(await linkOf(sampleKernel({ mock: "seed:2" })));
     await expect(kernel.apply(text)).rejects.toThrow(

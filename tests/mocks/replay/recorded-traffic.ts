@@ -50,7 +50,7 @@ export function harEntry(
   };
 }
 
-/** Writes a HAR file, and answers its path. */
+/** Writes a HAR file and returns its path. */
 export function harFile(entries: readonly HarEntry[] | readonly unknown[]): string {
   return textFile(
     JSON.stringify({ log: { version: "1.2", creator: { name: "test", version: "1" }, entries } }),

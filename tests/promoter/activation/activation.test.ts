@@ -8,11 +8,11 @@ import { promoterClient } from "../../../src/api/promoter/client";
 import { dataOf } from "../../support/begin";
 import {
   activate,
-  ask,
   beginAs,
   codesOf,
   customer,
   history,
+  send,
   services,
   verifyActivation,
 } from "../customers/calls";
@@ -136,7 +136,7 @@ describe("whose account it is", () => {
     ["a customer who has not agreed", "18600007731", 403],
   ])("%s", async (_, number, code) => {
     beginAs("promoter");
-    expect((await ask({ path: path(number) }))["code"]).toBe(code);
+    expect((await send({ path: path(number) }))["code"]).toBe(code);
   });
 
   test("another promoter's customer", async () => {
@@ -145,7 +145,7 @@ describe("whose account it is", () => {
       .table(customerTable)
       .all()
       .find(({ bookId, relation }) => bookId === sampleBookIds.promoter && relation === "customer");
-    expect((await ask({ path: path(customer?.phone ?? "") }))["code"]).toBe(403);
+    expect((await send({ path: path(customer?.phone ?? "") }))["code"]).toBe(403);
   });
 });
 

@@ -9,12 +9,15 @@ import { begin, dataOf, origin } from "../../support/begin";
 
 type Schemas = components["schemas"];
 
-/** A world in which a persona is logged in, with scenarios and the like: `beginAs("promoter", "scenario:no-serials")`. */
+/**
+ * A world in which a persona is logged in, with scenarios and the like: `beginAs("promoter",
+ * "scenario:no-serials")`.
+ */
 export function beginAs(persona: string, ...more: readonly string[]): TestBackend {
   return begin({ mock: [`persona:${persona}`, ...more].join(",") });
 }
 
-/** Lets so many days pass; whoever was logged in logs in again, since sessions do not last so long. */
+/** Lets so many days pass; the user logs in again, since sessions do not last so long. */
 export async function wait({ kernel }: TestBackend, days: number): Promise<void> {
   const { world } = kernel;
   const token = world.table(persistentSession).get("standing")?.token ?? "";
@@ -38,7 +41,7 @@ export const customer = (kdUid: string) =>
 export const history = (kdUid: string) =>
   dataOf(promoterClient.GET(`${base}/detail/followrecord/{kdUid}`, { params: { path: { kdUid } } }));
 
-/** What a lead says where a test does not care. */
+/** A lead with defaults for a test. */
 export const lead = (phone: string, facts: Partial<Schemas["LeadEntry"]> = {}): Schemas["LeadEntry"] => ({
   phone,
   purchaseIntention: "high",
@@ -96,7 +99,7 @@ export interface Call {
 }
 
 /** The whole answer of a call, success or not. */
-export async function ask({ path, body, headers = {} }: Call): Promise<Record<string, unknown>> {
+export async function send({ path, body, headers = {} }: Call): Promise<Record<string, unknown>> {
   const json = { "content-type": "application/json" };
   const init =
     body === undefined
@@ -108,7 +111,7 @@ export async function ask({ path, body, headers = {} }: Call): Promise<Record<st
 
 /** Code and errcode of a call: [200, 0] when it succeeds. */
 export async function codesOf(call: Call): Promise<unknown[]> {
-  const { code, errcode } = await ask(call);
+  const { code, errcode } = await send(call);
   return [code, errcode];
 }
 

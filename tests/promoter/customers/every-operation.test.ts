@@ -6,7 +6,7 @@ import { findOperations, list, record, text } from "../../../scripts/contracts/o
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { locales } from "../../../src/platform/locale";
 import { projectRoot } from "../../support/project-copy";
-import { ask, beginAs, type Call, expectOnlyRequestsBroken } from "./calls";
+import { beginAs, type Call, expectOnlyRequestsBroken, send } from "./calls";
 
 const mch = "/ommall/srvmall/promoter/mch";
 const promotion = "/ommall/ppromotion/promoter";
@@ -77,8 +77,8 @@ interface Refusal {
   readonly scenario?: string;
 }
 
-const times = (count: number, call: (place: number) => Call): Call[] =>
-  Array.from({ length: count }, (_, place) => call(place));
+const times = (count: number, call: (index: number) => Call): Call[] =>
+  Array.from({ length: count }, (_, index) => call(index));
 
 /** What is refused because of the customer: unknown, and another promoter's. */
 const byCustomer = (operationId: string, path: (kdUid: string) => Call): Record<string, Refusal> => ({
@@ -97,7 +97,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     key: "phone.correct",
   },
   "searchCustomer 429": {
-    calls: times(31, (place) => ({ path: `${mch}/info`, body: { phone: `137000044${10 + place}` } })),
+    calls: times(31, (index) => ({ path: `${mch}/info`, body: { phone: `137000044${10 + index}` } })),
   },
   ...byCustomer("getAuthorisationQrCode", get(`${mch}/authqrcode?kdUid=`)),
   "getAuthorisationQrCode 400": { calls: [{ path: `${mch}/authqrcode` }], field: "kdUid" },
@@ -142,7 +142,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     calls: [
       {
         path: `${mch}/label`,
-        body: { kdUid: mine, labels: Array.from({ length: 21 }, (_, place) => `${place}`) },
+        body: { kdUid: mine, labels: Array.from({ length: 21 }, (_, index) => `${index}`) },
       },
     ],
     field: "labels",
@@ -175,7 +175,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   "enterLead 422": { calls: [lead(knownPhones.protected)] },
   "enterLead 409": { calls: [lead(phoneOfMine)] },
-  "enterLead 429": { calls: times(31, (place) => lead(`137000044${10 + place}`)) },
+  "enterLead 429": { calls: times(31, (index) => lead(`137000044${10 + index}`)) },
   "enterLead 400": {
     calls: [{ path: `${mch}/input`, body: { phone: "13700004417", followUpNote: "想看" } }],
     field: "purchaseIntention",
@@ -230,7 +230,7 @@ const operations = findOperations(contract)
   .map(({ operation }) => ({ operationId: text(operation["operationId"]), codes: documented(operation) }))
   .filter(({ operationId }) => Object.hasOwn(successes, operationId));
 
-/** Refused to whoever holds no role; those that ask for nothing else can be refused in no other way. */
+/** Refused to users without a role; those that require nothing else can be refused in no other way. */
 const forOthers = Object.keys(successes).filter(
   (id) => !["listEnumGroups", "listIndustries", "listMerchantShops"].includes(id),
 );
@@ -246,44 +246,44 @@ test("every documented refusal has its calls here", () => {
 
 test.each(Object.entries(successes))("%s succeeds within its contract", async (operationId, call) => {
   const { kernel } = beginAs("promoter");
-  expect(await ask(call)).toMatchObject({ success: true, code: 200, errcode: 0 });
+  expect(await send(call)).toMatchObject({ success: true, code: 200, errcode: 0 });
   expect(kernel.exchanges.map((exchange) => exchange.operationId)).toEqual([operationId]);
 });
 
 test.each(Object.entries(successes))("%s leaves a world that undoing makes as it was", async (_, call) => {
   const { kernel } = beginAs("promoter");
   const before = kernel.world.netChanges();
-  const first = await ask(call);
+  const first = await send(call);
   await kernel.jump(0);
   expect(kernel.world.netChanges()).toEqual(before);
-  expect(await ask(call)).toEqual(first);
+  expect(await send(call)).toEqual(first);
 });
 
 test.each([...forOthers, "listMerchantShops"])("%s needs somebody logged in", async (operationId) => {
   beginAs("visitor");
-  expect(await ask(successes[operationId] ?? { path: "" })).toMatchObject({ code: 401, errcode: 40100 });
+  expect(await send(successes[operationId] ?? { path: "" })).toMatchObject({ code: 401, errcode: 40100 });
 });
 
 test.each(forOthers)("%s is for promoters and agents alone", async (operationId) => {
   beginAs("wholesaler");
-  expect(await ask(successes[operationId] ?? { path: "" })).toMatchObject({ code: 403, errcode: 40300 });
+  expect(await send(successes[operationId] ?? { path: "" })).toMatchObject({ code: 403, errcode: 40300 });
 });
 
 test.each(["listEnumGroups", "listIndustries"])("%s works without a session", async (operationId) => {
   beginAs("visitor");
-  expect(await ask(successes[operationId] ?? { path: "" })).toMatchObject({ success: true });
+  expect(await send(successes[operationId] ?? { path: "" })).toMatchObject({ success: true });
 });
 
 describe("a documented refusal", () => {
   test.each(Object.entries(refusals))("%s is reached", async (name, { calls, field, key, scenario }) => {
     const backend = beginAs("promoter", ...(scenario === undefined ? [] : [`scenario:${scenario}`]));
-    let answer: Record<string, unknown> = {};
-    for (const call of calls) answer = await ask(call);
+    let response: Record<string, unknown> = {};
+    for (const call of calls) response = await send(call);
     const [operationId, code] = name.split(" ");
     expect(backend.kernel.exchanges.at(-1)?.operationId).toBe(operationId);
-    expect(answer).toMatchObject({ success: false, code: Number(code), data: null });
+    expect(response).toMatchObject({ success: false, code: Number(code), data: null });
     if (field !== undefined) {
-      expect(answer["fields"]).toMatchObject([{ field, key: key ?? "" }]);
+      expect(response["fields"]).toMatchObject([{ field, key: key ?? "" }]);
       expectOnlyRequestsBroken(backend);
     }
   });
@@ -294,7 +294,7 @@ describe("a documented refusal", () => {
     for (const locale of locales) {
       setCurrentLocale(locale);
       const call = { ...lead(knownPhones.protected), headers: { "accept-language": locale } };
-      texts.push((await ask(call))["msg"]);
+      texts.push((await send(call))["msg"]);
     }
     expect(new Set(texts).size).toBe(3);
     for (const line of texts) expect(line).toContain("2026-12-20");

@@ -5,7 +5,7 @@ import { promoterClient } from "../../../src/api/promoter/client";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { labelLimits } from "../../../src/rules/limits";
 import { dataOf } from "../../support/begin";
-import { ask, beginAs, customer, expectOnlyRequestsBroken, list } from "./calls";
+import { beginAs, customer, expectOnlyRequestsBroken, list, send } from "./calls";
 
 const path = "/ommall/srvmall/promoter/mch/label";
 const uses = () => dataOf(promoterClient.GET(path));
@@ -36,7 +36,7 @@ describe("labels of a customer", () => {
     const label = fc.stringMatching(/^[a-z]{1,2}$/);
     await fc.assert(
       fc.asyncProperty(fc.array(label, { maxLength: 30 }), async (labels) => {
-        const { success } = await ask({ path, body: { kdUid: "100388", labels } });
+        const { success } = await send({ path, body: { kdUid: "100388", labels } });
         const isAllowed = labels.length <= labelLimits.maximum && new Set(labels).size === labels.length;
         expect(success).toBe(isAllowed);
         const remaining = (await customer("100388")).customer.labels;
@@ -76,11 +76,11 @@ describe("labels in use", () => {
     beginAs("promoter");
     await save(
       "100388",
-      Array.from({ length: 20 }, (_, place) => `标签${place}`),
+      Array.from({ length: 20 }, (_, index) => `标签${index}`),
     );
     await save(
       "100412",
-      Array.from({ length: 20 }, (_, place) => `标签${20 + place}`),
+      Array.from({ length: 20 }, (_, index) => `标签${20 + index}`),
     );
     expect((await names("标签")).length).toBe(20);
   });

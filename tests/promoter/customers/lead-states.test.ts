@@ -13,7 +13,7 @@ import {
 import { type LeadState, passportOf, protectedUntil } from "../../../mocks/promoter/rules/protection";
 import type { World } from "../../../mocks/world/world";
 import { durations } from "../../../src/rules/limits";
-import { ask, beginAs, expectOnlyRequestsBroken, lead } from "./calls";
+import { beginAs, expectOnlyRequestsBroken, lead, send } from "./calls";
 
 const { promoter, parentChanged } = sampleUserIds;
 const promoters = [promoter, parentChanged];
@@ -57,8 +57,8 @@ test("whatever is tried with a number, it never leaves the tables of states", {
         else await attempt(world, phone, one.do, one.by);
         const after = statesOf(world, phone);
         expectAllowed(before.customer, after.customer);
-        for (const [place, passport] of after.passports.entries())
-          expectMove(passportTransitions, before.passports[place] ?? "free", passport);
+        for (const [index, passport] of after.passports.entries())
+          expectMove(passportTransitions, before.passports[index] ?? "free", passport);
         before = after;
       }
     }),
@@ -70,7 +70,7 @@ test("whatever is tried with a number, it never leaves the tables of states", {
 async function attempt(world: World, phone: string, what: string, by: string): Promise<void> {
   signInPersistent(world, by);
   const kdUid = customerByPhone(world, phone)?.customerId ?? "999999";
-  const { code } = await ask(
+  const { code } = await send(
     what === "enter"
       ? { path: `${mch}/input`, body: lead(phone) }
       : what === "followUp"
@@ -92,7 +92,7 @@ async function register(world: World, phone: string): Promise<void> {
   const facts = { phone, password: null, origin: 6, packOrigin: "site", utmTerm: null } as const;
   registerUser(world, facts, world.clock.now());
   // Whoever is asked next, the kernel first lets happen what is due.
-  await ask({ path: "/ommall/om/sysenum/list" });
+  await send({ path: "/ommall/om/sysenum/list" });
 }
 
 function statesOf(world: World, phone: string) {

@@ -5,7 +5,6 @@ import { promoterClient } from "../../../src/api/promoter/client";
 import { durations } from "../../../src/rules/limits";
 import { errorOf } from "../../support/begin";
 import {
-  ask,
   beginAs,
   codesOf,
   customer,
@@ -16,6 +15,7 @@ import {
   lead,
   list,
   searchByPhone,
+  send,
   undo,
   wait,
 } from "./calls";
@@ -69,7 +69,7 @@ describe("the passport of a phone number", () => {
   test("is asked for at most 30 numbers in three minutes", async () => {
     const { kernel } = beginAs("promoter");
     const path = "/ommall/srvmall/promoter/mch/info";
-    for (let place = 0; place < 30; place++) await searchByPhone(`137000044${10 + place}`);
+    for (let index = 0; index < 30; index++) await searchByPhone(`137000044${10 + index}`);
     expect(await codesOf({ path, body: { phone: freePhone } })).toEqual([429, 42900]);
     await kernel.advance(3 * durations.minute);
     expect((await searchByPhone(freePhone)).passport.state).toBe("free");
@@ -110,7 +110,7 @@ describe("entering a lead", () => {
     beginAs("promoter", "scenario:lead-protected", "scenario:lead-yours");
     expect(await codesOf({ path: input, body: lead(scenarioPhones.yours) })).toEqual([409, 40900]);
     expect(await codesOf({ path: input, body: lead(knownPhones.existing) })).toEqual([422, 45011]);
-    expect(await ask({ path: input, body: lead(scenarioPhones.protected) })).toMatchObject({
+    expect(await send({ path: input, body: lead(scenarioPhones.protected) })).toMatchObject({
       errcode: 45010,
       key: "",
       msg: "这个号码已有人跟进，保护到2026-11-24",
@@ -127,8 +127,8 @@ describe("entering a lead", () => {
   test("answers the same key with the lead made before, and refuses it for another number", async () => {
     beginAs("promoter");
     const headers = { "idempotency-key": "wish-0001" };
-    const first = await ask({ path: input, body: lead(freePhone), headers });
-    expect(await ask({ path: input, body: lead(freePhone, { followUpNote: "再来" }), headers })).toEqual(
+    const first = await send({ path: input, body: lead(freePhone), headers });
+    expect(await send({ path: input, body: lead(freePhone, { followUpNote: "再来" }), headers })).toEqual(
       first,
     );
     expect(await codesOf({ path: input, body: lead("13700004418"), headers })).toEqual([409, 40900]);
@@ -137,7 +137,7 @@ describe("entering a lead", () => {
 
   test("needs an industry of the list, or none", async () => {
     const backend = beginAs("promoter");
-    const wrong = await ask({ path: input, body: lead(freePhone, { industry: "space-travel" }) });
+    const wrong = await send({ path: input, body: lead(freePhone, { industry: "space-travel" }) });
     expect(wrong).toMatchObject({ code: 400, fields: [{ field: "industry", key: "" }] });
     expect(backend.kernel.violations).toEqual([]);
     expect((await enter(freePhone, { industry: "" })).phone).toBe(freePhone);
@@ -221,7 +221,7 @@ describe("giving up", () => {
   test("needs a reason of the list, and a note where the reason asks for one", async () => {
     beginAs("promoter");
     const ofReason = (reason: string, note?: string) =>
-      ask({ path: giveUpPath, body: { kdUid: "100388", reason, ...(note !== undefined && { note }) } });
+      send({ path: giveUpPath, body: { kdUid: "100388", reason, ...(note !== undefined && { note }) } });
     expect(await ofReason("bored")).toMatchObject({
       fields: [{ field: "reason", key: "lead.reasonMissing" }],
     });

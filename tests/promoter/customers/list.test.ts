@@ -24,10 +24,10 @@ describe("the list of customers", () => {
 
   test("comes in pages that do not overlap and together hold everybody", async () => {
     beginAs("promoter");
-    const { total, list: everybody } = await list();
+    const { total, list: allCustomers } = await list();
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(page, 90)));
     expect(pages.map((page) => page.total)).toEqual([total, total, total, total, total]);
-    expect(pages.flatMap((page) => page.list)).toEqual(everybody);
+    expect(pages.flatMap((page) => page.list)).toEqual(allCustomers);
     expect((await list(6, 90)).list).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe("the sample customers", () => {
 
   test("came, were spoken to and paid in this order, before the world began", () => {
     const world = worldOf(3);
-    const isAsItShould = (row: CustomerRow): boolean => {
+    const hasValidTimes = (row: CustomerRow): boolean => {
       const { since, lastFollowUpAt, nextFollowUpAt, giveUp, held, protection } = row;
       const past = [since, lastFollowUpAt ?? since, giveUp?.at ?? since, protection?.startedAt ?? since];
       return (
@@ -152,7 +152,7 @@ describe("the sample customers", () => {
       );
     };
     const customers = world.table(customerTable).all();
-    expect(customers.filter((row) => !isAsItShould(row))).toEqual([]);
+    expect(customers.filter((row) => !hasValidTimes(row))).toEqual([]);
   });
 
   test("never carry more labels than one customer may, and none twice", () => {

@@ -68,8 +68,8 @@ test("who takes a customer over has to ask for the customer's agreement anew", a
 });
 
 describe("links for customers", () => {
-  const apply = (query: Parameters<typeof ask>[0]) => ask(query);
-  const ask = (query: {
+  const apply = (query: Parameters<typeof request>[0]) => request(query);
+  const request = (query: {
     purpose: "register" | "buy" | "renew";
     kdUid?: string;
     channel?: "chat" | "poster";

@@ -5,39 +5,39 @@ import { currentAddress, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 
 test("a visitor signs in with the site's methods and returns to the page they came for", async () => {
   const user = await visit("/agent/login?next=%2Fagent%2Fhome", { mock: "persona:visitor" });
-  await user.type(await screen.findByRole("textbox", { name: "手机号" }, late), "13900008820");
+  await user.type(await screen.findByRole("textbox", { name: "手机号" }, longTimeout), "13900008820");
   await user.type(screen.getByLabelText("密码", { selector: "input" }), "stockbook8");
   for (const box of screen.getAllByRole("checkbox")) await user.click(box);
   await user.click(screen.getByRole("button", { name: "登录" }));
-  await waitFor(() => expect(currentAddress()).toBe("/agent/home"), late);
+  await waitFor(() => expect(currentAddress()).toBe("/agent/home"), longTimeout);
 });
 
 test("an account without a role is told so and led to the application", async () => {
   await visit("/agent/login", { mock: "persona:wholesaler" });
-  expect(await screen.findByRole("heading", { name: "这个账号还不是代理" }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "这个账号还不是代理" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
 });
 
 test("an agent of the international edition learns of the role conflict and where to sign in", async () => {
   await visit("/agent/login", { mock: "persona:agent-international" });
-  expect(await screen.findByRole("heading", { name: "登录角色冲突" }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "登录角色冲突" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "去国际版登录" })).toBeDefined();
 });
 
 test("a promoter whose parent agent changed is told whom to ask", async () => {
   await visit("/agent/login", { mock: "persona:role-conflict" });
-  expect(await screen.findByRole("heading", { name: "上级代理角色已变更" }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "上级代理角色已变更" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "联系客服" }).getAttribute("href")).toBe("/contact");
 });
 
 test("another account can be used: signing out leaves the form on the same page", async () => {
   const user = await visit("/agent/login?next=%2Fagent%2Fdivide", { mock: "persona:wholesaler" });
-  await user.click(await screen.findByRole("button", { name: "换个账号登录" }, late));
-  expect(await screen.findByLabelText("密码", { selector: "input" }, late)).toBeDefined();
+  await user.click(await screen.findByRole("button", { name: "换个账号登录" }, longTimeout));
+  expect(await screen.findByLabelText("密码", { selector: "input" }, longTimeout)).toBeDefined();
   expect(currentAddress()).toBe("/agent/login?next=%2Fagent%2Fdivide");
   expect(screen.getByText("登录后回到刚才要去的那一页。")).toBeDefined();
 });

@@ -103,12 +103,12 @@ test("the counts of every other filter hold as well", () => {
 test("every order holds every customer once, and the reverse order turns unequal neighbours around", () => {
   for (const sort of customerSorts) {
     const order = sortCustomers(customers, sort, false);
-    expect([...order].sort((a, b) => a - b)).toEqual(customers.map((_, place) => place));
+    expect([...order].sort((a, b) => a - b)).toEqual(customers.map((_, index) => index));
   }
 });
 
 test("the most urgent come first: days left rise down the list", () => {
-  const days = run({ expiry: "60" }).places.map((place) => customers[place]?.remainingDays ?? 0);
+  const days = run({ expiry: "60" }).places.map((index) => customers[index]?.remainingDays ?? 0);
   expect(days).toEqual([...days].sort((a, b) => a - b));
 });
 
@@ -121,7 +121,7 @@ test.each([
   ["和顺小吃店", "１３９０８７１８８２０"],
   ["和顺小吃店", "8820 周"],
 ])("%s is found by %s", (name, typed) => {
-  expect(run({}, typed).places.map((place) => customers[place]?.name)).toContain(name);
+  expect(run({}, typed).places.map((index) => customers[index]?.name)).toContain(name);
 });
 
 test("a search never matches across two facts of a customer", () => {

@@ -58,11 +58,11 @@ describe("the balance", () => {
   const earned = fc
     .array(fc.record({ baseFen: amounts, daysAgo: days, refundPercent: fc.integer({ min: 0, max: 150 }) }))
     .map((orders) =>
-      orders.flatMap(({ baseFen, daysAgo, refundPercent }, place) => {
+      orders.flatMap(({ baseFen, daysAgo, refundPercent }, index) => {
         const earnedAt = start - daysAgo * durations.day;
         const amountFen = shareAmount(baseFen, 20);
         const line = share({
-          shareId: place + 1,
+          shareId: index + 1,
           baseFen,
           amountFen,
           earnedAt,
@@ -75,7 +75,7 @@ describe("the balance", () => {
           ...back,
           kind: "reversal",
           holdUntil: null,
-          shareId: 1000 + place,
+          shareId: 1000 + index,
           reversedId: line.shareId,
         };
         return [line, reversal];

@@ -9,7 +9,7 @@ import type { World } from "../../../mocks/world/world";
 import type { Result } from "../../../src/client/client-error";
 import { begin, errorOf } from "../../support/begin";
 
-/** A world in which somebody is logged in: the promoter 周芳 unless told otherwise, nobody for null. */
+/** A world in which somebody is logged in: the promoter 周芳 by default, nobody for null. */
 export function beginAs(
   userId: string | null = sampleUserIds.promoter,
   options: TestBackendOptions = {},
@@ -19,7 +19,7 @@ export function beginAs(
   return backend;
 }
 
-/** A customer bound to the promoter orders a year of a product and pays at once; answers the order's number. */
+/** A customer bound to the promoter orders a year of a product and pays at once; returns the order's number. */
 export function payOrder(
   world: World,
   orderId: number,
@@ -35,7 +35,7 @@ export function payOrder(
   return order.orderNo;
 }
 
-/** Gives so much of a paid order back. */
+/** Refunds a part of a paid order. */
 export function refundOrder(world: World, orderId: number, amountFen: number): void {
   const at = world.clock.now();
   moveOrder(world, orderId, "refunding", at, { refund: { amountFen, requestedAt: at, refundedAt: null } });

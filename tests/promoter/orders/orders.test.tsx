@@ -8,7 +8,7 @@ import { currentBackend, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 
 /** Opens the page once the promoter has an unpaid order. */
 async function visitWithUnpaid() {
@@ -24,26 +24,26 @@ async function visitWithUnpaid() {
       state: "unpaid",
     }),
   );
-  await user.click(await screen.findByRole("link", { name: "待付款" }, late));
+  await user.click(await screen.findByRole("link", { name: "待付款" }, longTimeout));
   return user;
 }
 
 test("an unpaid order can be paid later, and is cancelled after asking", async () => {
   const user = await visitWithUnpaid();
-  const list = within(await screen.findByRole("list", { name: "订单" }, late));
+  const list = within(await screen.findByRole("list", { name: "订单" }, longTimeout));
   expect(list.getByRole("link", { name: "去付款" }).getAttribute("href")).toMatch(/^\/mall\/pay\/\d+$/);
   await user.click(list.getByRole("button", { name: "取消" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "取消这张订单？" }));
   expect(dialog.getByText(/还没付款。取消后不能恢复/)).toBeDefined();
   await user.dblClick(dialog.getByRole("button", { name: "取消订单" }));
-  expect(await screen.findByText("没有符合的订单", {}, late)).toBeDefined();
+  expect(await screen.findByText("没有符合的订单", {}, longTimeout)).toBeDefined();
   const row = currentBackend().kernel.world.table(orderTable).get(96_001);
   expect(row?.state).toBe("cancelled");
 });
 
 test("not cancelling keeps the order", async () => {
   const user = await visitWithUnpaid();
-  const list = within(await screen.findByRole("list", { name: "订单" }, late));
+  const list = within(await screen.findByRole("list", { name: "订单" }, longTimeout));
   await user.click(list.getByRole("button", { name: "取消" }));
   await user.click(await screen.findByRole("button", { name: "不取消" }));
   expect(currentBackend().kernel.world.table(orderTable).get(96_001)?.state).toBe("unpaid");
@@ -51,17 +51,17 @@ test("not cancelling keeps the order", async () => {
 
 test("a promoter orders for customers by serial, an agent at settlement prices", async () => {
   await visit("/agent/orders", { mock: "persona:promoter" });
-  expect(await screen.findByText(/^用序列号开通，还剩\d+个。$/, {}, late)).toBeDefined();
+  expect(await screen.findByText(/^用序列号开通，还剩\d+个。$/, {}, longTimeout)).toBeDefined();
   cleanup();
   leave();
   await visit("/agent/orders", { mock: "persona:agent-china" });
-  expect(await screen.findByText("按结算价下单，开通即用。", {}, late)).toBeDefined();
+  expect(await screen.findByText("按结算价下单，开通即用。", {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "选客户和服务" }).getAttribute("href")).toBe("/agent/open");
 });
 
 test("orders that cannot be read can be read again", async () => {
   await visit("/agent/orders", { mock: "persona:promoter,fault:listOrders=http500" });
-  expect(await screen.findByRole("button", { name: "再试" }, late)).toBeDefined();
+  expect(await screen.findByRole("button", { name: "再试" }, longTimeout)).toBeDefined();
 });
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   ["en-US", "My orders"],
 ] as const)("the page speaks %s", async (locale, name) => {
   await visit("/agent/orders", { mock: "persona:promoter", locale });
-  expect(await screen.findByRole("heading", { level: 1, name }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { level: 1, name }, longTimeout)).toBeDefined();
 });

@@ -9,11 +9,12 @@ import { currentBackend, leave, reload, visit } from "../../support/visit";
 beforeEach(() => removeStored("drafts"));
 afterEach(leave);
 
-const late = { timeout: 8000 };
+const longTimeout = { timeout: 8000 };
 const address = "/agent/merchant-info?kdUid=100388";
 const promoter = { mock: "persona:promoter" };
-const heading = () => screen.findByRole("heading", { name: "和顺小吃店" }, late);
-const dialog = async (name: string | RegExp) => within(await screen.findByRole("dialog", { name }, late));
+const heading = () => screen.findByRole("heading", { name: "和顺小吃店" }, longTimeout);
+const dialog = async (name: string | RegExp) =>
+  within(await screen.findByRole("dialog", { name }, longTimeout));
 const world = () => currentBackend().kernel.world;
 
 test("a customer shows state, renewal, protection and what the renewal earns", async () => {
@@ -43,9 +44,9 @@ test("a follow-up needs intention and note, keeps what was typed over a reload, 
   await user.click(form.getByRole("radio", { name: "中" }));
   await user.click(form.getByRole("button", { name: "3天后" }));
   await user.click(form.getByRole("button", { name: "保存" }));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), late);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
   const history = within(screen.getByRole("list", { name: "跟进" }));
-  expect(await history.findByText("约周五再打", {}, late)).toBeDefined();
+  expect(await history.findByText("约周五再打", {}, longTimeout)).toBeDefined();
   expect(screen.getByText("意向中")).toBeDefined();
 });
 
@@ -54,7 +55,7 @@ test("the renewal message names customer, day, amount and link", async () => {
   await heading();
   await user.click(screen.getByRole("button", { name: "续费链接" }));
   const sheet = await dialog("续费链接和提醒");
-  const message = await sheet.findByRole<HTMLTextAreaElement>("textbox", {}, late);
+  const message = await sheet.findByRole<HTMLTextAreaElement>("textbox", {}, longTimeout);
   expect(message.value).toMatch(/2026-11-30到期，续1年[\d,.]+元。续费：https?:\/\//);
 });
 
@@ -63,10 +64,13 @@ test("labels are added and removed together with one save", async () => {
   await heading();
   await user.click(screen.getByRole("button", { name: "标签" }));
   const sheet = await dialog("标签");
-  await user.type(await sheet.findByRole("textbox", { name: "加一个" }, late), "爱喝茶");
+  await user.type(await sheet.findByRole("textbox", { name: "加一个" }, longTimeout), "爱喝茶");
   await user.click(sheet.getByRole("button", { name: "加上" }));
   await user.click(sheet.getByRole("button", { name: "保存" }));
-  await waitFor(() => expect(world().table(customerTable).get("100388")?.labels).toContain("爱喝茶"), late);
+  await waitFor(
+    () => expect(world().table(customerTable).get("100388")?.labels).toContain("爱喝茶"),
+    longTimeout,
+  );
 });
 
 test("giving up asks for a reason, and is taken back at once", async () => {
@@ -74,24 +78,24 @@ test("giving up asks for a reason, and is taken back at once", async () => {
   await heading();
   await user.click(screen.getByRole("button", { name: "放弃这个客户" }));
   const form = await dialog("放弃和顺小吃店");
-  await user.click(await form.findByRole("button", { name: "放弃" }, late));
+  await user.click(await form.findByRole("button", { name: "放弃" }, longTimeout));
   expect(await form.findByText("请选择放弃原因")).toBeDefined();
   await user.click(form.getAllByRole("radio")[0] ?? document.body);
   await user.click(form.getByRole("button", { name: "放弃" }));
-  await user.click(await screen.findByRole("button", { name: /^撤回（\d+秒）|^重新打开/ }, late));
-  await waitFor(() => expect(screen.queryByText(/前可以重新打开/)).toBeNull(), late);
+  await user.click(await screen.findByRole("button", { name: /^撤回（\d+秒）|^重新打开/ }, longTimeout));
+  await waitFor(() => expect(screen.queryByText(/前可以重新打开/)).toBeNull(), longTimeout);
   expect(world().table(customerTable).get("100388")?.giveUp).toBeNull();
 });
 
 test("a device is unbound after a question that says what it means, and bound to a chosen shop", async () => {
   const user = await visit(address, promoter);
   await heading();
-  const devices = within(await screen.findByRole("list", { name: "设备" }, late));
+  const devices = within(await screen.findByRole("list", { name: "设备" }, longTimeout));
   await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/马上用不了这台设备/)).toBeDefined();
   await user.click(question.getByRole("button", { name: "解绑" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), late);
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), longTimeout);
   await waitFor(() =>
     expect(
       world()
@@ -102,19 +106,19 @@ test("a device is unbound after a question that says what it means, and bound to
   );
   await user.click(devices.getAllByRole("button", { name: "绑定" })[0] ?? document.body);
   const sheet = await dialog(/绑到哪家店/);
-  await user.click(await sheet.findByRole("button", { name: "绑定" }, late));
-  await waitFor(() => expect(devices.getAllByRole("button", { name: "解绑" })).toHaveLength(1), late);
+  await user.click(await sheet.findByRole("button", { name: "绑定" }, longTimeout));
+  await waitFor(() => expect(devices.getAllByRole("button", { name: "解绑" })).toHaveLength(1), longTimeout);
 });
 
 test("a lost answer to unbinding is told and not sent again by itself", async () => {
   const user = await visit(address, { mock: "persona:promoter,fault:unbindDevice=offline" });
   await heading();
-  const devices = within(await screen.findByRole("list", { name: "设备" }, late));
+  const devices = within(await screen.findByRole("list", { name: "设备" }, longTimeout));
   await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
   const question = within(await screen.findByRole("alertdialog"));
   const fetch = vi.spyOn(globalThis, "fetch");
   await user.click(question.getByRole("button", { name: "解绑" }));
-  expect(await question.findByText(/不会自动重来/, {}, late)).toBeDefined();
+  expect(await question.findByText(/不会自动重来/, {}, longTimeout)).toBeDefined();
   const sent = fetch.mock.calls.filter(
     ([request]) => request instanceof Request && request.url.includes("/unbind"),
   );
@@ -133,14 +137,14 @@ test("without authorisation devices are not shown, and the customer can be asked
 
 test("another promoter's customer is refused, and an unknown one is said to be unknown", async () => {
   await visit("/agent/merchant-info?kdUid=110001", promoter);
-  expect(await screen.findByText("这位客户不是你的", {}, late)).toBeDefined();
+  expect(await screen.findByText("这位客户不是你的", {}, longTimeout)).toBeDefined();
   leave();
   await visit("/agent/merchant-info?kdUid=999999999", promoter);
-  expect(await screen.findByText("找不到这位客户", {}, late)).toBeDefined();
+  expect(await screen.findByText("找不到这位客户", {}, longTimeout)).toBeDefined();
 });
 
 test("a lead has its own page with a sign-up link", async () => {
   await visit("/agent/merchant/chance-detail?kdUid=100501", promoter);
-  expect(await screen.findByRole("heading", { name: /段永福/ }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: /段永福/ }, longTimeout)).toBeDefined();
   expect(screen.getByRole("button", { name: "注册链接" })).toBeDefined();
 });

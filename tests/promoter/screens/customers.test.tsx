@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeStored, writeStored } from "../../../src/platform/storage";
-import { setSelection } from "../../../src/screens/promoter/customers/list-memory";
+import { setSelection } from "../../../src/screens/promoter/customers/list-state";
 import { currentAddress, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-const late = { timeout: 8000 };
+const longTimeout = { timeout: 8000 };
 const promoter = { mock: "persona:promoter" };
-const list = () => screen.findByRole("list", { name: "客户列表" }, late);
+const list = () => screen.findByRole("list", { name: "客户列表" }, longTimeout);
 const chip = (name: RegExp) => screen.getByRole("button", { name });
 
 test("a visitor is led to the sign-in of the partner area and would come back", async () => {
   await visit("/agent/merchant?status=expired", { mock: "persona:visitor" });
   await waitFor(
     () => expect(currentAddress()).toBe("/agent/login?next=%2Fagent%2Fmerchant%3Fstatus%3Dexpired"),
-    late,
+    longTimeout,
   );
 });
 
 test("an account without a role is led to the sign-in page, which says why", async () => {
   await visit("/agent/merchant", { mock: "persona:wholesaler" });
-  await waitFor(() => expect(currentAddress()).toMatch(/^\/agent\/login/), late);
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/agent\/login/), longTimeout);
 });
 
 test("a state is chosen by its chip, stands in the address, and narrows the list to its count", async () => {
@@ -45,7 +45,7 @@ test("customers the team brought are shown alone by a chip of the filters, which
   const user = await visit("/agent/merchant", promoter);
   await list();
   await user.click(screen.getByRole("button", { name: "筛选" }));
-  const filters = within(await screen.findByRole("dialog", {}, late));
+  const filters = within(await screen.findByRole("dialog", {}, longTimeout));
   const team = filters.getByRole("button", { name: /^团队/ });
   const count = Number(/\d+/.exec(team.textContent ?? "")?.[0]);
   expect(count).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test("customers the team brought are shown alone by a chip of the filters, which
 
 test("a customer is found by name, by phone with spaces and by pinyin initials", async () => {
   const user = await visit("/agent/merchant", promoter);
-  const box = await screen.findByRole("searchbox", { name: "搜索客户" }, late);
+  const box = await screen.findByRole("searchbox", { name: "搜索客户" }, longTimeout);
   for (const typed of ["和顺小吃", "139 0871 8820", "hsxcd"]) {
     await user.clear(box);
     await user.type(box, typed);
@@ -69,7 +69,7 @@ test("a customer is found by name, by phone with spaces and by pinyin initials",
 
 test("a search without a result says so and clears with one press", async () => {
   const user = await visit("/agent/merchant?q=%E6%97%A0%E6%AD%A4%E5%BA%97", promoter);
-  expect(await screen.findByText("没有符合的客户", {}, late)).toBeDefined();
+  expect(await screen.findByText("没有符合的客户", {}, longTimeout)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "清除筛选" }));
   await list();
   await waitFor(() => expect(currentAddress()).toBe("/agent/merchant"));
@@ -84,7 +84,7 @@ test("selected customers are labelled together, and the label can be filtered by
   const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
   await user.type(dialog.getByRole("textbox", { name: "标签" }), "年底回访");
   await user.click(dialog.getByRole("button", { name: "加上" }));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), late);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
   await user.click(screen.getByRole("button", { name: "筛选" }));
   const filters = within(await screen.findByRole("dialog", { name: "筛选客户" }));
   expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
@@ -118,7 +118,7 @@ test("the keys search, move, select and show their sheet", async () => {
 
 test("without customers the list says what will stand there", async () => {
   await visit("/agent/merchant", { mock: "persona:promoter,scenario:no-customers" });
-  expect(await screen.findByText("还没有客户", {}, late)).toBeDefined();
+  expect(await screen.findByText("还没有客户", {}, longTimeout)).toBeDefined();
 });
 
 test("a list that is longer than one answer says that it is cut and where to look", async () => {
@@ -131,7 +131,7 @@ test("a list that is longer than one answer says that it is cut and where to loo
 
 test("a failed answer is told and asked for again", async () => {
   await visit("/agent/merchant", { mock: "persona:promoter,fault:listCustomers=http500" });
-  expect(await screen.findByRole("alert", {}, late)).toBeDefined();
+  expect(await screen.findByRole("alert", {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("button", { name: /重试|再试/ })).toBeDefined();
 });
 

@@ -15,7 +15,7 @@ afterEach(() => {
   leave();
 });
 
-const late = { timeout: 8000 };
+const longTimeout = { timeout: 8000 };
 const signedIn = (address: string, mock: string) => {
   // The application asks who is there only where the device remembers somebody.
   storeUser({ kdUid: "100001" });
@@ -24,14 +24,14 @@ const signedIn = (address: string, mock: string) => {
 
 test("a visitor finds the ways in, not a form of somebody else", async () => {
   await visit("/agent/home", { mock: "persona:visitor" });
-  expect(await screen.findByRole("link", { name: "代理登录" }, late)).toBeDefined();
+  expect(await screen.findByRole("link", { name: "代理登录" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
 });
 
 test("what is due today comes first and leads to the list that shows it", async () => {
   await signedIn("/agent/home", "persona:promoter,scenario:follow-ups-due");
-  const today = within(await screen.findByRole("region", { name: "要做的事" }, late));
-  expect(await today.findByText(/要跟进\d+位/, {}, late)).toBeDefined();
+  const today = within(await screen.findByRole("region", { name: "要做的事" }, longTimeout));
+  expect(await today.findByText(/要跟进\d+位/, {}, longTimeout)).toBeDefined();
   expect(today.getAllByRole("link", { name: "全部" })[0]?.getAttribute("href")).toBe(
     "/agent/merchant?follow=due&sort=followUp",
   );
@@ -39,8 +39,8 @@ test("what is due today comes first and leads to the list that shows it", async 
 
 test("the receipt of what can be withdrawn adds up to the number", async () => {
   const user = await signedIn("/agent/home", "persona:promoter");
-  const earned = within(await screen.findByRole("region", { name: "挣到的" }, late));
-  await user.click(await earned.findByRole("button", { name: /^可提现/ }, late));
+  const earned = within(await screen.findByRole("region", { name: "挣到的" }, longTimeout));
+  await user.click(await earned.findByRole("button", { name: /^可提现/ }, longTimeout));
   const receipt = within(await screen.findByRole("dialog", { name: "可提现" }));
   const amounts = receipt
     .getAllByRole("definition")
@@ -53,17 +53,17 @@ test("the receipt of what can be withdrawn adds up to the number", async () => {
 
 test("one press on the radar copies the reminder with the renewal link", async () => {
   const user = await signedIn("/agent/home", "persona:promoter");
-  const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, late));
+  const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, longTimeout));
   await user.click(radar.getAllByRole("button", { name: /^复制给.+的提醒和续费链接$/ })[0] ?? document.body);
-  expect(await screen.findByText(/提醒和链接复制好了/, {}, late)).toBeDefined();
+  expect(await screen.findByText(/提醒和链接复制好了/, {}, longTimeout)).toBeDefined();
   expect(await navigator.clipboard.readText()).toMatch(/续1年[\d,.]+元。续费：https?:\/\//);
 });
 
 test("each channel has its own link, QR code and funnel", async () => {
   const user = await signedIn("/agent/home", "persona:promoter");
-  const tools = within(await screen.findByRole("region", { name: "推广" }, late));
+  const tools = within(await screen.findByRole("region", { name: "推广" }, longTimeout));
   const link = () => tools.getByRole<HTMLInputElement>("textbox").value;
-  await tools.findByRole("button", { name: "复制推荐码" }, late);
+  await tools.findByRole("button", { name: "复制推荐码" }, longTimeout);
   const before = link();
   await user.click(tools.getByRole("button", { name: "店内台卡" }));
   expect(link()).not.toBe(before);
@@ -76,40 +76,40 @@ test("the number of a lead is judged while it is typed", async () => {
     "/agent/merchant/edit-clues",
     "persona:promoter,scenario:lead-protected,scenario:lead-yours",
   );
-  const phone = await screen.findByRole("textbox", { name: "客户手机号" }, late);
+  const phone = await screen.findByRole("textbox", { name: "客户手机号" }, longTimeout);
   await user.type(phone, "13600006601");
-  expect(await screen.findByText("别人保护中", {}, late)).toBeDefined();
+  expect(await screen.findByText("别人保护中", {}, longTimeout)).toBeDefined();
   expect(screen.getByText("这个号码不能录入")).toBeDefined();
   await user.clear(phone);
   await user.type(phone, "13600006602");
-  expect(await screen.findByText("已经是你的", {}, late)).toBeDefined();
+  expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
   await user.clear(phone);
   await user.type(phone, "13600009999");
-  expect(await screen.findByText("可以录入", {}, late)).toBeDefined();
+  expect(await screen.findByText("可以录入", {}, longTimeout)).toBeDefined();
 });
 
 test("a lead is entered once and its page opens", async () => {
   const user = await signedIn("/agent/merchant/edit-clues?phone=13600009998", "persona:promoter");
-  await user.click(await screen.findByRole("button", { name: "录入" }, late));
-  expect((await screen.findAllByText("请填写购买意向和跟进记录后再保存", {}, late)).length).toBeGreaterThan(
-    0,
-  );
+  await user.click(await screen.findByRole("button", { name: "录入" }, longTimeout));
+  expect(
+    (await screen.findAllByText("请填写购买意向和跟进记录后再保存", {}, longTimeout)).length,
+  ).toBeGreaterThan(0);
   await user.click(screen.getByRole("radio", { name: "高" }));
   await user.type(screen.getByRole("textbox", { name: "跟进记录" }), "路过看了店");
   await user.type(screen.getByRole("textbox", { name: /^联系人/ }), "周慧芳");
   await user.click(screen.getByRole("button", { name: "录入" }));
   await waitFor(
     () => expect(screen.getByTestId("address").textContent).toMatch(/chance-detail\?kdUid=\d+$/),
-    late,
+    longTimeout,
   );
 });
 
 test("a customer is found by the whole number, and an incomplete one is said so", async () => {
   const user = await signedIn("/agent/search-customer", "persona:promoter");
-  const box = await screen.findByRole("textbox", { name: "手机号或账号编号" }, late);
+  const box = await screen.findByRole("textbox", { name: "手机号或账号编号" }, longTimeout);
   await user.type(box, "139 0871 8820");
   await user.click(screen.getByRole("button", { name: "查找" }));
-  expect(await screen.findByText("已经是你的", {}, late)).toBeDefined();
+  expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
   await user.clear(box);
   await user.type(box, "1390871abc");
   await user.click(screen.getByRole("button", { name: "查找" }));
@@ -121,10 +121,10 @@ test("a customer's agreement shows without a reload", async () => {
     "/agent/merchant-bind?kdUid=100388",
     "persona:promoter,scenario:not-authorised",
   );
-  expect(await screen.findByRole("img", { name: "给客户扫的授权码" }, late)).toBeDefined();
+  expect(await screen.findByRole("img", { name: "给客户扫的授权码" }, longTimeout)).toBeDefined();
   currentBackend().kernel.world.table(customerTable).update("100388", { authorisedAt: Date.now() });
   await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
-  expect(await screen.findByText("已授权", {}, late)).toBeDefined();
+  expect(await screen.findByText("已授权", {}, longTimeout)).toBeDefined();
 });
 
 test.each([
@@ -134,12 +134,12 @@ test.each([
   ["promoter", "已通过"],
 ])("the application of %s is in its state", async (persona, state) => {
   await signedIn("/agent/join-apply", `persona:${persona}`);
-  expect(await screen.findByText(state, {}, late)).toBeDefined();
+  expect(await screen.findByText(state, {}, longTimeout)).toBeDefined();
 });
 
 test("a rejected application says why and can be handed in anew", async () => {
   await signedIn("/agent/join-apply", "persona:applicant-rejected");
-  expect(await screen.findByText(/^原因：.+/, {}, late)).toBeDefined();
+  expect(await screen.findByText(/^原因：.+/, {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("button", { name: "提交申请" })).toBeDefined();
 });
 
@@ -148,14 +148,14 @@ test("a customer's refusal shows, and asking again brings a new code", async () 
     "/agent/merchant-bind?kdUid=100388",
     "persona:promoter,scenario:not-authorised",
   );
-  await screen.findByRole("img", { name: "给客户扫的授权码" }, late);
+  await screen.findByRole("img", { name: "给客户扫的授权码" }, longTimeout);
   const world = currentBackend().kernel.world;
   const [ticket] = world.table(ticketTable).by("customer", "100388");
   if (ticket === undefined) throw new Error("No code was made.");
   const at = world.clock.now();
   world.table(ticketTable).update(ticket.id, { expiresAt: at, refusedAt: at });
   await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
-  expect(await screen.findByText("客户没同意", {}, late)).toBeDefined();
+  expect(await screen.findByText("客户没同意", {}, longTimeout)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "再请一次" }));
   expect(await screen.findByRole("img", { name: "给客户扫的授权码" })).toBeDefined();
   expect(world.table(ticketTable).get(ticket.id)?.ticket).not.toBe(ticket.ticket);

@@ -12,7 +12,7 @@ import { currentBackend, leave, visit } from "../../support/visit";
 beforeEach(() => removeStored("drafts"));
 afterEach(leave);
 
-const late = { timeout: 8000 };
+const longTimeout = { timeout: 8000 };
 type User = Awaited<ReturnType<typeof visit>>;
 type Texts = ReturnType<typeof translationsOf>;
 
@@ -25,9 +25,9 @@ interface Trigger {
 }
 
 const newAccount = { password: null, origin: 6, packOrigin: "site", utmTerm: null } as const;
-const button = (name: string) => screen.findByRole("button", { name }, late);
+const button = (name: string) => screen.findByRole("button", { name }, longTimeout);
 
-const occasions: readonly Trigger[] = [
+const triggers: readonly Trigger[] = [
   { message: "agent.roleConflict", address: "/agent/login", mock: "persona:agent-international" },
   { message: "agent.parentChanged", address: "/agent/login", mock: "persona:role-conflict" },
   {
@@ -41,7 +41,10 @@ const occasions: readonly Trigger[] = [
     address: "/agent/merchant/edit-clues",
     mock: "persona:promoter",
     act: async (user, t) => {
-      await user.type(await screen.findByLabelText(t("promoter-customer:entry.phone"), {}, late), "1390");
+      await user.type(
+        await screen.findByLabelText(t("promoter-customer:entry.phone"), {}, longTimeout),
+        "1390",
+      );
       await user.click(await button(t("promoter-customer:entry.save")));
     },
   },
@@ -56,9 +59,12 @@ const occasions: readonly Trigger[] = [
     address: "/agent/merchant/edit-clues?phone=13600009990",
     mock: "persona:promoter",
     act: async (user, t) => {
-      await screen.findByText(t("promoter-customer:passport.free"), {}, late);
-      await user.click(await screen.findByText(t("promoter-customers:intention.high"), {}, late));
-      await user.type(await screen.findByLabelText(t("promoter-customer:entry.note"), {}, late), "路过");
+      await screen.findByText(t("promoter-customer:passport.free"), {}, longTimeout);
+      await user.click(await screen.findByText(t("promoter-customers:intention.high"), {}, longTimeout));
+      await user.type(
+        await screen.findByLabelText(t("promoter-customer:entry.note"), {}, longTimeout),
+        "路过",
+      );
       // Somebody else is faster between the look-up and the press.
       const { world } = currentBackend().kernel;
       registerUser(world, { ...newAccount, phone: "13600009990" }, world.clock.now());
@@ -80,17 +86,17 @@ const occasions: readonly Trigger[] = [
     mock: "persona:promoter",
     act: async (user, t) => {
       await user.click(await button(t("promoter-customer:giveUp.action")));
-      const form = within(await screen.findByRole("dialog", {}, late));
+      const form = within(await screen.findByRole("dialog", {}, longTimeout));
       await user.click(
-        await form.findByRole("button", { name: t("promoter-customer:giveUp.confirm") }, late),
+        await form.findByRole("button", { name: t("promoter-customer:giveUp.confirm") }, longTimeout),
       );
     },
   },
 ];
 
-const cases = occasions.flatMap((trigger, place) => {
+const cases = triggers.flatMap((trigger, index) => {
   // Every message once in each language over the table, and each row at least once.
-  const locale = locales[place % locales.length];
+  const locale = locales[index % locales.length];
   return locale === undefined ? [] : [[trigger.message, locale, trigger] as const];
 });
 
@@ -98,5 +104,5 @@ test.each(cases)("%s is shown in %s", async (message, locale: Locale, { address,
   const t = translationsOf(locale);
   const user = await visit(address, { locale, mock });
   await act?.(user, t);
-  expect((await screen.findAllByText(t(`rules:${message}`), {}, late)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(t(`rules:${message}`), {}, longTimeout)).length).toBeGreaterThan(0);
 });

@@ -9,28 +9,28 @@ import { currentAddress, currentBackend, leave, visit } from "../../support/visi
 afterEach(leave);
 beforeEach(() => removeStored("rateLocks"));
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const promoter = { mock: "persona:promoter" };
 const row = () => currentBackend().kernel.world.table(userTable).get(sampleUserIds.promoter);
 
 test("the nickname is changed, and customers see it behind the code", async () => {
   const user = await visit("/agent/system-set", promoter);
-  const field = await screen.findByRole("textbox", { name: "昵称" }, late);
+  const field = await screen.findByRole("textbox", { name: "昵称" }, longTimeout);
   await user.clear(field);
   await user.click(screen.getByRole("button", { name: "保存昵称" }));
   expect(await screen.findByText("昵称不能为空")).toBeDefined();
   await user.type(field, "芳姐");
   await user.click(screen.getByRole("button", { name: "保存昵称" }));
-  expect(await screen.findByText(/客户看到“芳姐”，推荐码/, {}, late)).toBeDefined();
+  expect(await screen.findByText(/客户看到“芳姐”，推荐码/, {}, longTimeout)).toBeDefined();
   expect(row()?.nickname).toBe("芳姐");
 });
 
 test("showing the full nickname takes effect at once", async () => {
   const user = await visit("/agent/system-set", promoter);
-  const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, late);
+  const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, longTimeout);
   expect(toggle.getAttribute("aria-checked")).toBe("true");
   await user.click(toggle);
-  await waitFor(() => expect(row()?.showFullName).toBe(false), late);
+  await waitFor(() => expect(row()?.showFullName).toBe(false), longTimeout);
   expect(await screen.findByText(/^客户只看到推荐码/)).toBeDefined();
 });
 
@@ -38,35 +38,35 @@ test("a setting that could not be saved keeps its value and shows why", async ()
   const user = await visit("/agent/system-set", {
     mock: "persona:promoter,fault:updateNicknameVisibility=offline",
   });
-  const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, late);
+  const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, longTimeout);
   await user.click(toggle);
-  await waitFor(() => expect(screen.getByText(/网络/)).toBeDefined(), late);
+  await waitFor(() => expect(screen.getByText(/网络/)).toBeDefined(), longTimeout);
   expect(toggle.getAttribute("aria-checked")).toBe("true");
 });
 
 test("the reminder of awards is switched", async () => {
   const user = await visit("/agent/system-set", promoter);
-  const toggle = await screen.findByRole("switch", { name: "奖励到账提醒" }, late);
+  const toggle = await screen.findByRole("switch", { name: "奖励到账提醒" }, longTimeout);
   const before = toggle.getAttribute("aria-checked");
   await user.click(toggle);
-  await waitFor(() => expect(toggle.getAttribute("aria-checked")).not.toBe(before), late);
+  await waitFor(() => expect(toggle.getAttribute("aria-checked")).not.toBe(before), longTimeout);
 });
 
 test("the card is shown masked, and replacing it needs a code", async () => {
   const user = await visit("/agent/system-set", promoter);
-  expect(await screen.findByText(/^周\*，尾号6217$/, {}, late)).toBeDefined();
+  expect(await screen.findByText(/^周\*，尾号6217$/, {}, longTimeout)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "换一张卡" }));
   const dialog = within(await screen.findByRole("dialog", { name: "换一张卡" }));
-  expect(await dialog.findByRole("textbox", { name: "银行卡号" }, late)).toBeDefined();
+  expect(await dialog.findByRole("textbox", { name: "银行卡号" }, longTimeout)).toBeDefined();
   expect(dialog.getByText("换卡要用短信确认，发到139****8820。")).toBeDefined();
 });
 
 test("security leads to the account's own pages, and signing out leads home", async () => {
   const user = await visit("/agent/system-set", promoter);
-  const link = await screen.findByRole("link", { name: "修改登录密码" }, late);
+  const link = await screen.findByRole("link", { name: "修改登录密码" }, longTimeout);
   expect(link.getAttribute("href")).toBe("/user-center/security?edit=password");
   await user.click(screen.getByRole("button", { name: "退出登录" }));
-  await waitFor(() => expect(currentAddress()).toBe("/"), late);
+  await waitFor(() => expect(currentAddress()).toBe("/"), longTimeout);
 });
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   ["en-US", "Settings"],
 ] as const)("the page speaks %s", async (locale, name) => {
   await visit("/agent/system-set", { ...promoter, locale });
-  expect(await screen.findByRole("heading", { level: 1, name }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { level: 1, name }, longTimeout)).toBeDefined();
 });

@@ -13,9 +13,9 @@ beforeEach(() => {
   removeStored("rateLocks");
 });
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const agent = { mock: "persona:agent-china" };
-const form = async () => within(await screen.findByRole("form", { name: "添加推广员" }, late));
+const form = async () => within(await screen.findByRole("form", { name: "添加推广员" }, longTimeout));
 const team = () => teamOf(currentBackend().kernel.world, sampleUserIds.agentChina);
 
 async function add(user: Awaited<ReturnType<typeof visit>>, name: string, phone: string) {
@@ -30,8 +30,8 @@ test("a promoter without an account is invited once and joins the list", async (
   await form();
   const before = team().length;
   await add(user, "陈小燕", "13600006603");
-  const list = within(await screen.findByRole("list", { name: "团队成员" }, late));
-  await waitFor(() => expect(list.getByText("陈小燕")).toBeDefined(), late);
+  const list = within(await screen.findByRole("list", { name: "团队成员" }, longTimeout));
+  await waitFor(() => expect(list.getByText("陈小燕")).toBeDefined(), longTimeout);
   expect(list.getAllByText("已邀请").length).toBeGreaterThan(0);
   expect(team()).toHaveLength(before + 1);
 });
@@ -52,7 +52,7 @@ test.each([
   const user = await visit("/agent/add-promoter", agent);
   await add(user, "某某", phone);
   const field = (await form()).getByRole("textbox", { name: "手机号" });
-  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"), late);
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"), longTimeout);
   expect(field).toHaveProperty("value", phone);
 });
 
@@ -61,12 +61,12 @@ test("an international agent cannot become a promoter: role conflict", async () 
   const { world } = currentBackend().kernel;
   const other = world.table(userTable).get(sampleUserIds.agentInternational);
   await add(user, "某某", other?.phone ?? "");
-  expect(await (await form()).findByText(/^登录角色冲突/, {}, late)).toBeDefined();
+  expect(await (await form()).findByText(/^登录角色冲突/, {}, longTimeout)).toBeDefined();
 });
 
 test("the share of a member has its receipt, and single lines stay with the member", async () => {
   const user = await visit("/agent/add-promoter", agent);
-  const list = within(await screen.findByRole("list", { name: "团队成员" }, late));
+  const list = within(await screen.findByRole("list", { name: "团队成员" }, longTimeout));
   const [amount] = list.getAllByRole("button");
   await user.click(amount ?? document.body);
   const receipt = within(await screen.findByRole("dialog"));
@@ -76,7 +76,7 @@ test("the share of a member has its receipt, and single lines stay with the memb
 
 test("what roles may see is listed, and a page past the end leads back", async () => {
   await visit("/agent/add-promoter?page=99", agent);
-  expect(await screen.findByText("没有这一页", {}, late)).toBeDefined();
+  expect(await screen.findByText("没有这一页", {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "回第一页" }).getAttribute("href")).toBe("/agent/add-promoter");
   const table = within(screen.getByRole("table", { name: "谁看得到什么" }));
   const row = table.getByRole("row", { name: /别人的客户资料和跟进/ });
@@ -85,7 +85,10 @@ test("what roles may see is listed, and a page past the end leads back", async (
 
 test("somebody without a role is led to the partner sign-in", async () => {
   await visit("/agent/add-promoter", { mock: "persona:wholesaler" });
-  await waitFor(() => expect(currentAddress()).toBe("/agent/login?next=%2Fagent%2Fadd-promoter"), late);
+  await waitFor(
+    () => expect(currentAddress()).toBe("/agent/login?next=%2Fagent%2Fadd-promoter"),
+    longTimeout,
+  );
 });
 
 test.each([
@@ -93,5 +96,5 @@ test.each([
   ["en-US", "Add a promoter"],
 ] as const)("the page speaks %s", async (locale, name) => {
   await visit("/agent/add-promoter", { ...agent, locale });
-  expect(await screen.findByRole("form", { name }, late)).toBeDefined();
+  expect(await screen.findByRole("form", { name }, longTimeout)).toBeDefined();
 });

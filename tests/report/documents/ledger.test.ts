@@ -48,11 +48,11 @@ describe("newcomers", () => {
   const pattern = { newcomers: 3000, newcomersSince: weekStart(week("2026-W44")) };
 
   test("leave the documents of all others as they were", () => {
-    const usual = documentsOf(sampleBusiness(), "2026-W46");
+    const regular = documentsOf(sampleBusiness(), "2026-W46");
     const others = documentsOf(sampleBusiness(pattern), "2026-W46").filter(
       ({ customerId }) => !isNewcomer(customerId),
     );
-    expect(others).toEqual(usual);
+    expect(others).toEqual(regular);
   });
 
   test("each buy every week since they came, and never before", () => {

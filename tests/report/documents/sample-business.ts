@@ -2,7 +2,7 @@ import { type BusinessName, businesses } from "../../../mocks/report/data/busine
 import type { RunningBusiness } from "../../../mocks/report/documents/customer-week";
 import type { SalesDocument } from "../../../mocks/report/documents/document";
 import { openLedger } from "../../../mocks/report/documents/ledger";
-import { type TradingPattern, usualPattern } from "../../../mocks/report/documents/trading-pattern";
+import { defaultPattern, type TradingPattern } from "../../../mocks/report/documents/trading-pattern";
 import { createRandom } from "../../../mocks/world/random";
 import { durations } from "../../../src/rules/limits";
 import { type IsoWeek, parseWeek, shiftWeek, weekEnd, weekStart } from "../../../src/rules/weeks";
@@ -18,7 +18,7 @@ export function sampleBusiness(
 ): RunningBusiness {
   return {
     business: businesses[name],
-    pattern: { ...usualPattern, openedAt: closedAt - 104 * 7 * durations.day, ...pattern },
+    pattern: { ...defaultPattern, openedAt: closedAt - 104 * 7 * durations.day, ...pattern },
     shops: [
       { id: 301, closedAt: null },
       { id: 302, closedAt: null },

@@ -62,7 +62,7 @@ const operations = findOperations(loadContract(contractPath(projectRoot, "report
 );
 const operationIds = operations.map(({ operationId }) => operationId);
 
-/** Codes of the refusals an operation documents; 101 is what the user service says for 401. */
+/** Codes of the refusals an operation documents; 101 is the user service's code for 401. */
 function refusedBy(operation: Record<string, unknown>): number[] {
   const isUserService = text(operation["operationId"]) === "getReportToken";
   const codes = new Map([
@@ -90,8 +90,8 @@ async function send(backend: TestBackend, { path, body, as = "wholesaler" }: Cal
 }
 
 async function pairOf(): Promise<Record<string, string>> {
-  const answer = await (await fetch(`${origin}/zhjsrv/user/bykduid?kdUid=100027`)).json();
-  const data = record(record(answer)["data"]);
+  const response = await (await fetch(`${origin}/zhjsrv/user/bykduid?kdUid=100027`)).json();
+  const data = record(record(response)["data"]);
   return { "kd-token": text(data["kd_token"]), guid: text(data["guid"]) };
 }
 
@@ -124,14 +124,14 @@ test.each(operationIds)("%s answers the same when the same world begins again", 
 describe("a documented refusal", () => {
   test.each(Object.entries(refusals))("%s is reached", async (name, { calls, field }) => {
     const backend = beginReport();
-    let answer: Record<string, unknown> = {};
-    for (const call of calls) answer = await send(backend, call);
+    let response: Record<string, unknown> = {};
+    for (const call of calls) response = await send(backend, call);
     const [operationId, code] = name.split(" ");
     expect(backend.kernel.exchanges.at(-1)?.operationId).toBe(operationId);
-    expect(answer).toMatchObject({ success: false, code: Number(code), data: null });
-    expect(String(answer["msg"])).not.toBe("");
+    expect(response).toMatchObject({ success: false, code: Number(code), data: null });
+    expect(String(response["msg"])).not.toBe("");
     if (field === undefined) return;
-    expect(answer["fields"]).toMatchObject([{ field, key: "" }]);
+    expect(response["fields"]).toMatchObject([{ field, key: "" }]);
     // What was refused broke the contract on purpose; the answer must not have.
     expect(backend.kernel.violations.every(({ kind }) => kind === "request")).toBe(true);
     backend.kernel.clearLog();
@@ -142,7 +142,7 @@ describe("a documented refusal", () => {
     ["zh-TW", "這一週還沒有報告"],
     ["en-US", "There is no report for this week yet"],
   ])("is worded in %s", async (lang, line) => {
-    const answer = await send(beginReport(), { path: `${weekly}/overview?week=2026-W50&lang=${lang}` });
-    expect(answer).toMatchObject({ code: 404, msg: line });
+    const response = await send(beginReport(), { path: `${weekly}/overview?week=2026-W50&lang=${lang}` });
+    expect(response).toMatchObject({ code: 404, msg: line });
   });
 });

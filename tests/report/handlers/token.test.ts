@@ -5,7 +5,7 @@ import { tokenLifetime } from "../../../mocks/report/tokens";
 import type { World } from "../../../mocks/world/world";
 import { durations } from "../../../src/rules/limits";
 import { dataOf, errorOf, origin, refusalOf } from "../../support/begin";
-import { askForPair, beginReading, beginReport, hold, holdPair, overview, shops } from "../begin";
+import { beginReading, beginReport, hold, holdPair, overview, requestTokenPair, shops } from "../begin";
 
 /** The account that is logged in logs out. */
 const logOut = (world: World) => openSession(world, null, true, () => undefined).signOut();
@@ -34,14 +34,14 @@ describe("a pair", () => {
 
   test("is the same when asked for again, until it runs out", async () => {
     const { kernel } = await beginReading();
-    const first = await dataOf(askForPair(ids.wholesaler));
+    const first = await dataOf(requestTokenPair(ids.wholesaler));
     expect(first.expires_at).toBe("2026-11-21T22:32:00+08:00");
     await kernel.advance(tokenLifetime - durations.second);
-    expect(await dataOf(askForPair(ids.wholesaler))).toEqual(first);
+    expect(await dataOf(requestTokenPair(ids.wholesaler))).toEqual(first);
     await dataOf(shops());
     await kernel.advance(durations.second);
     expect(await errorOf(shops())).toMatchObject(signedOut);
-    const second = await dataOf(askForPair(ids.wholesaler));
+    const second = await dataOf(requestTokenPair(ids.wholesaler));
     expect(second.guid).not.toBe(first.guid);
     expect(await errorOf(shops())).toMatchObject(signedOut);
     hold({ token: second.kd_token, guid: second.guid });
@@ -53,7 +53,7 @@ describe("a pair", () => {
     const first = await holdPair(ids.wholesaler);
     logOut(kernel.world);
     expect(await errorOf(shops())).toMatchObject(signedOut);
-    expect(await errorOf(askForPair(ids.wholesaler))).toMatchObject(signedOut);
+    expect(await errorOf(requestTokenPair(ids.wholesaler))).toMatchObject(signedOut);
     signInPersistent(kernel.world, ids.wholesaler);
     expect(await errorOf(shops())).toMatchObject(signedOut);
     hold(null);
@@ -78,7 +78,7 @@ describe("a pair is refused", () => {
   test("with 403 for another's number", async () => {
     const { kernel } = beginReport();
     signInPersistent(kernel.world, ids.wholesaler);
-    expect(await refusalOf(askForPair(ids.retailer))).toBe(403);
+    expect(await refusalOf(requestTokenPair(ids.retailer))).toBe(403);
   });
 
   test.each([
@@ -90,6 +90,6 @@ describe("a pair is refused", () => {
   ] as const)("to the %s with %i", async (name, code) => {
     const { kernel } = beginReport();
     signInPersistent(kernel.world, ids[name]);
-    expect(await refusalOf(askForPair(ids[name]))).toBe(code);
+    expect(await refusalOf(requestTokenPair(ids[name]))).toBe(code);
   });
 });

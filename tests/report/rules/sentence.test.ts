@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type WeekFacts, weekSentence } from "../../../src/rules/report-sentence";
 
-const usual: WeekFacts = {
+const regularWeek: WeekFacts = {
   sales: 6_578_600,
   salesBefore: 6_253_100,
   orders: 214,
@@ -13,11 +13,12 @@ const usual: WeekFacts = {
   overdue: 696_000,
 };
 
-const kinds = (facts: Partial<WeekFacts>) => weekSentence({ ...usual, ...facts }).map(({ kind }) => kind);
+const kinds = (facts: Partial<WeekFacts>) =>
+  weekSentence({ ...regularWeek, ...facts }).map(({ kind }) => kind);
 
 describe("the statements about a week", () => {
   test("say what was sold, what stood out and what is owed, in this order", () => {
-    expect(weekSentence(usual)).toEqual([
+    expect(weekSentence(regularWeek)).toEqual([
       { kind: "sold", comparison: "more", isSingleOrder: false, sales: 6_578_600, difference: 325_500 },
       { kind: "best", scope: "days", weekday: 6, product: "青花饭碗4.5寸" },
       { kind: "owedPartlyLate", receivable: 4_231_800, overdue: 696_000 },
@@ -30,7 +31,7 @@ describe("the statements about a week", () => {
     [6_578_600, "same", 0],
     [0, "first", 0],
   ] as const)("compare sales with %i before: %s", (salesBefore, comparison, difference) => {
-    expect(weekSentence({ ...usual, salesBefore })[0]).toMatchObject({ comparison, difference });
+    expect(weekSentence({ ...regularWeek, salesBefore })[0]).toMatchObject({ comparison, difference });
   });
 
   test.each([
@@ -50,7 +51,7 @@ describe("the statements about a week", () => {
     [{ orders: 9, daysWithSales: 1 }, "day"],
     [{ orders: 9, daysWithSales: 2 }, "days"],
   ] as const)("call no day the best where there is one alone: %o is about the %s", (facts, scope) => {
-    expect(weekSentence({ ...usual, ...facts })[1]).toMatchObject({ kind: "best", scope });
+    expect(weekSentence({ ...regularWeek, ...facts })[1]).toMatchObject({ kind: "best", scope });
   });
 
   test("of a week without sales leave out the best day", () => {
@@ -68,7 +69,7 @@ describe("the statements about a week", () => {
     const fen = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(fen, fen, (sales, salesBefore) => {
-        const [first] = weekSentence({ ...usual, sales, salesBefore });
+        const [first] = weekSentence({ ...regularWeek, sales, salesBefore });
         if (first?.kind !== "sold" || first.comparison === "first") return;
         const signed = { more: 1, less: -1, same: 0 }[first.comparison] * first.difference;
         expect(salesBefore + signed).toBe(sales);

@@ -19,7 +19,7 @@ afterEach(() => {
   leave();
 });
 
-const late = { timeout: 8000 };
+const longTimeout = { timeout: 8000 };
 const wholesaler = "persona:wholesaler";
 
 const open = (address = "/report/weekly", mock = wholesaler) => visit(address, { mock });
@@ -29,10 +29,10 @@ async function ready() {
   for (const name of ["卖得最好的货", "没收回的钱", "买得最多的客户", "谁卖的"]) await block(name);
 }
 async function block(name: string) {
-  const region = await screen.findByRole("region", { name }, late);
+  const region = await screen.findByRole("region", { name }, longTimeout);
   await waitFor(
     () => expect(within(screen.getByRole("region", { name })).queryByRole("status")).toBeNull(),
-    late,
+    longTimeout,
   );
   return within(region.isConnected ? region : screen.getByRole("region", { name }));
 }
@@ -118,10 +118,10 @@ describe("week and shop", () => {
     fireEvent.keyDown(chosenWeek(), { key: "ArrowLeft" });
     fireEvent.keyDown(document.body, { key: "ArrowLeft", altKey: true });
     expect(currentAddress()).toBe("/report/weekly?week=2026-W41");
-    await screen.findByRole("option", { name: "永兴二店" }, late);
+    await screen.findByRole("option", { name: "永兴二店" }, longTimeout);
     await user.selectOptions(screen.getByRole("combobox", { name: "看哪家店" }), "永兴二店");
     expect(currentAddress()).toBe("/report/weekly?week=2026-W41&shop=302");
-    await waitFor(() => expect(screen.getByText("永兴日杂批发，永兴二店")).toBeDefined(), late);
+    await waitFor(() => expect(screen.getByText("永兴日杂批发，永兴二店")).toBeDefined(), longTimeout);
   });
 
   test("lead no further than the running week, which says that it is not over", async () => {
@@ -139,14 +139,14 @@ describe("week and shop", () => {
 
   test("that do not exist are said, with a way on", async () => {
     await open("/report/weekly?week=2025-W53");
-    expect(await screen.findByText(/“2025-W53”不是一个周/, {}, late)).toBeDefined();
+    expect(await screen.findByText(/“2025-W53”不是一个周/, {}, longTimeout)).toBeDefined();
     await ready();
     expect(sentence().getByText(/上周卖了/)).toBeDefined();
   });
 
   test("of somebody else is refused, with a way to all shops", async () => {
     const user = await open("/report/weekly?week=2026-W46&shop=311");
-    expect(await screen.findByText("没有这家店铺", {}, late)).toBeDefined();
+    expect(await screen.findByText("没有这家店铺", {}, longTimeout)).toBeDefined();
     await user.click(screen.getByRole("link", { name: "看全部店铺" }));
     expect(currentAddress()).toBe("/report/weekly?week=2026-W46");
     await ready();
@@ -154,7 +154,7 @@ describe("week and shop", () => {
 
   test("that have not begun are refused, with a way to the latest week", async () => {
     const user = await open("/report/weekly?week=2027-W10");
-    expect(await screen.findByText("这一周还没有报告", {}, late)).toBeDefined();
+    expect(await screen.findByText("这一周还没有报告", {}, longTimeout)).toBeDefined();
     await user.click(screen.getByRole("link", { name: "看最近一周" }));
     expect(currentAddress()).toBe("/report/weekly");
     await ready();
@@ -173,7 +173,7 @@ describe("weeks that are not like others", () => {
 
   test("a new shop is told what will be here instead of empty lists", async () => {
     await open("/report/weekly", `${wholesaler},scenario:report-empty`);
-    expect(await screen.findByText("第一份周报还没来", {}, late)).toBeDefined();
+    expect(await screen.findByText("第一份周报还没来", {}, longTimeout)).toBeDefined();
     expect(sentence().getByText("还没有卖货。开了第一张单，这里就有数。")).toBeDefined();
     expect(screen.queryByRole("region", { name: "谁卖的" })).toBeNull();
   });
@@ -221,7 +221,7 @@ describe("the exported table", () => {
     await ready();
     await prepare(user);
     await user.click(screen.getByRole("button", { name: "导出表格" }));
-    await waitFor(() => expect(saved).toHaveLength(1), late);
+    await waitFor(() => expect(saved).toHaveLength(1), longTimeout);
     return (await saved[0]?.text()) ?? "";
   }
 
@@ -288,7 +288,7 @@ describe("access", () => {
 
   test("a licence that ended is explained, with the way to renew", async () => {
     await open("/report/weekly", "persona:expired");
-    expect(await screen.findByRole("heading", { name: "看不了周报" }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "看不了周报" }, longTimeout)).toBeDefined();
     expect(screen.getByText(/没有查看周报的权限。 周报给在用货簿云或在试用的店/)).toBeDefined();
     expect(screen.getByRole("link", { name: "看我的服务" }).getAttribute("href")).toBe(
       "/user-center/licences",
@@ -297,12 +297,12 @@ describe("access", () => {
 
   test("a trial without a shop is told how to get one", async () => {
     await open("/report/weekly", "persona:trial-day-three");
-    expect(await screen.findByRole("heading", { name: "还没有店铺" }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "还没有店铺" }, longTimeout)).toBeDefined();
   });
 
   test("a link made for another account says so and leads to one's own report", async () => {
     const user = await open("/report/weekly?kdUid=KD00000001");
-    expect(await screen.findByRole("heading", { name: "这个链接是别人的周报" }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "这个链接是别人的周报" }, longTimeout)).toBeDefined();
     await user.click(screen.getByRole("link", { name: "看我自己的周报" }));
     await ready();
     expect(currentAddress()).toBe("/report/weekly");
@@ -316,7 +316,7 @@ describe("access", () => {
     if (!first) throw new Error("No token was handed out.");
     tokens.update(first.kdToken, { expiresAt: readingTime - 1 });
     await user.click(screen.getByRole("button", { name: "前一周" }));
-    await waitFor(() => expect(sentence().getByText(/第45周卖了/)).toBeDefined(), late);
+    await waitFor(() => expect(sentence().getByText(/第45周卖了/)).toBeDefined(), longTimeout);
     expect(tokens.all()[0]?.expiresAt).toBeGreaterThan(readingTime);
     expect(screen.queryByRole("alert")).toBeNull();
   });
@@ -328,17 +328,17 @@ describe("access", () => {
     for (const { kdToken } of tokens.all()) tokens.update(kdToken, { expiresAt: readingTime - 1 });
     await adopt("fault:getReportToken=refuse(403)");
     await user.click(screen.getByRole("button", { name: "前一周" }));
-    expect(await screen.findByRole("heading", { name: "看不了周报" }, late)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "看不了周报" }, longTimeout)).toBeDefined();
     expect(screen.queryByText(/卖了/)).toBeNull();
   });
 
   test("a list that fails says so in its own place, and comes on another try", async () => {
     const user = await open("/report/weekly", `${wholesaler},fault:listWeeklyCustomerSales=http500`);
     const buyers = await block("买得最多的客户");
-    const retry = await buyers.findByRole("button", { name: "再试" }, late);
+    const retry = await buyers.findByRole("button", { name: "再试" }, longTimeout);
     expect((await block("谁卖的")).getAllByRole("listitem").length).toBeGreaterThan(0);
     await adopt(wholesaler);
     await user.click(retry);
-    expect((await (await block("买得最多的客户")).findAllByRole("listitem", {}, late)).length).toBe(5);
+    expect((await (await block("买得最多的客户")).findAllByRole("listitem", {}, longTimeout)).length).toBe(5);
   });
 });

@@ -8,7 +8,7 @@ import { type WeekFacts, weekSentence } from "../../../src/rules/report-sentence
 import { sentenceRuns, sentenceText } from "../../../src/screens/report/sentence-runs";
 import type { WeekPlace } from "../../../src/screens/report/week-names";
 
-const usual: WeekFacts = {
+const regularWeek: WeekFacts = {
   sales: 6_578_600,
   salesBefore: 6_253_100,
   orders: 214,
@@ -30,7 +30,7 @@ function runsIn(locale: Locale, facts: Partial<WeekFacts> = {}, place: WeekPlace
   const { money } = createFormats(locale);
   const week = t("sentence.weekName", { week: 46 });
   const before = t("sentence.weekName", { week: 45 });
-  return sentenceRuns(weekSentence({ ...usual, ...facts }), {
+  return sentenceRuns(weekSentence({ ...regularWeek, ...facts }), {
     t,
     amount: (fen) => t("amount.CNY", { amount: money(fenToYuan(fen)), currency: "CNY" }),
     week: t(`sentence.week.${place}`, { week }),
@@ -86,7 +86,7 @@ const sentences: readonly (readonly [
   ],
   [
     "one busy day, the same as before, all debts old",
-    { salesBefore: usual.sales, daysWithSales: 1, receivable: 696_000 },
+    { salesBefore: regularWeek.sales, daysWithSales: 1, receivable: 696_000 },
     "latest",
     {
       "zh-CN":

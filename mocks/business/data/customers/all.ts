@@ -25,7 +25,7 @@ export const sampleBooks: readonly CustomerBookRow[] = [
 export const sampleCounts = { agent: 10_000, promoter: 400 } as const;
 
 /**
- * The customers and leads of the sample world: those tests and pictures speak of, the accounts bound to a promoter,
+ * The customers and leads of the sample world: those that tests and screenshots use, the accounts bound to a promoter,
  * and as many generated ones as make a promoter's book and an agent's.
  */
 export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): readonly CustomerRow[] {

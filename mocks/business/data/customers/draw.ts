@@ -7,7 +7,7 @@ import type { HeldService } from "../../rows/customers";
 import { commonLabels, ownLabels } from "./notes";
 
 /** The origin of a customer, and what they hold since. */
-export interface Life {
+export interface CustomerHistory {
   readonly since: number;
   readonly held: HeldService;
   readonly paidAt: number | null;
@@ -51,7 +51,7 @@ export class Draw {
     return this.one(this.#givenNames);
   }
 
-  /** A moment in opening hours, one to `days` days ago. */
+  /** An instant in opening hours, one to `days` days ago. */
   past(days: number): number {
     return this.#at(this.#today - 1 - this.index(days));
   }
@@ -81,11 +81,11 @@ export class Draw {
     return isLead && label === "老客户" ? "在意价格" : label;
   }
 
-  leadLife(): Life {
+  leadHistory(): CustomerHistory {
     return { since: this.past(110), held: nothingHeld, paidAt: null };
   }
 
-  customerLife(oldestDays: number): Life {
+  customerHistory(oldestDays: number): CustomerHistory {
     const kind = this.index(100);
     if (kind < 7) return this.#trialLife(this.index(trialLength.days - 1));
     if (kind < 15) return this.#trialLife(trialLength.days + 1 + this.index(oldestDays - trialLength.days));
@@ -100,12 +100,12 @@ export class Draw {
     return 61 + this.index(303);
   }
 
-  #trialLife(daysAgo: number): Life {
+  #trialLife(daysAgo: number): CustomerHistory {
     const since = this.#at(this.#today - 1 - daysAgo);
     return { since, held: trialHeld(since, since + trialLength.days * durations.day), paidAt: null };
   }
 
-  #paidLife(daysLeft: number | null, oldestDays: number): Life {
+  #paidLife(daysLeft: number | null, oldestDays: number): CustomerHistory {
     const lastDay = this.#today + (daysLeft ?? 0);
     const boughtDay = daysLeft === null ? this.#today - 30 - this.index(oldestDays - 30) : lastDay - 364;
     const earlierYears = this.index(

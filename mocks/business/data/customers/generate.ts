@@ -48,14 +48,14 @@ function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): Cust
   const surname = draw.surname();
   const givenName = draw.givenName();
   const isLead = draw.index(8) === 0;
-  const life = isLead ? draw.leadLife() : draw.customerLife(batch.oldestDays);
-  const lastFollowUp = draw.lastFollowUp(life.since);
+  const history = isLead ? draw.leadHistory() : draw.customerHistory(batch.oldestDays);
+  const lastFollowUp = draw.lastFollowUp(history.since);
   const labels = draw.labels(isLead);
-  const gaveUp = draw.index(90) === 0 ? Math.max(draw.past(6), lastFollowUp ?? life.since) : null;
+  const gaveUp = draw.index(90) === 0 ? Math.max(draw.past(6), lastFollowUp ?? history.since) : null;
   return {
     customerId: String(batch.firstId + index),
     bookId: batch.bookId,
-    since: life.since,
+    since: history.since,
     accountId: null,
     name: isLead && draw.index(3) === 0 ? "" : shopName(draw, { place, trade, surname, givenName }),
     contactName: `${surname}${givenName}`,
@@ -65,16 +65,16 @@ function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): Cust
     purchaseIntention: lastFollowUp === null && !isLead ? null : draw.one(intentions),
     labels,
     relation: isLead ? "lead" : "customer",
-    registeredAt: isLead ? null : life.since,
+    registeredAt: isLead ? null : history.since,
     channel: isLead ? "visit" : draw.one(channels),
-    held: life.held,
+    held: history.held,
     lastNote: lastFollowUp === null ? "" : draw.one(isLead ? leadNotes : customerNotes),
     lastFollowUpAt: lastFollowUp,
     nextFollowUpAt:
       lastFollowUp !== null && gaveUp === null && draw.index(8) === 0 ? draw.next(lastFollowUp) : null,
-    protection: protectionOf(life.since, lastFollowUp, life.paidAt),
+    protection: protectionOf(history.since, lastFollowUp, history.paidAt),
     giveUp: gaveUp === null ? null : { at: gaveUp, reason: draw.one(giveUpReasons), note: "" },
-    authorisedAt: !isLead && gaveUp === null && draw.index(3) === 0 ? life.since : null,
+    authorisedAt: !isLead && gaveUp === null && draw.index(3) === 0 ? history.since : null,
   };
 }
 
@@ -103,9 +103,9 @@ function shopPrefix(draw: Draw, surname: string, givenName: string): string {
 }
 
 /** Phones of the sample customers: the last eight digits never come twice, since the step shares no factor with 10⁸. */
-export function phoneAt(place: number): string {
-  const digits = (31_415_927 + place * 27_182_819) % 100_000_000;
-  const prefix = phonePrefixes[place % phonePrefixes.length] ?? "150";
+export function phoneAt(index: number): string {
+  const digits = (31_415_927 + index * 27_182_819) % 100_000_000;
+  const prefix = phonePrefixes[index % phonePrefixes.length] ?? "150";
   return `${prefix}${String(digits).padStart(8, "0")}`;
 }
 

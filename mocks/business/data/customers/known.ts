@@ -24,7 +24,7 @@ export const knownCustomerIds = {
   gone: "100504",
 } as const;
 
-/** Phones whose passport is not "yours". */
+/** Phones with another passport state than "yours". */
 export const knownPhones = {
   /** Another promoter's lead for 29 more days. */
   protected: "13700005512",

@@ -157,7 +157,7 @@ export async function mustBeDenied(
   const target = isConsuming(trial, operation) ? lastCreated(trial) : undefined;
   const wasThere =
     target !== undefined && (await viewInstance(trial, target, { list: false })).read !== undefined;
-  const exchange = await trial.send(call, { credentials: returned, tolerance: "door", trigger: cause });
+  const exchange = await trial.send(call, { credentials: returned, tolerance: "gateway", trigger: cause });
   checker.coverage.plan(operation, `credentials ${cause}`, false);
   if (exchange.ok) {
     trial.report("access", operation, exchange, { expected: `a refusal, because of ${what}`, cause });
@@ -213,7 +213,7 @@ async function mustStillExist(
   const views = await viewInstance(trial, target, { list: false });
   if (views.readExchange && !views.readExchange.ok && [404, 410].includes(views.readExchange.code)) {
     trial.report("side-effect", operation, views.readExchange, {
-      expected: `the thing unchanged after a refusal (${what})`,
+      expected: `the resource unchanged after a refusal (${what})`,
       cause: "deleted",
     });
     target.isDeleted = true;

@@ -29,21 +29,21 @@ export async function similarLogin(trial: Trial, login: Operation, name: string)
   const user = trial.checker.users[0];
   const body = user?.login?.body;
   if (!user || !isObject(body)) return;
-  const truth = String(body[name]);
+  const password = String(body[name]);
   const returned =
-    trial.checker.secrets.find(([secret]) => secret === truth)?.[1] ?? `$${shellName(user.name, name)}`;
-  const swapped = [...truth].map((one) =>
+    trial.checker.secrets.find(([secret]) => secret === password)?.[1] ?? `$${shellName(user.name, name)}`;
+  const swapped = [...password].map((one) =>
     one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
   );
   const wrong: [text: string, what: string, ending: string][] = [
-    [`${truth}x7`, "with two letters more", ""],
-    [truth.slice(0, -1), "without its last letter", "_SHORT"],
+    [`${password}x7`, "with two letters more", ""],
+    [password.slice(0, -1), "without its last letter", "_SHORT"],
     [swapped.join(""), "in other letters", "_SWAPPED"],
   ];
   const schema = login.body?.media[0]?.schema;
   for (const [text, what, ending] of wrong) {
     const changed = { ...body, [name]: text };
-    if (text === truth || (schema && !trial.checker.validator.isValid(schema, changed))) continue;
+    if (text === password || (schema && !trial.checker.validator.isValid(schema, changed))) continue;
     const { secrets } = trial.checker;
     if (ending !== "" && !secrets.some(([secret]) => secret === text))
       secrets.push([text, `${returned}${ending}`]);

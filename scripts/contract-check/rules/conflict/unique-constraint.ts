@@ -26,7 +26,7 @@ const unique =
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
 
 /**
- * Words beside "already" and "exist" that speak of something other than a duplicate: of a reference, a limit, an
+ * Words beside "already" and "exist" that mean something other than a duplicate: a reference, a limit, an
  * activity. Accepting the same data again is then correct.
  */
 const transientFinding =
@@ -43,7 +43,7 @@ export function documentsUniqueness(operation: Operation): boolean {
  * A creation that repeats a unique value is refused, and actions are repeatable or single-use as documented.
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
- * Reports: `conflict`. Severity: error.
+ * Reports: `conflict`, `idempotency`. Severity: error.
  */
 export function uniqueConstraint(operation: Operation, resource: Resource): Scenario {
   return {
@@ -60,7 +60,7 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
       trial.checker.coverage.plan(operation, "conflict", false);
       if (second.ok) {
         trial.report("conflict", operation, second, {
-          expected: "409, as the same thing exists already",
+          expected: "409, as the same resource exists already",
           cause: "create",
         });
         registerInstance(trial, resource, second, 0);
@@ -69,18 +69,18 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
         trial.checker.coverage.reached(operation, "conflict", "refused");
         if (second.code !== 409 && trial.isSound(second) && second.code !== 429)
           trial.report("conflict", operation, second, {
-            expected: "409, as the same thing exists already",
+            expected: "409, as the same resource exists already",
             cause: "code",
           });
       }
       await discard(trial, instance);
-      await elsewhere(trial, operation, resource, again, text);
+      await createInOtherParent(trial, operation, resource, again, text);
     },
   };
 }
 
 /** Unique within a parent: "When the book has one with that barcode" allows it for another book. */
-async function elsewhere(
+async function createInOtherParent(
   trial: Trial,
   operation: Operation,
   resource: Resource,
@@ -112,13 +112,13 @@ async function elsewhere(
 /** Whether the text excludes repeating an action in the state it leads to. */
 function forbidsRepetition(text: string, first: Exchange): boolean {
   const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
-  const isItself = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
+  const namesOwnState = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
     ([, word = ""]) => word.startsWith(verb) || word === "done",
   );
   // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
   const participle = participleOf(first.operation.id);
   if (participle !== undefined && text.includes(`already ${participle}`)) return true;
-  if (isItself || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
+  if (namesOwnState || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
   if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
   if (/(from|in) any other|any other (state|status)/.test(text)) return true;
   const states = isObject(first.payload)

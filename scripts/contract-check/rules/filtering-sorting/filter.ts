@@ -114,7 +114,7 @@ class FilterCheck {
   }
 
   /** Returns whether further values are worth trying. */
-  async tryValue(value: unknown, isList: boolean, mostGuesses: number): Promise<boolean> {
+  async tryValue(value: unknown, isList: boolean, maximumGuesses: number): Promise<boolean> {
     const { trial } = this;
     const { call, plain, parameter, described, item } = this.filter;
     const requested = isList ? [value] : value;
@@ -130,7 +130,8 @@ class FilterCheck {
       if (foreign !== undefined) this.guesses += 1;
       // A guessed filter may have a value for everything, or fall back: it is broken where no value works.
       const isBound = /^(min|max)/.test(parameter) && (compare === "least" || compare === "most");
-      if (foreign !== undefined && !isBound && (this.guesses < mostGuesses || this.guesses < 2)) return true;
+      if (foreign !== undefined && !isBound && (this.guesses < maximumGuesses || this.guesses < 2))
+        return true;
     }
     const fault = foreign ?? this.missingItems(filtered, compare, value);
     const later = fault ?? (await this.laterPages(sent, filtered, value)) ?? this.wrongTotal(filtered);

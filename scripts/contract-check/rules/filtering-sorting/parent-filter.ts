@@ -32,14 +32,14 @@ export async function parentFilter(trial: Trial, operation: Operation, slot: Slo
   const away = resource && (await createInstance(trial, resource));
   if (!away || !parameter) return;
   const call = await prepareCall(trial, operation, { instance: away });
-  const wanted = call.parameters.get(keyOf(parameter));
-  const returned = wanted === away.ids.get(resource.key) ? await fetchAll(trial, call) : undefined;
+  const parentId = call.parameters.get(keyOf(parameter));
+  const returned = parentId === away.ids.get(resource.key) ? await fetchAll(trial, call) : undefined;
   const foreignItem = returned?.items.find(
-    (item) => isObject(item) && item[name] !== undefined && !isEqual(item[name], wanted),
+    (item) => isObject(item) && item[name] !== undefined && !isEqual(item[name], parentId),
   );
   if (returned && isObject(foreignItem))
     trial.report("filter", operation, returned.exchange, {
-      expected: `only items whose ${name} is ${String(wanted)}`,
+      expected: `only items whose ${name} is ${String(parentId)}`,
       actual: `${name}: ${toJson(foreignItem[name])}`,
       cause: `${name} belonging`,
       pointer: `/${keyOf(parameter)}`,

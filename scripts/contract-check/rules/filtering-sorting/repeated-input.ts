@@ -53,9 +53,9 @@ function isRepeated(operation: Operation, { in: at, name, required, schema }: Pa
 async function checkRepeated(trial: Trial, operation: Operation, parameter: Parameter): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const call = await validCall(trial, operation);
-  if (!(await answers(trial, call, parameter))) return;
+  if (!(await isAccepted(trial, call, parameter))) return;
   for (const value of otherValues(trial, operation, parameter, call.parameters.get(keyOf(parameter))))
-    if (!(await answers(trial, copyCall(call, keyOf(parameter), value), parameter))) return;
+    if (!(await isAccepted(trial, copyCall(call, keyOf(parameter), value), parameter))) return;
 }
 
 /** Other values that need not exist first: of a query, with a few values or a range. */
@@ -83,9 +83,9 @@ function otherValues(
 }
 
 /** Sends the call; false where the answer is about something else, which is reported. */
-async function answers(trial: Trial, call: PreparedCall, parameter: Parameter): Promise<boolean> {
+async function isAccepted(trial: Trial, call: PreparedCall, parameter: Parameter): Promise<boolean> {
   const { operation } = call;
-  const asked = call.parameters.get(keyOf(parameter));
+  const original = call.parameters.get(keyOf(parameter));
   const exchange = await trial.send(call);
   if (!exchange.ok || !trial.isSound(exchange)) return false;
   const { payload } = exchange;
@@ -93,12 +93,12 @@ async function answers(trial: Trial, call: PreparedCall, parameter: Parameter): 
   if (
     returned === undefined ||
     returned === null ||
-    String(returned) === String(asked) ||
-    isEquivalent(asked, returned)
+    String(returned) === String(original) ||
+    isEquivalent(original, returned)
   )
     return true;
   trial.report("filter", operation, exchange, {
-    expected: `${parameter.name} as it was asked for: ${String(asked)}`,
+    expected: `${parameter.name} as it was asked for: ${String(original)}`,
     actual: `${parameter.name}: ${toJson(returned)}`,
     pointer: `/${parameter.name}`,
     cause: "repeated",

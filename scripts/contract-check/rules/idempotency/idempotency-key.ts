@@ -16,7 +16,7 @@ import { discard, lastCreated, type PreparedCall, perform, validCall } from "../
  * Requests with the same idempotency key create one instance, with different keys several; keys belong to a user.
  *
  * Standard: vocabulary `x-idempotency`.
- * Reports: `idempotency`. Severity: error.
+ * Reports: `idempotency`, `ownership`. Severity: error.
  */
 export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
   return {
@@ -44,7 +44,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       const two = idOf(trial, second, resource);
       if (second.ok && one !== undefined && two !== undefined && one !== two) {
         trial.report("idempotency", operation, second, {
-          expected: `the same thing again (${String(one)}) for the same key`,
+          expected: `the same resource again (${String(one)}) for the same key`,
           actual: `another one (${String(two)})`,
           cause: "twice",
         });
@@ -81,7 +81,7 @@ async function differentBody(
   const two = idOf(trial, exchange, resource);
   if (!exchange.ok || one === undefined || two === undefined || one === two) return;
   trial.report("idempotency", operation, exchange, {
-    expected: `no second thing for the same key: ${String(one)} again, or a refusal`,
+    expected: `no second resource for the same key: ${String(one)} again, or a refusal`,
     actual: `another one (${String(two)})`,
     cause: "other body",
   });
@@ -111,8 +111,8 @@ async function otherUser(
   const instance = lastCreated(trial);
   if (instance) instance.isDeleted = true;
   trial.report("ownership", operation, exchange, {
-    expected: `a thing of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
-    actual: `what ${trial.checker.users[0]?.name} made (${String(one)})`,
+    expected: `a resource of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
+    actual: `what ${trial.checker.users[0]?.name} created (${String(one)})`,
     cause: "key",
   });
 }
@@ -136,7 +136,7 @@ async function otherKey(
   const instance = lastCreated(trial);
   if (idOf(trial, exchange, resource) === one && one !== undefined)
     trial.report("idempotency", operation, exchange, {
-      expected: "another thing for another key",
+      expected: "another resource for another key",
       cause: "other key",
     });
   else await discard(trial, instance);

@@ -8,12 +8,12 @@ import type { Resource } from "../../plan/resource";
 import { headerOf } from "../../send/exchange";
 import { stateMember } from "../shared/state-member";
 
-const pending =
+const pendingStates =
   /^(new|created|accepted|scheduled|queued|waiting|pending|started|running|processing|working|in[ _-]?progress|under[ _-]?way)$/i;
 
-const usualPatienceMs = 5000;
+const defaultTimeoutMs = 5000;
 /** For a job whose length the contract does not state: long enough for what is done at once. */
-const shortPatienceMs = 250;
+const shortTimeoutMs = 250;
 const firstPauseMs = 5;
 
 /**
@@ -41,21 +41,21 @@ async function followJob(trial: Trial, resource: Resource, read: Operation): Pro
   );
   const call = await prepareCall(trial, read, { instance });
   let exchange = await trial.send(call);
-  const patience = isPromised ? (options.jobPatienceMs ?? usualPatienceMs) : shortPatienceMs;
+  const timeoutMs = isPromised ? (options.jobTimeoutMs ?? defaultTimeoutMs) : shortTimeoutMs;
   // Each pause is twice as long as the one before: a job of a second is looked at some eight times.
-  for (let pause = firstPauseMs, waited = 0; waited < patience; pause *= 2) {
+  for (let pause = firstPauseMs, waited = 0; waited < timeoutMs; pause *= 2) {
     const { payload } = exchange;
     const now = isObject(payload) ? payload[member] : undefined;
-    if (!exchange.ok || typeof now !== "string" || !pending.test(now)) return;
-    const wanted = Number(headerOf(exchange, "retry-after"));
-    const time = Math.max(pause, Math.min(wanted || 0, 2) * 1000);
+    if (!exchange.ok || typeof now !== "string" || !pendingStates.test(now)) return;
+    const retryAfter = Number(headerOf(exchange, "retry-after"));
+    const time = Math.max(pause, Math.min(retryAfter || 0, 2) * 1000);
     waited += time;
     await new Promise((resolve) => setTimeout(resolve, time));
     exchange = await trial.send(call);
   }
   const { payload } = exchange;
   const last = isObject(payload) ? payload[member] : undefined;
-  if (isPromised && typeof last === "string" && pending.test(last))
+  if (isPromised && typeof last === "string" && pendingStates.test(last))
     trial.report("read-back", read, exchange, {
       expected: `${member} of a finished job within seconds, as the contract states`,
       actual: `${member}: ${toJson(last)}`,

@@ -43,7 +43,7 @@ async function staysOnParentUpdate(
     const after = await trial.send(await prepareCall(trial, read, { instance: inner }));
     if (after.ok || ![404, 410].includes(after.code)) continue;
     trial.report("side-effect", change, after, {
-      expected: "what lives in a thing to stay when the thing is changed",
+      expected: "what belongs to a resource to stay when the resource is changed",
       cause: "dependants",
     });
     return;

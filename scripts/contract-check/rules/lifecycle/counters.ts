@@ -93,9 +93,9 @@ async function judge(
   trial: Trial,
   { home, inner, child, name, before, after, create }: Counted,
 ): Promise<void> {
-  const report = (faultyOperation: Operation, { exchange, value }: Count, wanted: number): void =>
+  const report = (faultyOperation: Operation, { exchange, value }: Count, expected: number): void =>
     trial.report("read-back", faultyOperation, exchange, {
-      expected: `${name} to be ${wanted}, as many as there are`,
+      expected: `${name} to be ${expected}, as many as there are`,
       actual: `${name}: ${value}`,
       pointer: `/${name}`,
       cause: "count",

@@ -26,7 +26,7 @@ export async function created(trial: Trial, resource: Resource): Promise<void> {
  * `Location` leads to the created instance, and two creations make two instances.
  *
  * Standard: RFC 9110 §10.2.2 (Location), §15.3.2 (201).
- * Reports: `location`, `read-back`. Severity: error.
+ * Reports: `location`, `read-back`, `gone`. Severity: error.
  */
 async function locationLeads(trial: Trial, instance: ResourceInstance, exchange: Exchange): Promise<void> {
   const location = headerOf(exchange, "location");
@@ -53,7 +53,7 @@ async function locationLeads(trial: Trial, instance: ResourceInstance, exchange:
     moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
   if (!exists)
     trial.report("location", exchange.operation, exchange, {
-      expected: `a Location that leads to the new thing (${known.pathname}${query.length > 0 ? `?${new URLSearchParams(query)}` : ""})`,
+      expected: `a Location that leads to the new resource (${known.pathname}${query.length > 0 ? `?${new URLSearchParams(query)}` : ""})`,
       actual: location,
       pointer: "/headers/location",
     });
@@ -70,7 +70,7 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
   const last = second.steps.at(-1);
   if (one !== undefined && one === two && last && resource.create && !documents(resource.create, 409))
     trial.report("read-back", resource.create, last, {
-      expected: "another id for another thing",
+      expected: "another id for another resource",
       actual: `${String(one)} twice`,
       cause: "same id",
     });
@@ -89,7 +89,7 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
     const wasThere = second.isDeleted && isEvidence;
     if (isGone(views) && wasThere && identifying)
       trial.report("gone", resource.remove, identifying, {
-        expected: "other things to stay when one is deleted",
+        expected: "other resources to stay when one is deleted",
         cause: "too much",
       });
   }

@@ -17,7 +17,7 @@ import { createSimple } from "../shared/update-target";
  * A deleted instance is not returned, listed, changed or deleted again, and what it occupied is free.
  *
  * Standard: RFC 9110 §9.3.5 (DELETE), §15.5.5 (404), §15.5.11 (410).
- * Reports: `gone`. Severity: error.
+ * Reports: `gone`, `listed`. Severity: error.
  *
  * @param isCertain Whether the contract calls it a deletion; else an instance may stay in another state, but not
  * unchanged
@@ -45,7 +45,7 @@ export async function deletion(
   if (!isCertain && (!before.read || !read || remainsInOtherState(read, before.read.value, instance))) return;
   const listed =
     resource.list && before.list ? await findInList(trial, instance, resource.list, 0) : undefined;
-  const again = await trial.send(call, { tolerance: "door" });
+  const again = await trial.send(call, { tolerance: "gateway" });
   const isStillThere = reportRemains(trial, { instance, remove, before, read, listed, again });
   await secondDeletion(trial, remove, again, isStillThere);
   await parentStays(trial, resource, remove, instance);
@@ -104,7 +104,7 @@ async function changesAreRefused(trial: Trial, instance: ResourceInstance, remov
     if (!change || !selected.has(change) || !bases.get(change)?.isAccepted) continue;
     // A PUT that documents 201 may create the instance.
     if (change.method === "put" && change.responses.some(({ status }) => status === "201")) continue;
-    const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "door" });
+    const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "gateway" });
     if (late.ok) trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
   }
 }
@@ -187,7 +187,7 @@ async function isFree(
   if (again.ok) await discard(trial, lastCreated(trial));
   else if (again.code === 409)
     trial.report("gone", remove, again, {
-      expected: "what the deleted thing had to be free again",
+      expected: "the unique values of the deleted resource to be free again",
       cause: "held",
     });
 }

@@ -53,10 +53,10 @@ function membersOfWidth64(operation: Operation): string[] {
 }
 
 /**
- * Whether numbers beyond 2^53 are meant: the contract has one for the member or speaks of them, or an answer had one.
+ * Whether numbers beyond 2^53 are meant: the contract has one for the member or mentions them, or an answer had one.
  * Where `int64` is only the usual integer of a language, nobody misses its last digits.
  */
-function isMeant({ checker }: Trial, { contract, body }: Operation, name: string): boolean {
+function isDocumentedRange({ checker }: Trial, { contract, body }: Operation, name: string): boolean {
   const schema = body?.media[0]?.schema;
   const place = schema && membersOf(contract.documents, schema).get(name);
   if (!place) return false;
@@ -79,7 +79,7 @@ async function checkMember(
   resource: Resource,
   name: string,
 ): Promise<void> {
-  if (!trial.checker.bases.get(operation)?.isAccepted || !isMeant(trial, operation, name)) return;
+  if (!trial.checker.bases.get(operation)?.isAccepted || !isDocumentedRange(trial, operation, name)) return;
   const send = (value: bigint | number): Promise<Written | undefined> =>
     write(trial, operation, resource, name, value);
   const pointer = `/body/${name}`;
@@ -174,15 +174,15 @@ function digitsIn(
 ): bigint | number | undefined {
   const id = instance?.ids.get(instance.resource.key);
   const found: (bigint | number)[] = [];
-  const walk = (value: unknown, isOwn: boolean): void => {
-    if (Array.isArray(value)) for (const item of value) walk(item, false);
+  const visit = (value: unknown, isOwn: boolean): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, false);
     else if (isObject(value)) {
       const isInstance = isOwn || id === undefined || Object.values(value).includes(id);
       const member = value[name];
       if (isInstance && (typeof member === "bigint" || typeof member === "number")) found.push(member);
-      for (const inner of Object.values(value)) walk(inner, isInstance && !Array.isArray(inner));
+      for (const inner of Object.values(value)) visit(inner, isInstance && !Array.isArray(inner));
     }
   };
-  walk(body, false);
+  visit(body, false);
   return found[0];
 }

@@ -38,7 +38,7 @@ export function parentScopeScenarios(checker: Checker, resource: Resource): Scen
         const exchange = home && (await perform(trial, await prepareCall(trial, create, { instance: home })));
         if (home && away && exchange?.ok) {
           const instance = checker.instances.at(-1);
-          if (instance) await elsewhere(trial, operation, resource, instance, away);
+          if (instance) await inOtherParent(trial, operation, resource, instance, away);
         }
         await discard(
           trial,
@@ -55,7 +55,7 @@ export function parentScopeScenarios(checker: Checker, resource: Resource): Scen
     }));
 }
 
-async function elsewhere(
+async function inOtherParent(
   trial: Trial,
   operation: Operation,
   resource: Resource,

@@ -67,16 +67,16 @@ export async function partialUpdate(
 async function otherUsersInstance(
   trial: Trial,
   { read }: Resource,
-  mine: Record<string, unknown>,
+  own: Record<string, unknown>,
 ): Promise<Record<string, unknown> | undefined> {
   if (!read || trial.checker.users.length < 2 || !trial.checker.selected.has(read)) return undefined;
   const exchange = await trial.send(await prepareCall(trial, read, { userIndex: 1 }), { userIndex: 1 });
   if (!exchange.ok || !isObject(exchange.payload)) return undefined;
-  const theirs = exchange.payload;
-  const isOther = identifyingMembers(mine).some(
-    ([name, value]) => isIdName(name) && !isEquivalent(value, theirs[name]),
+  const other = exchange.payload;
+  const isOther = identifyingMembers(own).some(
+    ([name, value]) => isIdName(name) && !isEquivalent(value, other[name]),
   );
-  return isOther ? theirs : undefined;
+  return isOther ? other : undefined;
 }
 
 /** A user's change of their own singleton does not change another user's. */

@@ -43,7 +43,7 @@ export async function readAfterWrite(trial: Trial, resource: Resource, action: O
       )
         continue;
       trial.report("read-back", action, after.exchange, {
-        expected: `${name} as ${action.id} told it: ${toJson(value)}`,
+        expected: `${name} as ${action.id} returned it: ${toJson(value)}`,
         actual: `${name}: ${toJson(after.value[name])}, as before`,
         pointer: `/${name}`,
       });

@@ -21,8 +21,8 @@ const shownOf = ({ read, list }: Views): Views["read"] => read ?? list;
 /**
  * A replacement removes optional members that it leaves out, or sets their defaults.
  *
- * Standard: RFC 9110 §9.3.4 (PUT).
- * Reports: `put-replaces`. Severity: error.
+ * Standard: RFC 9110 §9.3.4 (PUT); JSON Schema `default`.
+ * Reports: `put-replaces`, `read-back`, `default`. Severity: error.
  */
 export async function replacement(trial: Trial, resource: Resource, replace: Operation): Promise<void> {
   const schema = replace.body?.media[0]?.schema;
@@ -91,13 +91,13 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
     const sent = whole[name];
     if (shape.required.has(name) || sent === undefined || sent === null) continue;
     if (Array.isArray(sent) && sent.length === 0) continue;
-    const usual = shapeOf(docs, place).fallback;
+    const fallback = shapeOf(docs, place).fallback;
     const now = returned.value[name];
-    const isOther = now !== undefined && !isEquivalent(usual, now) && !isEquivalent(sent, now);
-    if (usual !== undefined && isOther) {
+    const isOther = now !== undefined && !isEquivalent(fallback, now) && !isEquivalent(sent, now);
+    if (fallback !== undefined && isOther) {
       const isListed = resource.list && trial.checker.selected.has(resource.list);
       views ??= isListed ? await viewInstance(trial, instance) : after;
-      reportDefault(trial, replaced, name, usual, views);
+      reportDefault(trial, replaced, name, fallback, views);
     } else if (
       Object.hasOwn(before, name) &&
       isEquivalent(sent, before[name]) &&
@@ -111,20 +111,26 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
   }
 }
 
-function reportDefault(trial: Trial, replaced: Replaced, name: string, usual: unknown, views: Views): void {
+function reportDefault(
+  trial: Trial,
+  replaced: Replaced,
+  name: string,
+  fallback: unknown,
+  views: Views,
+): void {
   const { resource, replace, after, returned } = replaced;
   const actual = `${name}: ${toJson(returned.value[name])}`;
   // The list shows the replacement: the read that does not is at fault.
-  if (resource.read && after.read && isEquivalent(usual, views.list?.value[name]))
+  if (resource.read && after.read && isEquivalent(fallback, views.list?.value[name]))
     trial.report("read-back", resource.read, after.read.exchange, {
-      expected: `${name} as ${replace.id} left it: ${toJson(usual)}`,
+      expected: `${name} as ${replace.id} left it: ${toJson(fallback)}`,
       actual,
       pointer: `/${name}`,
       cause: replace.id,
     });
   else
     trial.report("default", replace, returned.exchange, {
-      expected: `${name} to be ${toJson(usual)} when a replacement leaves it out`,
+      expected: `${name} to be ${toJson(fallback)} when a replacement leaves it out`,
       actual,
       pointer: `/body/${name}`,
     });

@@ -21,19 +21,19 @@ export function restorationsOf(resource: Resource): Operation[] {
  * Part of `state-traversal`.
  *
  * @param name The state before the deletion
- * @param learn Takes each answer of a restoration
+ * @param record Takes each answer of a restoration
  */
 export async function judgeRestorations(
   trial: Trial,
   instance: ResourceInstance,
   name: string,
-  learn: (operation: Operation, exchange: Exchange) => void,
+  record: (operation: Operation, exchange: Exchange) => void,
 ): Promise<void> {
   const { resource } = instance;
   for (const operation of restorationsOf(resource)) {
     if (!trial.checker.selected.has(operation)) continue;
     const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
-    learn(operation, exchange);
+    record(operation, exchange);
     if (!exchange.ok) continue;
     recordStep(instance, exchange);
     const after = await viewInstance(trial, instance, { list: !resource.read });

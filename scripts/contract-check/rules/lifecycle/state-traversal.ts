@@ -42,19 +42,19 @@ export function stateScenarios(checker: Checker): Scenario[] {
   });
 }
 
-const mostStates = 6;
-const longestPath = 3;
+const maximumStates = 6;
+const maximumPathLength = 3;
 
 async function traverse(trial: Trial, resource: Resource): Promise<void> {
   const traversal = new Traversal(trial, resource);
-  for (let at = 0; at < traversal.states.length && at < mostStates; at += 1) {
+  for (let at = 0; at < traversal.states.length && at < maximumStates; at += 1) {
     const state = traversal.states[at];
     if (state) await traversal.visit(state);
   }
   if (traversal.states.length > 1) trial.checker.states.set(resource.key, traversal.states);
 }
 
-/** One walk through the states of a resource, breadth first. */
+/** A breadth-first traversal of the states of a resource. */
 class Traversal {
   readonly states: ReachedState[] = [{ name: "", path: [] }];
   private readonly trial: Trial;
@@ -98,7 +98,7 @@ class Traversal {
   private leadingOn({ path }: ReachedState): Operation[] {
     const { actions, remove } = this.resource;
     const { selected } = this.trial.checker;
-    if (path.length >= longestPath) return [];
+    if (path.length >= maximumPathLength) return [];
     return [...actions, ...this.related(), ...(remove && actions.length > 0 ? [remove] : [])].filter(
       (one) => selected.has(one) && !path.includes(one) && !isRead(one),
     );
@@ -128,7 +128,7 @@ class Traversal {
       );
       if (!isOfInstance) continue;
       const exchange = await this.trial.send(await prepareCall(this.trial, operation, { instance }));
-      this.learn(operation, exchange, state.path);
+      this.recordAction(operation, exchange, state.path);
       // The answer documents this state, and other states have one.
       const isDocumented = documentedStatesOf(operation, this.resource).includes(state.name);
       const isMissing = exchange.code === 404 && this.trial.checker.bases.get(operation)?.isAccepted;
@@ -152,10 +152,10 @@ class Traversal {
     for (let turn = 0; turn < turns; turn += 1) {
       if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
       const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
-      this.learn(operation, exchange, state.path);
+      this.recordAction(operation, exchange, state.path);
       if (!exchange.ok) continue;
       recordStep(instance, exchange);
-      await this.arrive(instance, state, exchange);
+      await this.registerState(instance, state, exchange);
       await discard(trial, instance);
       return true;
     }
@@ -163,7 +163,11 @@ class Traversal {
   }
 
   /** Judges a transition, and notes the state that it led to. */
-  private async arrive(instance: ResourceInstance, from: ReachedState, exchange: Exchange): Promise<void> {
+  private async registerState(
+    instance: ResourceInstance,
+    from: ReachedState,
+    exchange: Exchange,
+  ): Promise<void> {
     const { operation } = exchange;
     const after = await this.view(instance);
     const isRemoved = isGone(after);
@@ -180,13 +184,13 @@ class Traversal {
     const path = [...from.path, operation];
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
     if (isRemoved && from.name !== deletedState)
-      await judgeRestorations(this.trial, instance, from.name, (restoration, answer) =>
-        this.learn(restoration, answer, path),
+      await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
+        this.recordAction(restoration, exchange, path),
       );
   }
 
   /** An operation that no request opened before is possible in this state. */
-  private learn(operation: Operation, exchange: Exchange, path: readonly Operation[]): void {
+  private recordAction(operation: Operation, exchange: Exchange, path: readonly Operation[]): void {
     const { bases, preparations } = this.trial.checker;
     const base = bases.get(operation);
     if (!base || base.isAccepted) return;

@@ -45,7 +45,7 @@ export async function checkUnrelatedInstances(
     for (const member of memberNames(change))
       if (Object.hasOwn(was, member) && !isEquivalent(was[member], is.value[member])) {
         trial.report("side-effect", change, is.exchange, {
-          expected: `other things to stay as they are: ${member} ${toJson(was[member])}`,
+          expected: `other resources to stay as they are: ${member} ${toJson(was[member])}`,
           actual: `${member}: ${toJson(is.value[member])}`,
           pointer: `/${member}`,
           cause: "neighbour",
@@ -86,7 +86,7 @@ export async function checkUnrelatedByAction(
         continue;
       if (isEquivalent(otherIs.value[member], mark))
         trial.report("side-effect", action, otherIs.exchange, {
-          expected: `other things to stay as they are: ${member} ${toJson(otherWas.value[member])}`,
+          expected: `other resources to stay as they are: ${member} ${toJson(otherWas.value[member])}`,
           actual: `${member}: ${toJson(otherIs.value[member])}`,
           pointer: `/${member}`,
           cause: "neighbour",

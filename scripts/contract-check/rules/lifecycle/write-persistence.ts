@@ -51,7 +51,7 @@ export async function compareSent(
         cause: "not stored",
       });
     trial.report("listed", resource.list ?? operation, views.unlisted, {
-      expected: `the thing made by ${operation.id} in the list`,
+      expected: `the resource created by ${operation.id} in the list`,
       cause: "missing",
     });
   }
@@ -136,7 +136,7 @@ function reportUnreadable(trial: Trial, exchange: Exchange, views: Views): void 
   const isUnknown = !views.isUnlisted && views.list === undefined;
   const faultyOperation = isStored || isUnknown ? readExchange.operation : exchange.operation;
   trial.report("read-back", faultyOperation, readExchange, {
-    expected: `the thing made by ${exchange.operation.id}`,
+    expected: `the resource created by ${exchange.operation.id}`,
     cause: "unreadable",
   });
 }
@@ -184,7 +184,7 @@ function judgeMember(trial: Trial, member: Member): void {
     if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
     return isEquivalent(value, view[name]);
   };
-  const inAnswer = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
+  const inResponse = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
   const inRead = verdict(views.read?.value, resource.read, false);
   const inList =
     views.list && Object.hasOwn(views.list.value, name)
@@ -210,10 +210,10 @@ function judgeMember(trial: Trial, member: Member): void {
     // A list with the value of the creation was right then: the change was not applied to it.
     const isUnchanged =
       operation !== resource.create && created !== undefined && isEquivalent(created, views.list.value[name]);
-    if (inRead === true || (inRead === undefined && inAnswer === true && !isUnchanged))
+    if (inRead === true || (inRead === undefined && inResponse === true && !isUnchanged))
       report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
     else report(operation, views.list.exchange, views.list.value[name]);
-  } else if (inAnswer === false) report(operation, exchange, own?.[name]);
+  } else if (inResponse === false) report(operation, exchange, own?.[name]);
   else if (isLost(member)) report(operation, exchange, undefined);
 }
 

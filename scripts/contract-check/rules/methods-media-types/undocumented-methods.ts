@@ -40,14 +40,14 @@ export function methodScenarios(checker: Checker): Scenario[] {
               responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
             if (exchange.ok && isWebPage(exchange, operations)) {
-              trial.forget(exchange, "content-type");
-              trial.forget(exchange, "status");
+              trial.removeFinding(exchange, "content-type");
+              trial.removeFinding(exchange, "status");
               return;
             }
             if (exchange.ok) {
               // The input of an undocumented method is unknown.
-              trial.forget(exchange, "body");
-              trial.forget(exchange, "status");
+              trial.removeFinding(exchange, "body");
+              trial.removeFinding(exchange, "status");
               trial.report("method", operation, exchange, {
                 expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
                 cause: method,
@@ -73,7 +73,7 @@ async function probe(
   operation: Operation,
   method: string,
 ): Promise<Exchange> {
-  const options = { tolerance: "door", trigger: `method ${method}` } as const;
+  const options = { tolerance: "gateway", trigger: `method ${method}` } as const;
   const isBodiless = method === "get" || method === "delete";
   const plain = await validCall(trial, operations.find((one) => isConsuming(trial, one)) ?? operation);
   const first = await trial.send({ ...plain, method, ...(isBodiless && { body: undefined }) }, options);
@@ -125,8 +125,8 @@ function undocumentedMethods(
     run: async (trial) => {
       const own = responseSchemas.get(operation) ?? [];
       const others = [...responseSchemas].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
-      const usual = others.filter((code) => code === 405).length;
-      if (!own.includes(404) || usual < 4 || usual < others.length * 0.9) return;
+      const count405 = others.filter((code) => code === 405).length;
+      if (!own.includes(404) || count405 < 4 || count405 < others.length * 0.9) return;
       const known = trial.checker.operations.filter(({ path }) => path === operation.path);
       for (const method of candidates) {
         if (known.some((one) => one.method === method)) continue;
@@ -134,7 +134,7 @@ function undocumentedMethods(
         const call = await prepareCall(trial, operation);
         const exchange = await trial.send(
           { ...call, method },
-          { tolerance: "door", trigger: `method ${method}` },
+          { tolerance: "gateway", trigger: `method ${method}` },
         );
         if (exchange.code !== 404) continue;
         // Where the instance may not exist, 404 may be about it and not about the method.

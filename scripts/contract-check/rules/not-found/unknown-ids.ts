@@ -30,7 +30,7 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
     name: `unknown ${operation.id} ${parameter.name}`,
     operation,
     run: async (trial: Trial) => {
-      if (parameter.in === "query" && !asksForOne(trial, operation, parameter)) return;
+      if (parameter.in === "query" && !readsOne(trial, operation, parameter)) return;
       const call = await prepareCall(trial, operation);
       const key = keyOf(parameter);
       const now = call.parameters.get(key);
@@ -68,7 +68,7 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
  * A list for an unknown parent is empty unless the contract documents a refusal; a device or tenant may be any
  * value.
  */
-function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
+function readsOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
   const slot = slotsOf(trial.checker, operation).find((one) => one.parameter === parameter);
   return (
     slot?.resource !== undefined && (findList(operation) === undefined || documentsMissing(operation, slot))
@@ -95,8 +95,8 @@ function unknownInBody(operation: Operation): Scenario[] {
       if (parameter || !resource?.create || isList || !isRequired) continue;
       // With an id in the path as well, 404 may be about that instance.
       // operations share one list of codes, it may be said of other operations.
-      const isUnsure = operation.path.includes("{") || operation.contract.envelope?.carries === "body";
-      if (isUnsure && !documentsMissing(operation, slot)) continue;
+      const isAmbiguous = operation.path.includes("{") || operation.contract.envelope?.carries === "body";
+      if (isAmbiguous && !documentsMissing(operation, slot)) continue;
       const call = await validCall(trial, operation);
       const place = shapeOf(docs, schema).properties.get(slot.name);
       const other = place && unknownId(trial, docs, place, valueAt(call.body, pointer));

@@ -58,13 +58,13 @@ export function creatorReferenceScenarios(checker: Checker): Scenario[] {
 
 async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
   const [first, second] = [await idsOf(trial, 0), await idsOf(trial, 1)];
-  const mine = await createInstance(trial, resource);
-  const theirs = mine && (await createInstance(trial, resource, { userIndex: 1 }));
-  const exchange = theirs?.steps.at(-1);
-  if (mine && theirs && exchange) {
-    const reportedActuals = representationOf(mine.payload, mine.ids.get(resource.key)) ?? {};
-    const other = representationOf(theirs.payload, theirs.ids.get(resource.key)) ?? {};
-    const sent = isObject(theirs.sentBody) ? theirs.sentBody : {};
+  const own = await createInstance(trial, resource);
+  const foreign = own && (await createInstance(trial, resource, { userIndex: 1 }));
+  const exchange = foreign?.steps.at(-1);
+  if (own && foreign && exchange) {
+    const reportedActuals = representationOf(own.payload, own.ids.get(resource.key)) ?? {};
+    const other = representationOf(foreign.payload, foreign.ids.get(resource.key)) ?? {};
+    const sent = isObject(foreign.sentBody) ? foreign.sentBody : {};
     const name = Object.keys(other).find(
       (one) =>
         isCreatorMember(one) &&
@@ -81,8 +81,8 @@ async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
         cause: "maker",
       });
   }
-  await discard(trial, theirs);
-  await discard(trial, mine);
+  await discard(trial, foreign);
+  await discard(trial, own);
 }
 
 /** Ids of a user, from what the server returns about them. */

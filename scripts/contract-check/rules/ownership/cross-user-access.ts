@@ -36,9 +36,9 @@ export function ownershipScenarios(checker: Checker, resource: Resource): Scenar
 async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): Promise<void> {
   const instance = await createInstance(trial, resource);
   if (!instance || instance.ids.get(resource.key) === undefined) return;
-  const mine = await viewInstance(trial, instance);
-  const attempts = await tryReads(trial, instance, mine);
-  const now = await tryActions(trial, instance, mine, attempts, checker);
+  const ownViews = await viewInstance(trial, instance);
+  const attempts = await tryReads(trial, instance, ownViews);
+  const now = await tryActions(trial, instance, ownViews, attempts, checker);
   await tryChanges(trial, instance, now, attempts);
   judgeAttempts(trial, attempts, instance);
   await discard(trial, instance);
@@ -55,18 +55,18 @@ function isProtected({ selected }: Checker, operation: Operation | undefined): o
 }
 
 /** The read and the list, as the second user. */
-async function tryReads(trial: Trial, instance: ResourceInstance, mine: Views): Promise<Attempt[]> {
+async function tryReads(trial: Trial, instance: ResourceInstance, ownViews: Views): Promise<Attempt[]> {
   const { resource, ids } = instance;
   const { read, list } = resource;
   const attempts: Attempt[] = [];
-  if (isProtected(trial.checker, read) && mine.read) {
+  if (isProtected(trial.checker, read) && ownViews.read) {
     const exchange = await trial.send(await prepareCall(trial, read, { instance, userIndex: 0 }), {
       userIndex: 1,
     });
     const isOpen = exchange.ok && exchange.text.includes(String(ids.get(resource.key)));
     attempts.push({ operation: read, exchange, kind: "read", isOpen });
   }
-  if (isProtected(trial.checker, list) && mine.list) {
+  if (isProtected(trial.checker, list) && ownViews.list) {
     const found = await findInList(trial, instance, list, 1).catch(() => undefined);
     // A failed list shows nothing.
     if (found?.exchange?.ok)
@@ -89,7 +89,7 @@ async function tryActions(
   checker: Checker,
 ): Promise<Views> {
   const { resource } = instance;
-  let mine = before;
+  let ownViews = before;
   const others = [
     ...below(checker, resource),
     ...referring(trial, resource),
@@ -113,9 +113,9 @@ async function tryActions(
       await discard(trial, registerInstance(trial, role.resource, exchange, 1));
     // An accepted attempt has changed the instance.
     else if (exchange.ok && kind === "write" && isReady)
-      mine = await viewInstance(trial, instance, { list: false });
+      ownViews = await viewInstance(trial, instance, { list: false });
   }
-  return mine;
+  return ownViews;
 }
 
 /** Update, replacement and deletion, as the second user. */
@@ -126,7 +126,7 @@ async function tryChanges(
   attempts: Attempt[],
 ): Promise<void> {
   const { update, replace, remove } = instance.resource;
-  let mine = before;
+  let ownViews = before;
   for (const operation of [update, replace, remove]) {
     if (!isProtected(trial.checker, operation) || !trial.checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
@@ -138,8 +138,8 @@ async function tryChanges(
     // At the same address the second user may create an instance of their own.
     const isOther = operation === instance.resource.create && exchange.response?.status === 201;
     if (!isOther) attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
-    if (!exchange.ok || isOther) await unchanged(trial, instance, operation, mine.read?.value);
-    else if (operation !== remove) mine = await viewInstance(trial, instance, { list: false });
+    if (!exchange.ok || isOther) await unchanged(trial, instance, operation, ownViews.read?.value);
+    else if (operation !== remove) ownViews = await viewInstance(trial, instance, { list: false });
     if (operation === remove && exchange.ok) instance.isDeleted = true;
   }
 }
@@ -197,7 +197,7 @@ async function unchanged(
   const after = await viewInstance(trial, instance, { list: false });
   if (after.readExchange && !after.readExchange.ok && [404, 410].includes(after.readExchange.code)) {
     trial.report("side-effect", operation, after.readExchange, {
-      expected: "the thing still there after a refusal",
+      expected: "the resource still there after a refusal",
       cause: "other user",
     });
     instance.isDeleted = true;

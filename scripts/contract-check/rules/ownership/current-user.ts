@@ -22,17 +22,17 @@ export function currentUserScenarios(checker: Checker): Scenario[] {
     operation,
     run: async (trial) => {
       if (!checker.bases.get(operation)?.isAccepted) return;
-      const [mine, theirs] = [
+      const [own, foreign] = [
         await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), { userIndex: 0 }),
         await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), { userIndex: 1 }),
       ];
-      if (!mine.ok || !theirs.ok || !isObject(mine.payload) || !isObject(theirs.payload)) return;
-      const other = theirs.payload;
-      const identifying = identifyingMembers(mine.payload);
+      if (!own.ok || !foreign.ok || !isObject(own.payload) || !isObject(foreign.payload)) return;
+      const other = foreign.payload;
+      const identifying = identifyingMembers(own.payload);
       const [first] = identifying;
       if (!first || !identifying.every(([name, value]) => isEquivalent(value, other[name]))) return;
       const [name, value] = first;
-      trial.report("ownership", operation, theirs, {
+      trial.report("ownership", operation, foreign, {
         expected: `another ${name} for ${checker.users[1]?.name} than for ${checker.users[0]?.name}`,
         actual: `${name}: ${toJson(value)} for both`,
         pointer: `/${name}`,

@@ -33,7 +33,7 @@ function isOwnList({ id, text }: Operation): boolean {
 
 /**
  * Decides which attempts are violations. No contract declares ownership: a resource is private when some operations
- * refuse the second user or a description says so; then every operation that does not refuse is at fault. When none
+ * refuse the second user or a description states it; then every operation that does not refuse is at fault. When none
  * refuses, the resource is public.
  *
  * Part of `cross-user-access`.
@@ -47,9 +47,9 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   for (const attempt of attempts) {
     const { operation, kind, exchange } = attempt;
     if (!attempt.isOpen || !isViolation(attempt, evidence)) continue;
-    const wanted = kind === "list" ? "a list without it" : "a refusal";
+    const expected = kind === "list" ? "a list without it" : "a refusal";
     trial.report("ownership", operation, exchange, {
-      expected: `${wanted}, as the ${instance.resource.noun || "thing"} belongs to ${owner}${proof}`,
+      expected: `${expected}, as the ${instance.resource.noun || "resource"} belongs to ${owner}${proof}`,
       cause: kind,
     });
   }
@@ -57,7 +57,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
     if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
     if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
       trial.report("ownership", operation, exchange, {
-        expected: "403 or 404 for another user's thing",
+        expected: "403 or 404 for another user's resource",
         cause: "code",
       });
   }

@@ -57,10 +57,10 @@ export async function checkLinkHeader(
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   if (!items) return;
   const ids = (list: readonly unknown[]): unknown[] => list.map((item) => idOf(item, pagination));
-  const wanted = ids(all.items).slice(size, size + items.length);
-  if (items.length > 0 && isEqual(ids(items), wanted)) return;
+  const expectedIds = ids(all.items).slice(size, size + items.length);
+  if (items.length > 0 && isEqual(ids(items), expectedIds)) return;
   trial.report("paging", operation, exchange, {
-    expected: `the page after the first one, as Link states: ${toJson(wanted)}`,
+    expected: `the page after the first one, as Link states: ${toJson(expectedIds)}`,
     actual: toJson(ids(items)),
     cause: "link",
     pointer: "/headers/link",
@@ -78,7 +78,7 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
     if (!parameter || !shapeOf(operation.contract.documents, parameter.schema).values) continue;
     const values = (all?.items ?? []).map((item) => propertyOf(item, property));
     const countOf = (value: unknown): number => values.filter((one) => one === value).length;
-    // The rarer the items, the further apart they are.
+    // Rarer items are further apart.
     const [found] = [...new Set(values)]
       .filter((value) => typeof value === "string" && countOf(value) > 1 && countOf(value) < values.length)
       .sort((left, right) => countOf(left) - countOf(right));

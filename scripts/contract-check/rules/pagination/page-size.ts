@@ -7,7 +7,7 @@ import { fetchPage, largestSize, totalOf } from "../shared/fetch-pages";
 import { differingBodies } from "../shared/list-items";
 import { discard, type PreparedCall } from "../shared/prepared-call";
 
-/** Most instances that are created for one list. */
+/** Maximum number of instances that are created for one list. */
 const most = 50;
 
 /**

@@ -18,8 +18,8 @@ export function isEquivalent(sent: unknown, returned: unknown): boolean {
   }
   if (Array.isArray(sent) && Array.isArray(returned)) {
     if (sent.length !== returned.length) return false;
-    return sent.every((item, place) =>
-      isMeasure(item) ? isEquivalent(item, returned[place]) : returned.some((one) => isEquivalent(item, one)),
+    return sent.every((item, index) =>
+      isMeasure(item) ? isEquivalent(item, returned[index]) : returned.some((one) => isEquivalent(item, one)),
     );
   }
   if (isObject(sent) && isObject(returned))

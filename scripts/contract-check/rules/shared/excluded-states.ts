@@ -42,7 +42,7 @@ export function excludedStates(
   return reached.filter((one) => excluded.has(one));
 }
 
-/** What a text tells the state of: "the list is" → list; empty where it names nothing. */
+/** The subject whose state a text describes: "the list is" → list; empty where it names nothing. */
 function subjectOf(before: string): string {
   const [, noun = ""] =
     /\b(?:the|its|a|an|this|their|whose) (?:\w+ )?(\w+) (?:is|was|are|has been|have been)(?: \w+)? $/.exec(

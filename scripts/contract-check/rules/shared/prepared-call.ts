@@ -2,7 +2,7 @@ import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import { freshSession, pickCredentials, renewSession } from "../../engine/session";
-import { type CallOptions, type Trial, TrialOver } from "../../engine/trial";
+import { type CallOptions, type Trial, TrialEnded } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import type { Call } from "../../send/request";
@@ -40,7 +40,7 @@ export async function perform(
         operation,
         "ends the session, and the credentials tell no login to begin another",
       );
-      throw new TrialOver();
+      throw new TrialEnded();
     }
   }
   const exchange = await trial.send(call, { ...options, ...(credentials && { credentials }) });

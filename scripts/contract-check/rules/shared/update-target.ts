@@ -26,11 +26,11 @@ export function filledBody(trial: Trial, create: Operation | undefined, body: un
     const shape = shapeOf(create.contract.documents, place);
     if (shape.isReadOnly || referredNoun(name) !== undefined || name === "id" || references.has(name))
       continue;
-    const usual = shape.fallback ?? shape.values?.[0] ?? (typeOf(shape) === "boolean" ? false : undefined);
+    const fallback = shape.fallback ?? shape.values?.[0] ?? (typeOf(shape) === "boolean" ? false : undefined);
     const now = result[name];
     const isEmpty = now === undefined || now === null || (Array.isArray(now) && now.length === 0);
-    if (!isEmpty && !isEquivalent(now, usual)) continue;
-    const value = differentValue(trial, create, name, usual ?? null);
+    if (!isEmpty && !isEquivalent(now, fallback)) continue;
+    const value = differentValue(trial, create, name, fallback ?? null);
     const changed = { ...result, [name]: value };
     if (value !== undefined && trial.checker.validator.isValid(schema, changed)) result = changed;
   }

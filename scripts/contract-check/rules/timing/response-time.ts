@@ -3,11 +3,11 @@ import { isRead, type Operation } from "../../load/model";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
 /**
- * Writes answer within `x-max-response-ms`, judged by the fastest of three: a single slow response may be due to the
- * machine.
+ * Writes respond within `x-max-response-ms`, judged by the fastest of three: a single slow response may be due to the
+ * machine. A finding that does not show again is dropped.
  *
  * Standard: vocabulary `x-max-response-ms`.
- * Reports: `time`. Severity: error; unconfirmed ones are dropped.
+ * Reports: `time`. Severity: error.
  */
 export function responseTimeScenario(operation: Operation, limit: number): Scenario {
   return {
@@ -16,7 +16,6 @@ export function responseTimeScenario(operation: Operation, limit: number): Scena
     run: async (trial) => {
       // Reads are judged wherever they are sent. Writes are sent three times however fast they are, so that a seed
       // determines the requests.
-      // means the same requests.
       if (isRead(operation)) return;
       let fastest = Number.POSITIVE_INFINITY;
       for (let turn = 0; turn < 3; turn += 1) {

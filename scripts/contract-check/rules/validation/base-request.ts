@@ -29,7 +29,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       return;
     }
     base.refusal = describeResponse(exchange);
-    // A parser in front of the operation may want a type even where there is no body.
+    // A parser in front of the operation may require a type even where there is no body.
     if (exchange.code === 415 && !operation.body) {
       bases.set(operation, { ...base, headers: { "content-type": "application/json" } });
       const again = await once(trial, operation);
@@ -43,12 +43,12 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   }
 }
 
-/** Most values tried for an operation that nothing else opens. */
-const mostChoices = 6;
+/** Maximum number of values tried for an operation that nothing else opens. */
+const maximumChoices = 6;
 
 /**
  * Tries the values that responses showed since, for an operation that no request of the first round opened: its keys
- * come from lists or from things that exist from the start.
+ * come from lists or from resources that exist from the start.
  */
 export function findBaseByObservation(operation: Operation): Scenario {
   return {
@@ -58,7 +58,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
       const { bases, choices } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
       const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
-      for (let turn = 0; turn < mostChoices; turn += 1) {
+      for (let turn = 0; turn < maximumChoices; turn += 1) {
         choices.set(operation, operation.body ? Math.floor(turn / 2) : turn);
         const base = {
           ...createBaseRequest(trial, operation, turn % 2),

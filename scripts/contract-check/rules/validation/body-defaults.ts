@@ -28,7 +28,7 @@ function shapeOfBody({ checker }: Trial, create: Operation, schema: Place): Shap
  * A member that is left out takes its documented default.
  *
  * Standard: JSON Schema `default`.
- * Reports: `default`. Severity: error.
+ * Reports: `default`, `read-back`. Severity: error.
  */
 export async function defaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
@@ -53,20 +53,20 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
   const returned = views.read?.value ?? views.list?.value ?? reportedActuals;
   const from = resource.read ?? resource.list ?? create;
   for (const [name, place] of members) {
-    const wanted = shapeOf(docs, place).fallback;
+    const expected = shapeOf(docs, place).fallback;
     if (
       !returned ||
       !exchange ||
       !documentedMembers(from, from === resource.list).has(name) ||
-      isEquivalent(wanted, returned[name]) ||
+      isEquivalent(expected, returned[name]) ||
       isKnownWrong(trial.checker, from.id, name)
     )
       continue;
     // The creation's response is right, the read's is wrong.
-    const isReported = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
+    const isReported = reportedActuals !== undefined && isEquivalent(expected, reportedActuals[name]);
     if (isReported && from === resource.read && views.readExchange) {
       trial.report("read-back", from, views.readExchange, {
-        expected: `${name} as ${create.id} told it: ${toJson(wanted)}`,
+        expected: `${name} as ${create.id} returned it: ${toJson(expected)}`,
         actual: `${name}: ${toJson(returned[name]) ?? "nothing"}`,
         pointer: `/${name}`,
         cause: create.id,
@@ -76,7 +76,7 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
     // The list is wrong whatever is left out.
     if (isReported && from === resource.list && views.list && !trial.isSound(views.list.exchange)) continue;
     trial.report("default", create, exchange, {
-      expected: `${name} to be ${toJson(wanted)} when it is left out`,
+      expected: `${name} to be ${toJson(expected)} when it is left out`,
       actual: `${name}: ${toJson(returned[name]) ?? "nothing"}`,
       pointer: `/body/${name}`,
       place,

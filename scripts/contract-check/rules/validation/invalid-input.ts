@@ -11,7 +11,7 @@ import type { Variation } from "../shared/variation";
 import { refusalSignature } from "./refusal-signature";
 
 /** A server may trim a text before validating it: the stored value is then valid. */
-function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean {
+function isNormalised({ call, payload }: Exchange, { pointer }: Variation): boolean {
   const at = pointer.slice("/body".length);
   const sent = valueAt(call.body, at);
   if (typeof sent !== "string" || sent === sent.trim()) return false;
@@ -33,9 +33,9 @@ async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> 
 
 /** A deletion may return the instance with the invalid data: that is not the deletion's fault. */
 async function discardInvalid(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
-  const forget = markInvalidData(trial.checker, instance);
+  const unmark = markInvalidData(trial.checker, instance);
   await discard(trial, instance);
-  if (instance?.isDeleted) forget();
+  if (instance?.isDeleted) unmark();
 }
 
 /**
@@ -63,18 +63,18 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
       const plain = variation.apply(await validCall(trial, operation, { isFresh: false }));
       const countBefore = trial.checker.instances.length;
       const trigger = `${variation.pointer} ${variation.keyword}`;
-      const tolerance = variation.parameter?.in === "path" ? "door" : "none";
+      const tolerance = variation.parameter?.in === "path" ? "gateway" : "none";
       const exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { learnedCodes, coverage, bases } = trial.checker;
-      if (exchange.ok && isTidied(exchange, variation)) {
+      if (exchange.ok && isNormalised(exchange, variation)) {
         coverage.missed(operation, constraint, "refused", "the server takes the blanks away first");
         if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
         return;
       }
       if (exchange.ok) {
         // A wrongly accepted value makes the response's body invalid, which is the same cause.
-        trial.forget(exchange, "body");
+        trial.removeFinding(exchange, "body");
         trial.report("refusal", operation, exchange, {
           expected: `a refusal, because of ${variation.what} at ${variation.pointer}`,
           pointer: variation.pointer,

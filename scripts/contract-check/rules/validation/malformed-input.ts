@@ -34,7 +34,7 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
       if (!checker.bases.get(operation)?.isAccepted) return;
       const countBefore = checker.instances.length;
       const call = change(trial, await validCall(trial, operation, { isFresh: false }));
-      await perform(trial, call, { tolerance: "door", trigger: `odd ${name}` });
+      await perform(trial, call, { tolerance: "gateway", trigger: `odd ${name}` });
       if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
     },
   }));
@@ -73,7 +73,7 @@ function repeatedParameters({ parameters, contract }: Operation): Malformed | un
         return `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(value))}`;
       });
       const more = pairs.flatMap((one) => [one, one]).join("&");
-      return { ...call, spell: (url) => `${url}${url.includes("?") ? "&" : "?"}${more}` };
+      return { ...call, rewriteUrl: (url) => `${url}${url.includes("?") ? "&" : "?"}${more}` };
     },
   };
 }
@@ -104,10 +104,10 @@ function brokenEncoding({ path }: Operation): Malformed | undefined {
     name: "percent",
     change: (_, call) => ({
       ...call,
-      spell: (url) => {
+      rewriteUrl: (url) => {
         const steps = (url.split("?")[0] ?? "").split("/");
-        const place = path.split("/").length - path.slice(0, last).split("/").length;
-        steps[steps.length - 1 - place] = "%E0%A4%A";
+        const index = path.split("/").length - path.slice(0, last).split("/").length;
+        steps[steps.length - 1 - index] = "%E0%A4%A";
         return steps.join("/");
       },
     }),

@@ -23,13 +23,13 @@ export function parameterDefaults(operation: Operation): Scenario[] {
       {
         name: `default ${operation.id} ${parameter.name}`,
         operation,
-        run: (trial: Trial) => meansTheSame(trial, operation, parameter, fallback),
+        run: (trial: Trial) => isEquivalentDefault(trial, operation, parameter, fallback),
       },
     ];
   });
 }
 
-async function meansTheSame(
+async function isEquivalentDefault(
   trial: Trial,
   operation: Operation,
   parameter: Parameter,
@@ -38,11 +38,15 @@ async function meansTheSame(
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const key = keyOf(parameter);
   const call = await prepareCall(trial, operation);
-  const ask = async (value: unknown) => await trial.send(copyCall(call, key, value));
+  const sendValue = async (value: unknown) => await trial.send(copyCall(call, key, value));
   // Identical before and after, the response does not depend on the time of day. Always three requests, so that a
   // seed determines them.
   // three times: a request that depends on the clock would not be the same for the same seed.
-  const [stated, omitted, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
+  const [stated, omitted, again] = [
+    await sendValue(fallback),
+    await sendValue(undefined),
+    await sendValue(fallback),
+  ];
   if (!stated.ok || !omitted.ok || isEqual(stated.payload, omitted.payload)) return;
   if (!isEqual(stated.payload, again.payload)) return;
   trial.report("default", operation, omitted, {

@@ -13,18 +13,18 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { discard } from "../shared/prepared-call";
 
 /** A value that the server would hardly generate itself. */
-function unknownMember(trial: Trial, documents: Documents, member: Place, usual: unknown): unknown {
+function unknownMember(trial: Trial, documents: Documents, member: Place, generated: unknown): unknown {
   const value = generate(documents, member, { random: trial.random });
   const far = typeof value === "number" ? value + 1000 + trial.random.between(1, 5000) : value;
   if (typeof far !== "number" && (typeof far !== "string" || far.length < 6)) return undefined;
-  return isEquivalent(far, usual) || !trial.checker.validator.isValid(member, far) ? undefined : far;
+  return isEquivalent(far, generated) || !trial.checker.validator.isValid(member, far) ? undefined : far;
 }
 
 /**
  * `readOnly` members of a request are ignored or refused.
  *
  * Standard: OpenAPI and JSON Schema `readOnly`.
- * Reports: `refusal`. Severity: error.
+ * Reports: `refusal`, `read-back`. Severity: error.
  */
 export async function readOnly(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
@@ -34,9 +34,9 @@ export async function readOnly(trial: Trial, resource: Resource, create: Operati
     ([, member]) => shapeOf(documents, member).isReadOnly && !shapeOf(documents, member).values,
   );
   if (own.length === 0) return;
-  const usual = await createInstance(trial, resource);
-  const plain = usual && representationOf(usual.payload, usual.ids.get(resource.key));
-  await discard(trial, usual);
+  const generated = await createInstance(trial, resource);
+  const plain = generated && representationOf(generated.payload, generated.ids.get(resource.key));
+  await discard(trial, generated);
   for (const [name, member] of own) {
     const value = unknownMember(trial, documents, member, plain?.[name]);
     if (value === undefined) continue;

@@ -77,7 +77,7 @@ async function nothingRemoved(
     const returned = after.readExchange ?? after.unlisted;
     if (!isGone(after) || !returned) continue;
     trial.report("side-effect", operation, returned, {
-      expected: "the thing still there after a refusal",
+      expected: "the resource still there after a refusal",
       cause: "removed",
     });
     instance.isDeleted = true;
@@ -110,7 +110,7 @@ async function nothingCreated(
     });
     if (!exchange.ok) continue;
     // A wrongly accepted request is reported by `invalid-input`.
-    trial.forget(exchange, "body");
+    trial.removeFinding(exchange, "body");
     const instance = registerInstance(trial, resource, exchange, 0);
     await discard(trial, instance);
     markInvalidData(trial.checker, instance);
@@ -119,7 +119,7 @@ async function nothingCreated(
   const after = await count();
   if (after && after.number > before.number + taken)
     trial.report("side-effect", operation, after.exchange, {
-      expected: `${before.number + taken} things, as the requests were refused`,
+      expected: `${before.number + taken} resources, as the requests were refused`,
       actual: `${after.number}`,
       cause: "made",
     });

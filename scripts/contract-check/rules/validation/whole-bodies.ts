@@ -11,7 +11,7 @@ import type { Variation } from "../shared/variation";
 export const contentTypeKeyword = "content type";
 
 /** Optional members that are sent alone; the others are varied one by one. */
-const mostAlone = 6;
+const maximumSingleMembers = 6;
 
 /**
  * Valid bodies that differ from the usual one as a whole: none where it is optional, the required members alone, with
@@ -63,7 +63,7 @@ function fewMembers(checker: Checker, operation: Operation, base: unknown): Desc
     Object.fromEntries(
       Object.entries(isObject(body) ? body : {}).filter(([name]) => shape.required.has(name)),
     );
-  const alone = optional.slice(0, mostAlone).flatMap(([name, place]): Described[] => {
+  const alone = optional.slice(0, maximumSingleMembers).flatMap(([name, place]): Described[] => {
     const inner = shapeOf(documents, place);
     if (inner.isReadOnly || inner.isNever) return [];
     const value = base[name] ?? generate(documents, place, { random });

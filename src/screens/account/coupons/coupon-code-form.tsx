@@ -24,7 +24,7 @@ export function CouponCodeForm() {
         couponCodeRefusals,
       ),
     onSuccess: () => {
-      key.forget();
+      key.reset();
       form.reset({ code: "" });
       toaster.success(t("code.done"));
     },

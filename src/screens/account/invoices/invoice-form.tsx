@@ -57,7 +57,7 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
       );
     },
     onSuccess: () => {
-      key.forget();
+      key.reset();
       toaster.success(t("dialog.done"));
       onDone();
     },

@@ -17,7 +17,7 @@ export function invoicePlan({ actions, invoice }: Pick<Order, "actions" | "invoi
 }
 
 /** Why an order without an invoice cannot have one; null where that is not so. */
-export function whyNoInvoice(
+export function invoiceObstacle(
   order: Pick<Order, "actions" | "invoice" | "state" | "finalAmount">,
 ): "refunded" | "refunding" | "free" | null {
   if (order.invoice !== null || order.actions.includes("requestInvoice")) return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../i18n/use-translation";
 import { State, type StateShape, type StateTone } from "../../../ui/state";
 import type { Order } from "../orders/order";
-import { type Invoice, whyNoInvoice } from "./invoice-plan";
+import { type Invoice, invoiceObstacle } from "./invoice-plan";
 
 const statusIndicators: Record<Invoice["state"], readonly [shape: StateShape, tone: StateTone]> = {
   requested: ["ring", "amber"],
@@ -23,7 +23,7 @@ export function InvoiceStatus({ order }: { order: Order }) {
       </State>
     );
   }
-  const why = whyNoInvoice(order);
+  const why = invoiceObstacle(order);
   return (
     <State shape={why === null ? "ring" : "dash"} tone={why === null ? "ink2" : "ink3"}>
       {t(why === null ? "state.none" : `why.${why}`)}

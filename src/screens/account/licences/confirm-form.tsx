@@ -58,7 +58,7 @@ export function ConfirmForm({ label, selection, submitLabel, reason }: ConfirmFo
       return toResult(create.mutateAsync({ body: { ...renewal, ...rest, couponId }, idempotencyKey }));
     },
     onSuccess: (order) => {
-      key.forget();
+      key.reset();
       void navigate(payAddress(order.orderNo));
     },
   });

@@ -68,7 +68,7 @@ export function LicencePage({ licence, remaining, action, serverTime }: LicenceP
         </div>
       </section>
       {chosen === undefined ? (
-        <NothingToDo licence={licence} />
+        <NoActions licence={licence} />
       ) : (
         <>
           <div className="mt-8">
@@ -110,7 +110,7 @@ function Panel({
   return <RenewPanel srvId={srvId} serviceNumber={serviceNumber} productNo={productNo} />;
 }
 
-function NothingToDo({ licence }: { licence: Licence }) {
+function NoActions({ licence }: { licence: Licence }) {
   const { t } = useTranslation("account-licences");
   const { status } = licenceStatus(licence);
   if (status === "notPurchased")

@@ -13,7 +13,7 @@ interface LicenceSwitchProps {
 }
 
 /** More licences are shown as a list instead of a row. */
-const mostInRow = 6;
+const maximumTabs = 6;
 
 /** Which of several licences the page is about. */
 export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
@@ -21,7 +21,7 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
   const navigate = useNavigate();
   const row = useScrollToCurrent<HTMLUListElement>();
   if (licences.length < 2) return null;
-  if (licences.length > mostInRow)
+  if (licences.length > maximumTabs)
     return (
       <Field label={t("switch.label")} className="mb-6 max-w-reading">
         <Select

@@ -24,7 +24,7 @@ interface RenewPanelProps {
   productNo: string;
 }
 
-const yearChoices = Array.from({ length: orderLimits.years.maximum }, (_, place) => place + 1);
+const yearChoices = Array.from({ length: orderLimits.years.maximum }, (_, index) => index + 1);
 
 /** More years of a licence: until when it then runs, what it costs, and the order. */
 export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps) {

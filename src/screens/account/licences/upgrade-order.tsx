@@ -28,7 +28,7 @@ export function UpgradeOrder({
     const body = { srvId, targetLevel: "professional" } as const;
     const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body).key }));
     if (!result.ok) return;
-    key.forget();
+    key.reset();
     if (result.data.orderNo !== null) void navigate(payAddress(result.data.orderNo));
   };
   return (

@@ -6,9 +6,9 @@ import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
 import { ActionPanel } from "./action-panel";
 import { PriceSlip } from "./price-slip";
-import { TimeMachine } from "./time-machine";
-import { UpgradeGains } from "./upgrade-gains";
+import { UpgradeBenefits } from "./upgrade-benefits";
 import { UpgradeOrder } from "./upgrade-order";
+import { UpgradePricePreview } from "./upgrade-price-preview";
 
 /** From standard to professional: what is gained, the difference line by line, and what waiting would change. */
 export function UpgradePanel({ srvId }: { srvId: number }) {
@@ -34,8 +34,8 @@ export function UpgradePanel({ srvId }: { srvId: number }) {
     <ActionPanel
       controls={
         <>
-          <UpgradeGains until={formats.date(data.expiresOn, "always")} />
-          <TimeMachine upgrade={data} />
+          <UpgradeBenefits until={formats.date(data.expiresOn, "always")} />
+          <UpgradePricePreview upgrade={data} />
         </>
       }
       price={

@@ -44,11 +44,11 @@ export function linesForDays(lines: readonly PriceLine[], prices: UpgradePrices,
   const deductionCount = lines.filter(({ kind }) => kind !== "professionalRest").length;
   const rest = shareFen(prices.professionalYearFen, days);
   let remainingFen = total - rest;
-  let place = 0;
+  let index = 0;
   return lines.map((line) => {
     if (line.kind === "professionalRest") return { ...line, days, amount: moneyText(rest) };
-    place += 1;
-    const fen = place === deductionCount ? remainingFen : -shareFen(yearFen([line], line.kind) ?? 0, days);
+    index += 1;
+    const fen = index === deductionCount ? remainingFen : -shareFen(yearFen([line], line.kind) ?? 0, days);
     remainingFen -= fen;
     return { ...line, days, amount: moneyText(fen) };
   });

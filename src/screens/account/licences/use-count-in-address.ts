@@ -10,11 +10,11 @@ export function useCountInAddress(
   const [query, setQuery] = useSearchParams();
   const change = (count: number) => {
     const next = new URLSearchParams(query);
-    if (count === usual) next.delete(name);
+    if (count === defaultCount) next.delete(name);
     else next.set(name, String(count));
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  return [readCount(query.get(name), bounds, usual), change];
+  return [readCount(query.get(name), bounds, defaultCount), change];
 }
 
-const usual = 1;
+const defaultCount = 1;

@@ -10,9 +10,9 @@ export function LicenceCardsLoading() {
       aria-label={translations.loading}
       className="grid gap-5 max-sm:gap-3 sm:grid-cols-2 lg:grid-cols-3"
     >
-      {[0, 1].map((place) => (
+      {[0, 1].map((index) => (
         <Card
-          key={place}
+          key={index}
           variant="large"
           className="h-72 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
         >

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { type OrderView, orderViewQuery } from "./order-filter";
 
-/** No order at all, none that fits, or a page past the end: each with its one way on. */
+/** No order at all, none that fits, or a page past the end: each with one link to continue. */
 export function NoOrders({ view, total }: { view: OrderView; total: number }) {
   const { t } = useTranslation("account-orders");
   const { pathname } = useLocation();

@@ -29,11 +29,14 @@ export interface OrderView {
 }
 
 /** In characters as people count them: cut inside one, an address would carry half of it. */
-export const longestKeyword = 60;
+export const maximumKeywordLength = 60;
 
 /** The search after a text was typed. */
 export function orderKeyword(text: string): string {
-  return [...cleanText(text.slice(0, 10 * longestKeyword), "trim")].slice(0, longestKeyword).join("").trim();
+  return [...cleanText(text.slice(0, 10 * maximumKeywordLength), "trim")]
+    .slice(0, maximumKeywordLength)
+    .join("")
+    .trim();
 }
 
 /** Reads the view from an address anyone can write: what is no view counts as the usual one. */

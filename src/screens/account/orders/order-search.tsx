@@ -5,7 +5,7 @@ import { timings } from "../../../rules/limits";
 import { SearchField } from "../../../ui/search-field";
 import { Select } from "../../../ui/select";
 import {
-  longestKeyword,
+  maximumKeywordLength,
   type OrderView,
   orderKeyword,
   orderPeriods,
@@ -46,7 +46,7 @@ export function OrderSearch({ view }: { view: OrderView }) {
       <SearchField
         label={t("search.label")}
         placeholder={t("search.placeholder")}
-        maxLength={longestKeyword}
+        maxLength={maximumKeywordLength}
         value={typed}
         onChange={setTyped}
         className="min-w-0 flex-1 basis-56"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { SignInRequired } from "../../../shared/session/sign-in-required";
 import { useUser } from "../../../shared/session/signed-in-user";
 import { useIsWide } from "../../../shared/use-is-wide";
@@ -34,7 +34,7 @@ export function UserFrame({ current, title, children, ...page }: UserFrameProps)
   );
   return (
     <>
-      <PageHead title={title} description={t(`description.${current}`)} isHidden />
+      <PageHeader title={title} description={t(`description.${current}`)} isHidden />
       <SignInRequired
         loading={
           <Container className="min-h-[calc(100dvh-3.5rem)] pt-4 pb-16 md:pt-11">

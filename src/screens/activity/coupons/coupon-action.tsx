@@ -30,7 +30,10 @@ interface CouponActionProps {
   activity: LoggedActivity;
 }
 
-/** Receives the coupon with one press, and then leads to where it is used; what cannot be received says why. */
+/**
+ * Receives the coupon with one press, and then leads to where it is used; one that cannot be received shows the
+ * reason.
+ */
 export function CouponAction({ offer, activity }: CouponActionProps) {
   const { t } = useTranslation("activity");
   const describeError = useDescribeError();
@@ -49,7 +52,7 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
   if (!offer.canReceive)
     return (
       <>
-        <WhyNot offer={offer} />
+        <ReceiveObstacle offer={offer} />
         {dialog}
       </>
     );
@@ -99,7 +102,11 @@ function ByPhone({ offer, activity }: CouponActionProps) {
 }
 
 /** Why a coupon cannot be received, and which order is in the way. */
-function WhyNot({ offer: { explanation, receivedByYou, reason, audience, serviceCodes } }: { offer: Offer }) {
+function ReceiveObstacle({
+  offer: { explanation, receivedByYou, reason, audience, serviceCodes },
+}: {
+  offer: Offer;
+}) {
   const { t } = useTranslation("activity");
   const [serviceNumber = ""] = serviceCodes;
   const isTooLate = receivedByYou !== null && reason === "notForYou" && audience === "firstPurchase";

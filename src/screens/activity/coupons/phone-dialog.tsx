@@ -35,7 +35,7 @@ const schema = z.object({
 });
 const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 
-/** Receives a coupon without an account: it waits for whoever registers with the phone. */
+/** Receives a coupon without an account: it is kept for the account that registers with the phone. */
 export function PhoneDialog({ offer, activity, isOpen, onClose }: PhoneDialogProps) {
   const { t } = useTranslation("activity");
   const id = useId();
@@ -96,7 +96,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
         ...(activity.channel !== undefined && { channelNumber: activity.channel }),
       };
       const result = await toResult(receive.mutateAsync({ body, idempotencyKey: key.current() }));
-      if (result.ok || !isOutcomeUnknown(result.error)) key.forget();
+      if (result.ok || !isOutcomeUnknown(result.error)) key.reset();
       return refusalAtField(result, { 50209: "smsCode", 50210: "smsCode" });
     },
     onSuccess: (receipt) => {

@@ -27,7 +27,7 @@ export function UseCoupon({ offer, couponId }: UseCouponProps) {
       <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
     </Button>
   );
-  // One received earlier may be used by now: the list of coupons says so.
+  // One received earlier may be used by now, which the list of coupons shows.
   if (couponId === null) return link(addresses.userCoupons, t("coupon.mine"));
   if (!isForBuying) return link(addresses.userLicences, t("coupon.renew"));
   if (service.data === undefined) return null;

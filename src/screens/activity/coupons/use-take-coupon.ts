@@ -25,7 +25,7 @@ export function useTakeCoupon({ id }: Schemas["CouponOffer"], activity: LoggedAc
     const body = { alias, configId: id, ...(channel !== undefined && { channelNumber: channel }) };
     const result = await toResult(mutation.mutateAsync({ body, idempotencyKey: key.current() }));
     // Where the answer was lost the same key asks for it again, and no second coupon is given.
-    if (result.ok || !isOutcomeUnknown(result.error)) key.forget();
+    if (result.ok || !isOutcomeUnknown(result.error)) key.reset();
     setError(result.ok ? null : result.error);
     if (result.ok) {
       logActivityEvent(activity, "receiveCoupon", String(id));

@@ -22,7 +22,10 @@ interface ShareForChanceProps {
   onClose: () => void;
 }
 
-/** Shares the page and adds the one chance of the day for it; where it was added already the server says so. */
+/**
+ * Shares the page and adds the one chance of the day for it; where it was added already the server refuses with the
+ * reason.
+ */
 export function ShareForChance({ activity, share, isOpen, onClose }: ShareForChanceProps) {
   const { t } = useTranslation("activity-lottery");
   const describeError = useDescribeError();

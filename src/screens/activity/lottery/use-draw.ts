@@ -46,10 +46,10 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
     const body = { alias, ...(channel !== undefined && { channelNumber: channel }) };
     const outcome = await toResult(lottery.mutateAsync({ body, idempotencyKey: key.current() }));
     if (!outcome.ok) {
-      if (!isOutcomeUnknown(outcome.error)) key.forget();
+      if (!isOutcomeUnknown(outcome.error)) key.reset();
       return setError(outcome.error);
     }
-    key.forget();
+    key.reset();
     logActivityEvent(activity, "draw", String(outcome.data.prizeId));
     const place = prizes.find(({ id }) => id === outcome.data.prizeId)?.place;
     if (place === undefined || matchesMedia(prefersReducedMotionQuery)) return setResult(outcome.data);

@@ -5,14 +5,14 @@ export const wheelRadius = 96;
 export const spin = { turns: 5, milliseconds: 2600 } as const;
 
 /** The angle of a place's middle in degrees, clockwise from the top. Places are counted from 1 and equally wide. */
-export function middleOf(place: number, count: number): number {
-  return ((place - 0.5) * 360) / count;
+export function middleOf(index: number, count: number): number {
+  return ((index - 0.5) * 360) / count;
 }
 
 /** The outline of a place as an SVG path. */
-export function slicePath(place: number, count: number): string {
-  const from = point(((place - 1) * 360) / count, wheelRadius);
-  const to = point((place * 360) / count, wheelRadius);
+export function slicePath(index: number, count: number): string {
+  const from = point(((index - 1) * 360) / count, wheelRadius);
+  const to = point((index * 360) / count, wheelRadius);
   return `M100 100L${from}A${wheelRadius} ${wheelRadius} 0 ${count === 1 ? 1 : 0} 1 ${to}Z`;
 }
 
@@ -20,8 +20,8 @@ export function slicePath(place: number, count: number): string {
  * How far the wheel is turned so that the middle of a place stands at the top, always onward from where it is.
  * @param before degrees it is turned now
  */
-export function rotationTo(place: number, count: number, before: number): number {
-  const target = exact(360 - middleOf(place, count));
+export function rotationTo(index: number, count: number, before: number): number {
+  const target = exact(360 - middleOf(index, count));
   const onward = (((target - before) % 360) + 360) % 360;
   return before + spin.turns * 360 + onward;
 }

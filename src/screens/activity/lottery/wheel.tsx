@@ -23,16 +23,16 @@ export function Wheel({ prizes, rotation }: WheelProps) {
             transitionTimingFunction: "cubic-bezier(0.15, 0.7, 0.2, 1)",
           }}
         >
-          {prizes.map(({ id, place, kind }) => (
+          {prizes.map(({ id, place: index, kind }) => (
             <g key={id}>
               <path
-                d={slicePath(place, count)}
+                d={slicePath(index, count)}
                 className={classNames(
                   "stroke-line2",
-                  kind === "nothing" ? "fill-sunk" : place % 2 === 0 ? "fill-tint-amber" : "fill-tint-green",
+                  kind === "nothing" ? "fill-sunk" : index % 2 === 0 ? "fill-tint-amber" : "fill-tint-green",
                 )}
               />
-              <g transform={`rotate(${middleOf(place, count)} 100 100)`}>
+              <g transform={`rotate(${middleOf(index, count)} 100 100)`}>
                 <text
                   x="100"
                   y="34"
@@ -42,7 +42,7 @@ export function Wheel({ prizes, rotation }: WheelProps) {
                     kind === "nothing" ? "fill-ink2" : "fill-ink",
                   )}
                 >
-                  {place}
+                  {index}
                 </text>
               </g>
             </g>

@@ -38,26 +38,26 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
   const { sections } = template;
   const [readyPlaces, setReadyPlaces] = useState<readonly number[]>([]);
   const firstPending = sections.findIndex(
-    ({ kind }, place) => isFetched(kind) && !readyPlaces.includes(place),
+    ({ kind }, index) => isFetched(kind) && !readyPlaces.includes(index),
   );
   const isWhole = firstPending === -1;
   return (
-    // The footer stays out of sight of whoever scrolls on while sections are missing.
+    // The footer stays out of view while sections are missing.
     <Container
       className={classNames(
         "grid content-start gap-12 py-8 sm:gap-16 sm:py-12",
         isWhole ? "min-h-dvh" : "min-h-[300dvh]",
       )}
     >
-      {sections.map((section, place) => (
+      {sections.map((section, index) => (
         <div
           key={`${section.kind} ${section.kind === "picture" ? section.image : section.title}`}
-          hidden={!isWhole && place > firstPending}
+          hidden={!isWhole && index > firstPending}
         >
           <ActivitySection
             {...{ section, activity, template }}
-            isFirst={place === 0}
-            onReady={() => setReadyPlaces((before) => [...before, place])}
+            isFirst={index === 0}
+            onReady={() => setReadyPlaces((before) => [...before, index])}
           />
         </div>
       ))}
@@ -65,7 +65,7 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
   );
 }
 
-/** Whether a section shows more than its template says. */
+/** Whether a section shows more than its template has. */
 function isFetched(kind: Schemas["ActivitySection"]["kind"]): boolean {
   return kind === "lottery" || kind === "coupons" || kind === "goods";
 }

@@ -106,7 +106,7 @@ function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
   );
 }
 
-/** Goes straight to the checkout, or says why this cannot be bought and what to do about it. */
+/** Goes straight to the checkout, or shows why this cannot be bought and the next action. */
 function BuyButton({ item, activity, phase }: Omit<GoodsRowProps, "lang">) {
   const { t } = useTranslation("activity");
   const { serviceNumber, productNo, name, years, stockLeft, boughtByYou } = item;

@@ -12,7 +12,7 @@ interface TextSectionProps extends Pick<SectionProps<"text">, "section"> {
 /** Text of an editor. The sanitiser is fetched only where there is markup to sanitise. */
 export function TextSection({ section: { title, content }, lang }: TextSectionProps) {
   // Two paragraphs may read alike, so one is known by its place.
-  const paragraphs = plainParagraphs(content)?.map((text, place) => ({ text, place }));
+  const paragraphs = plainParagraphs(content)?.map((text, index) => ({ text, place: index }));
   return (
     <div className="mt-3 max-w-article">
       {paragraphs === undefined ? (
@@ -21,8 +21,8 @@ export function TextSection({ section: { title, content }, lang }: TextSectionPr
         </Suspense>
       ) : (
         <div lang={lang} className="grid gap-4 text-17 leading-article">
-          {paragraphs.map(({ text, place }) => (
-            <p key={place}>{text}</p>
+          {paragraphs.map(({ text, place: index }) => (
+            <p key={index}>{text}</p>
           ))}
         </div>
       )}

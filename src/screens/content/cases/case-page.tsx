@@ -4,7 +4,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { trial } from "../../../rules/limits";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { addresses } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
@@ -30,7 +30,7 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
   ];
   return (
     <Container className="pt-6 md:pt-10 print:pt-0">
-      <PageHead title={title} description={summary} />
+      <PageHeader title={title} description={summary} />
       <article className={layout}>
         <div className="lg:col-start-2 print:hidden">
           <Breadcrumbs crumbs={crumbs} />

@@ -21,7 +21,7 @@ export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticl
   const relatedCases = useQuery(caseListQuery({ industry: read.industry, pageSize: caseCount + 1 }));
   const all = [...(relatedCases.data?.list ?? []), ...(cases.data?.list ?? [])];
   const others = all
-    .filter(({ id }, place) => id !== read.id && all.findIndex((story) => story.id === id) === place)
+    .filter(({ id }, index) => id !== read.id && all.findIndex((story) => story.id === id) === index)
     .slice(0, caseCount);
   if (others.length === 0) return null;
   return (

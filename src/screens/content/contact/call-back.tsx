@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
+import { CallBackConfirmation } from "./call-back-confirmation";
 import { CallBackForm } from "./call-back-form";
-import { CallBackNoted } from "./call-back-noted";
 
 /** Asks to be called back; what was noted takes the form's place. */
 export function CallBack() {
@@ -15,7 +15,7 @@ export function CallBack() {
       {phone === null ? (
         <CallBackForm onSent={setPhone} />
       ) : (
-        <CallBackNoted phone={phone} onAgain={() => setPhone(null)} />
+        <CallBackConfirmation phone={phone} onAgain={() => setPhone(null)} />
       )}
     </section>
   );

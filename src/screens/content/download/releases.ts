@@ -11,7 +11,7 @@ export interface Release {
   readonly systems: readonly Version["type"][];
 }
 
-/** The server lists a release once for every system; readers want it once. */
+/** The server lists a release once for every system; it is shown once. */
 export function groupReleases(versions: readonly Version[]): Release[] {
   const releases = new Map<string, Release>();
   for (const { version, released_at, notes, type, lang } of versions) {

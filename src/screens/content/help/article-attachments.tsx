@@ -2,7 +2,7 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import { formatFileSize } from "../../../i18n/file-size";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Icon } from "../../../ui/icon";
-import type { HelpArticle } from "./article-head";
+import type { HelpArticle } from "./article-header";
 
 /** Files that belong to an article, with their size. */
 export function ArticleAttachments({ files }: { files: HelpArticle["attachments"] }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { helpArticleAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
-import type { HelpArticle } from "./article-head";
+import type { HelpArticle } from "./article-header";
 
 /** The article before and the one after, side by side. */
 export function ArticleNeighbours({ previous, next }: Pick<HelpArticle, "previous" | "next">) {

@@ -7,12 +7,12 @@ import { currentHash } from "../../../platform/address";
 import { scrollToId } from "../../../platform/page";
 import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Banner } from "../../../ui/banner";
 import { ArticleAttachments } from "./article-attachments";
 import { ArticleContents, ArticleContentsMenu } from "./article-contents";
-import { ArticleHead, type HelpArticle } from "./article-head";
+import { ArticleHeader, type HelpArticle } from "./article-header";
 import { ArticleNeighbours } from "./article-neighbours";
 import { ArticleRating } from "./article-rating";
 import { ArticleVideo } from "./article-video";
@@ -22,7 +22,7 @@ import { HelpFrame } from "./help-frame";
 import { useCurrentHeading } from "./use-current-heading";
 
 /** Shorter articles are seen whole; a list of their contents would only stand in the way. */
-const fewestHeadings = 2;
+const minimumHeadings = 2;
 
 /** An article with everything around it. */
 export function ArticlePage({ article }: { article: HelpArticle }) {
@@ -32,7 +32,7 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
   useReportedFailure(ancestors.error, "获取列表出错");
   const text = useMemo(() => readHtml(article.content), [article.content]);
   const headings = useMemo(
-    () => (text && text.headings.length >= fewestHeadings ? text.headings : []),
+    () => (text && text.headings.length >= minimumHeadings ? text.headings : []),
     [text],
   );
   const ids = useMemo(() => headings.map((heading) => heading.id), [headings]);
@@ -62,10 +62,10 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
         </div>
       }
     >
-      <PageHead title={article.title} description={article.summary || undefined} />
+      <PageHeader title={article.title} description={article.summary || undefined} />
       <article ref={body}>
         <HelpCrumbs alias={article.product_alias} path={ancestors.data ?? []} />
-        <ArticleHead article={article} />
+        <ArticleHeader article={article} />
         {article.lang !== locale && (
           <Banner tone="plain" className="mt-4">
             {t("common:language.notTranslated")}

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation";
 import { Banner } from "../../../ui/banner";
-import type { HelpArticle } from "./article-head";
+import type { HelpArticle } from "./article-header";
 
 /** The video of an article; its poster and a note while it is not online. */
 export function ArticleVideo({ article }: { article: HelpArticle }) {

@@ -31,8 +31,8 @@ export function CategoryGridLoading() {
   const translations = useUiTranslations();
   return (
     <div role="status" aria-label={translations.loading} className={grid}>
-      {Array.from({ length: 10 }, (_, place) => place).map((place) => (
-        <div key={place} className={cell}>
+      {Array.from({ length: 10 }, (_, index) => index).map((index) => (
+        <div key={index} className={cell}>
           <div className={classNames("flex items-center", shape)}>
             <span className="h-3.5 w-24 rounded-tag bg-line" />
           </div>

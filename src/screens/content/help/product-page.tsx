@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { productsQuery } from "../../../api/content/queries";
 import type { components } from "../../../generated/content";
 import { useTranslation } from "../../../i18n/use-translation";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { CategoryTree } from "./category-tree";
 import { HelpCrumbs } from "./help-crumbs";
@@ -36,7 +36,7 @@ export function ProductPage({ alias, kind, children }: ProductPageProps) {
 
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{}} />} isWide>
-      <PageHead title={title} description={product?.description} />
+      <PageHeader title={title} description={product?.description} />
       <HelpCrumbs alias={alias} path={[]} here={product?.name ?? alias} />
       <h1 className="mt-1 text-26 sm:text-34">{title}</h1>
       <p className="mt-1 mb-5 min-h-[var(--lead-15)] text-ink2 max-sm:hidden">{product?.description}</p>

@@ -8,9 +8,9 @@ import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Segment } from "../../../ui/segment";
 import { Skeleton } from "../../../ui/skeleton";
 import { HelpPages } from "./help-pages";
+import { NoSearchResults } from "./no-search-results";
 import { readKind, readPage } from "./read-parameters";
 import { handleResultKeys } from "./result-keys";
-import { SearchNothing } from "./search-nothing";
 import { SearchResult } from "./search-result";
 
 /** What was found: how many, documents or videos, the list with its pages; or help where nothing was. */
@@ -60,7 +60,7 @@ export function SearchResults({ searched }: { searched: string }) {
         {found.isLoadingError && (
           <ReadProblem error={found.error} onRetry={found.refetch} isRetrying={found.isFetching} />
         )}
-        {found.data?.list.length === 0 && <SearchNothing searched={searched} />}
+        {found.data?.list.length === 0 && <NoSearchResults searched={searched} />}
         {found.data && found.data.list.length > 0 && (
           <>
             <ol

@@ -11,7 +11,7 @@ import { textLimits } from "../../../rules/text-limits";
 export function useSearchText() {
   const [query, setQuery] = useSearchParams();
   const searched = (query.get("q") ?? "").slice(0, textLimits.searchText.maxLength);
-  // What is being typed belongs to the address it was begun at: going back forgets it.
+  // What is being typed belongs to the address it was begun at: going back discards it.
   const [draft, setDraft] = useState<{ over: string; text: string } | null>(null);
   const [isComposing, setComposing] = useState(false);
   const text = draft?.over === searched ? draft.text : searched;

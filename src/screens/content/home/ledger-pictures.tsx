@@ -3,7 +3,7 @@ import { BarRow, type BarTone } from "../../../ui/bar-row";
 import { Card } from "../../../ui/card";
 import { Lines, Total } from "../../../ui/lines";
 import { State } from "../../../ui/state";
-import { Figure, Picture, PictureHead, PictureRow, PictureTable } from "./picture";
+import { Figure, Picture, PictureHeader, PictureRow, PictureTable } from "./picture";
 import { debts, delivery, sum } from "./sample-shop";
 import { useSampleFormats } from "./use-sample-formats";
 
@@ -19,7 +19,7 @@ export function ReceivePicture() {
       className="[--row:calc(var(--lead-13)+1.25rem)]"
     >
       <Card className="sm:px-5">
-        <PictureHead name={t("picture.receipt")} note={t("picture.supplier")} />
+        <PictureHeader name={t("picture.receipt")} note={t("picture.supplier")} />
         <PictureTable columns="grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:gap-x-6 lg:gap-x-12">
           <PictureRow variant="head">
             <span>{t("picture.head.good")}</span>
@@ -67,7 +67,7 @@ export function DebtsPicture() {
   return (
     <Picture label={t("day.debts.picture", { total: amountText(total) })}>
       <Card className="sm:px-5">
-        <PictureHead name={t("picture.receivables")} note={t("picture.debtors")} />
+        <PictureHeader name={t("picture.receivables")} note={t("picture.debtors")} />
         <div className="py-1.5 text-13">
           {(["month", "twoMonths", "quarter", "older"] as const).map((age) => (
             <BarRow

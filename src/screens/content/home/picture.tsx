@@ -20,7 +20,7 @@ export function Picture({ label, children, className }: PictureProps) {
 }
 
 /** Name at the left, second thought at the right. */
-export function PictureHead({ name, note }: { name: ReactNode; note: ReactNode }) {
+export function PictureHeader({ name, note }: { name: ReactNode; note: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <span className="font-semibold">{name}</span>

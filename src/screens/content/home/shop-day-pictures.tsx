@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { Icon } from "../../../ui/icon";
 import { Tag } from "../../../ui/tag";
 import { MarkedText, placesFor } from "./marked-text";
-import { Picture, PictureHead } from "./picture";
+import { Picture, PictureHeader } from "./picture";
 import {
   debts,
   found,
@@ -26,7 +26,7 @@ export function PricesPicture() {
   return (
     <Picture label={t("day.prices.picture")}>
       <Card className="sm:px-5">
-        <PictureHead name={t("picture.customer")} note={t("picture.lastVisit", { date: day(lastVisit) })} />
+        <PictureHeader name={t("picture.customer")} note={t("picture.lastVisit", { date: day(lastVisit) })} />
         <div className="mt-2 flex h-10 items-center gap-2.5 rounded-control border border-edge px-3.5 in-data-care:h-control">
           <Icon of={Search} size="small" className="text-ink2" />
           <span className="border-green border-r pr-0.5">{t("picture.typed")}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../i18n/use-translation";
 import { Card } from "../../../ui/card";
 import { ClosingLine } from "../../../ui/closing-line";
-import { Figure, PictureHead, PictureRow, PictureTable } from "./picture";
+import { Figure, PictureHeader, PictureRow, PictureTable } from "./picture";
 import { stockEntries, stockLeft } from "./sample-shop";
 import { useSampleFormats } from "./use-sample-formats";
 
@@ -13,7 +13,7 @@ export function StockCard() {
   const { day, number } = useSampleFormats();
   return (
     <Card variant="floating" className="max-[46rem]:ml-6 max-[23rem]:ml-0 max-[46rem]:in-data-care:ml-0">
-      <PictureHead name={t("picture.goods.bowl")} note={t("picture.stockCard")} />
+      <PictureHeader name={t("picture.goods.bowl")} note={t("picture.stockCard")} />
       <PictureTable columns="grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] max-[23rem]:grid-cols-[minmax(0,1fr)_auto_auto_auto] max-[46rem]:in-data-care:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
         <PictureRow variant="head">
           <span className={hiddenWhenNarrow}>{t("picture.head.date")}</span>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { now } from "../../../platform/clock";
 import { businessDate } from "../../../rules/dates";
 
-/** Today as YYYY-MM-DD on the business's clock; null while a prerendered page, made on another day, wakes up. */
+/** Today as YYYY-MM-DD on the business's clock; null while a prerendered page, built on another day, hydrates. */
 export function useToday(): string | null {
   return useSyncExternalStore(watchNothing, today, () => null);
 }

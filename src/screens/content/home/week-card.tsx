@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { Bars } from "../../../ui/bars";
 import { Card } from "../../../ui/card";
 import { Money } from "../../../ui/money";
-import { PictureHead } from "./picture";
+import { PictureHeader } from "./picture";
 import { invoice, invoiceSums, runningDay, runningWeek, sum } from "./sample-shop";
 import { useSampleFormats } from "./use-sample-formats";
 import { useWeekdays } from "./use-weekdays";
@@ -20,7 +20,7 @@ export function WeekCard() {
   }));
   return (
     <Card variant="floating" className="flex flex-1 flex-col max-[46rem]:hidden">
-      <PictureHead name={t("picture.weekSales")} note={t("picture.until", { time: time(invoice.at) })} />
+      <PictureHeader name={t("picture.weekSales")} note={t("picture.until", { time: time(invoice.at) })} />
       <div className="flex items-start justify-between gap-3">
         <Money isLarge currency={symbol} amount={String(sum(runningWeek) / 100)} className="text-26" />
         <span className="pt-2 text-right text-13 text-ink2">

@@ -8,7 +8,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
 import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { addresses, licenseAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
@@ -25,7 +25,7 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
   const text = useMemo(() => readHtml(content), [content]);
   return (
     <LegalFrame>
-      <PageHead title={title} description={t("description", { title })} />
+      <PageHeader title={title} description={t("description", { title })} />
       <div className="gap-x-15 pt-6 md:grid md:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] md:pt-10 print:block">
         <article>
           <h1 lang={lang} className="text-34 md:text-46">

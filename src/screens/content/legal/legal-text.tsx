@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { agreementQuery } from "../../../api/content/queries";
 import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { addresses } from "../../../shared/routing/addresses";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
@@ -49,7 +49,7 @@ function NoText() {
   const { t } = useTranslation("common");
   return (
     <LegalFrame>
-      <PageHead title={t("notFound.title")} isHidden />
+      <PageHeader title={t("notFound.title")} isHidden />
       <section className="flex flex-col items-start gap-4 py-10 md:py-16">
         <h1 className="text-34">{t("notFound.title")}</h1>
         <p className="text-17 text-ink2">{t("notFound.text")}</p>

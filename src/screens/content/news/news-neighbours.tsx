@@ -18,19 +18,19 @@ export function NewsNeighbours({ previous, next }: { previous: Neighbour; next: 
         previous !== null && next !== null ? "grid-cols-2 divide-x divide-line2" : "grid-cols-1",
       )}
     >
-      <NeighbourPlace neighbour={previous} label={t("news.previous")} />
-      <NeighbourPlace neighbour={next} label={t("news.next")} isRight />
+      <NeighbourSlot neighbour={previous} label={t("news.previous")} />
+      <NeighbourSlot neighbour={next} label={t("news.next")} isRight />
     </nav>
   );
 }
 
-interface NeighbourPlaceProps {
+interface NeighbourSlotProps {
   neighbour: Neighbour;
   label: string;
   isRight?: boolean;
 }
 
-function NeighbourPlace({ neighbour, label, isRight = false }: NeighbourPlaceProps) {
+function NeighbourSlot({ neighbour, label, isRight = false }: NeighbourSlotProps) {
   if (neighbour === null) return null;
   return (
     <Link

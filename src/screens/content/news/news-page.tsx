@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { addresses } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
@@ -32,7 +32,7 @@ export function NewsPage({ news }: { news: components["schemas"]["NewsArticle"] 
   ];
   return (
     <Container className="pt-6 md:pt-10 print:pt-0">
-      <PageHead title={news.title} description={news.summary} />
+      <PageHeader title={news.title} description={news.summary} />
       <div className={newsLayoutClass}>
         <article className={newsArticleClass}>
           <div className={`${inReadingColumn} print:hidden`}>

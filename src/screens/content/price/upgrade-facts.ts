@@ -2,7 +2,7 @@ import { businessDate, startOfBusinessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 
 /** The longest a licence can run from today, in days: five years, one of them a leap year. */
-export const longestLicence = 5 * 365 + 1;
+export const maximumLicenceDays = 5 * 365 + 1;
 
 /** The day on which the example's licence ends: the last of the month seven months on. */
 export function exampleExpiry(today: string): string {

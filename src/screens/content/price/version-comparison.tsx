@@ -33,10 +33,10 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
             </div>
           </TableHeader>
           <TableHeader className="w-[24%] align-top max-sm:w-[30%]">
-            <VersionHead version="standard" quote={quote} />
+            <VersionHeader version="standard" quote={quote} />
           </TableHeader>
           <TableHeader className="align-top">
-            <VersionHead version="professional" quote={quote} />
+            <VersionHeader version="professional" quote={quote} />
           </TableHeader>
         </TableHead>
         {comparisonGroups.map((group) => (
@@ -55,7 +55,7 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
   );
 }
 
-function VersionHead({ version, quote }: { version: VersionName; quote: DisplayedQuote }) {
+function VersionHeader({ version, quote }: { version: VersionName; quote: DisplayedQuote }) {
   const { t } = useTranslation("content-price");
   const { money } = useFormats();
   const source = usePriceSource(quote);

@@ -15,7 +15,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { logInviteClick } from "../invite-log";
 
 /** How many offers a programme usually has, and how tall they are: what stands below stays where it is. */
-const usualOffers: Readonly<Record<Programme, number>> = { zhj: 2, xh: 1 };
+const expectedOffers: Readonly<Record<Programme, number>> = { zhj: 2, xh: 1 };
 const reserved: Readonly<Record<Programme, string>> = {
   zhj: "min-h-64 sm:min-h-38",
   xh: "min-h-32 sm:min-h-19",
@@ -41,7 +41,7 @@ export function InviteOffers({ programme, invitation }: InviteOffersProps) {
           />
         ) : (
           <div className={reserved[programme]}>
-            <Skeleton rows={usualOffers[programme]} />
+            <Skeleton rows={expectedOffers[programme]} />
           </div>
         )
       ) : offers.data.offers.length === 0 ? (

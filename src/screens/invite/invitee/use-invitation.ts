@@ -43,15 +43,15 @@ const notFound = 404;
 
 /**
  * The invitation of the address or else of this device; once its inviter is known it is stored until it is used.
- * @param usualProgramme what applies where an address names no programme
+ * @param defaultProgramme what applies where an address names no programme
  */
-export function useInvitation(usualProgramme: Programme = "zhj"): InvitationState {
+export function useInvitation(defaultProgramme: Programme = "zhj"): InvitationState {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   // A prerendered page knows neither its query nor its visitor.
   const isHydrating = useIsHydrating();
   const query = new URLSearchParams(isHydrating ? "" : search);
-  const arrived = readInvitation(query, usualProgramme);
+  const arrived = readInvitation(query, defaultProgramme);
   // Read once: what this page itself stores must not be taken for an older invitation.
   const [storedAtStart, setStored] = useState(readStoredInvitation);
   const stored = isHydrating ? null : storedAtStart;
@@ -87,7 +87,7 @@ export function useInvitation(usualProgramme: Programme = "zhj"): InvitationStat
   };
   return {
     invitation,
-    programme: invitation?.programme ?? readProgramme(query, usualProgramme),
+    programme: invitation?.programme ?? readProgramme(query, defaultProgramme),
     inviterName: isConflict ? null : inviterName,
     isLoading: recode !== undefined && inviter.isPending,
     error: isUnknownCode ? null : inviter.error,

@@ -8,7 +8,7 @@ import type { InviteFamily } from "../families";
 import type { PosterContent } from "../poster/draw-poster";
 import { useProductName } from "../product-name";
 
-/** What the poster says; the name only as its owner shows it. */
+/** The texts of the poster; the name only as its owner shows it. */
 export function usePosterContent(
   family: InviteFamily,
   { displayName, recode }: components["schemas"]["InviteMerchant"],

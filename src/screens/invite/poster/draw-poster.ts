@@ -1,6 +1,6 @@
 import type { QrImage } from "../../../rules/qr";
 
-/** What an invite poster says. All texts are in one language. */
+/** The texts of an invite poster, all in one language. */
 export interface PosterContent {
   readonly brand: string;
   /** The two or three lines of the statement. */
@@ -98,7 +98,10 @@ export function drawCode(
   });
 }
 
-/** Breaks a text into lines no wider than `width`: between words, and between any two Chinese characters; a number and its unit stay together. */
+/**
+ * Breaks a text into lines no wider than `width`: between words, and between any two Chinese characters; a number
+ * and its unit stay together.
+ */
 export function wrapText(
   context: Pick<PosterContext, "font" | "measureText">,
   text: string,

@@ -24,7 +24,7 @@ export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void 
         couponCodeRefusals,
       ),
     onSuccess: ({ coupon }) => {
-      key.forget();
+      key.reset();
       form.reset({ code: "" });
       toaster.success(t("coupon.added"));
       onAdded(coupon.couponId);

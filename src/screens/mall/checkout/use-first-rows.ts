@@ -13,6 +13,6 @@ interface FirstRows<Row> {
 /** The first rows of a long list, and the chosen one wherever it stands; all of them once the reader asks. */
 export function useFirstRows<Row>(rows: readonly Row[], isChosen: (row: Row) => boolean): FirstRows<Row> {
   const [isWhole, setWhole] = useState(false);
-  const visibleRows = isWhole ? rows : rows.filter((row, place) => place < firstRows || isChosen(row));
+  const visibleRows = isWhole ? rows : rows.filter((row, index) => index < firstRows || isChosen(row));
   return { visibleRows, restCount: rows.length - visibleRows.length, showAll: () => setWhole(true) };
 }

@@ -19,23 +19,23 @@ interface ChoiceFieldsProps {
 }
 
 /** As many versions as fit side by side, and as long names; more than that is a list. */
-const mostSegments = 3;
-const longestSegment = 16;
+const maximumSegments = 3;
+const maximumSegmentLength = 16;
 
 /** Days of the shortest product that is sold by years; what runs shorter has a length of its own. */
-const shortestYear = 365;
+const minimumYearDays = 365;
 
 /** Version, stores, users, years and number of licences. Totals are shown; the address keeps what is beyond the included. */
 export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
   const { t } = useTranslation("mall-goods");
   const { sku, choice, change, changeSku } = chosen;
   const days = useQuery(skuDaysQuery({ productNo: sku.productNo, years: 1 }));
-  const isByYears = days.data === undefined || days.data.days >= shortestYear;
+  const isByYears = days.data === undefined || days.data.days >= minimumYearDays;
   const { skus } = service;
   return (
     <div>
       {skus.length > 1 &&
-        (skus.length <= mostSegments && skus.every(({ name }) => name.length <= longestSegment) ? (
+        (skus.length <= maximumSegments && skus.every(({ name }) => name.length <= maximumSegmentLength) ? (
           <Segment
             label={t("choose.version")}
             choices={skus.map(({ productNo, name }) => ({ value: productNo, label: name }))}

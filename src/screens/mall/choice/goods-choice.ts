@@ -32,9 +32,9 @@ export function readChoice(query: URLSearchParams, sku: Sku): GoodsChoice {
 export function writeChoice(query: URLSearchParams, sku: Sku, choice: GoodsChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set("productNo", sku.productNo);
-  const usual: GoodsChoice = { quantity: 1, years: 1, users: 0, stores: 0 };
+  const defaultChoice: GoodsChoice = { quantity: 1, years: 1, users: 0, stores: 0 };
   for (const name of ["quantity", "years", "users", "stores"] as const)
-    if (choice[name] === usual[name]) next.delete(name);
+    if (choice[name] === defaultChoice[name]) next.delete(name);
     else next.set(name, String(choice[name]));
   return next;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
@@ -10,7 +10,7 @@ export function GoodsMissing() {
   const { t } = useTranslation("mall-goods");
   return (
     <Container className="py-16 text-center">
-      <PageHead title={t("detail.missing")} isHidden />
+      <PageHeader title={t("detail.missing")} isHidden />
       <h1 className="text-26">{t("detail.missing")}</h1>
       <p className="mt-1 mb-6 text-ink2">{t("detail.missingText")}</p>
       <Button variant="primary" render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>

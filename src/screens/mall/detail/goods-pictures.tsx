@@ -19,13 +19,13 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
       />
       {pictures.length > 1 && (
         <ul aria-label={t("detail.pictures")} className="mt-2 flex flex-wrap gap-2">
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
-                aria-pressed={place === chosen}
-                aria-label={t("detail.picture", { name, number: place + 1 })}
-                onClick={() => setChosen(place)}
+                aria-pressed={index === chosen}
+                aria-label={t("detail.picture", { name, number: index + 1 })}
+                onClick={() => setChosen(index)}
                 className="block h-14 w-31 overflow-hidden rounded-control border border-line bg-card aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)]"
               >
                 {/* Lazily: drawing all of them is most of what the first picture of this screen would wait for. */}

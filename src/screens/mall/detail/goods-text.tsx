@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { addresses } from "../../../shared/routing/addresses";
 import { useIsPainted } from "../../../shared/use-is-painted";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
@@ -36,7 +36,7 @@ export function GoodsText({ service, children }: GoodsTextProps) {
   ];
   return (
     <Container className="pt-5 pb-10 md:pt-10 md:pb-0">
-      <PageHead title={name} description={t("detail.description", { name, summary })} />
+      <PageHeader title={name} description={t("detail.description", { name, summary })} />
       <div className="hidden md:block">
         <Breadcrumbs crumbs={crumbs} />
       </div>

@@ -65,7 +65,7 @@ export function useEligibility({
   const purchaseLimit = limit.data;
   return {
     obstacles: obstacles.filter(
-      ({ note }, place) => obstacles.findIndex((other) => other.note === note) === place,
+      ({ note }, index) => obstacles.findIndex((other) => other.note === note) === index,
     ),
     allowance:
       purchaseLimit && purchaseLimit.limit !== null && purchaseLimit.remaining !== null

@@ -4,7 +4,7 @@ import { addresses } from "../../../shared/routing/addresses";
 import { textLink } from "../../../ui/text-link";
 import { GoodsList } from "./goods-list";
 
-/** Everything on display, and where else one may want to go. */
+/** Everything on display, and links to related pages. */
 export function GoodsDisplay({ className }: { className: string }) {
   const { t } = useTranslation("mall-goods");
   return (

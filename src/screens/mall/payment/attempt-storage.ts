@@ -3,7 +3,7 @@ import type { JsonRecord } from "../../../platform/storage-keys";
 import type { Attempt, Claim, PaymentRequest } from "./machine/payment-state";
 import { allPayTypes } from "./payment-methods";
 
-/** What this device remembers of paying an order, over reloads and the way to another app; null for nothing. */
+/** What this device stores of paying an order, across reloads and visits to another app; null for nothing. */
 export function readAttempt(orderNo: string): Attempt | null {
   const stored = readStored("paymentAttempts")?.[orderNo];
   if (stored === undefined) return null;

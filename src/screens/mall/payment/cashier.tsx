@@ -10,7 +10,7 @@ import { OpenPayment } from "./open-payment";
 import { OrderFacts } from "./order-facts";
 import { PaidOrder } from "./paid-order";
 import { paymentBody } from "./payment-body";
-import { PaymentHead } from "./payment-head";
+import { PaymentHeader } from "./payment-header";
 import { allPayTypes, type PaymentMethod } from "./payment-methods";
 import { UncertainPayment } from "./uncertain-payment";
 import { type Payment, usePayment } from "./use-payment";
@@ -30,7 +30,7 @@ export function Cashier({ order, paymentMethods }: { order: Order; paymentMethod
     <ActionPage>
       <Container className="pt-8 md:pt-16">
         <div className="mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8 max-md:pb-0">
-          <PaymentHead state={state} />
+          <PaymentHeader state={state} />
           {!isOpen && phase !== "paid" && !isClosed && <UncertainPayment payment={payment} facts={facts} />}
           {isOpen && (
             <OpenPayment
@@ -66,7 +66,7 @@ function useRestorePayment({ state, send }: Payment): void {
   useEffect(() => restore(), []);
 }
 
-/** The way chosen at the checkout begins by itself, once: the entry of the history forgets it. */
+/** The payment method chosen at the checkout starts by itself, once: it is removed from the history entry. */
 function useStartRequestedPayment({ state, send }: Payment): void {
   const location = useLocation();
   const navigate = useNavigate();

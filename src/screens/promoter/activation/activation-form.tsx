@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
-import { usePartsShown } from "../area/use-parts-shown";
+import { useRevealedParts } from "../area/use-revealed-parts";
 import { ActivationLines } from "./activation-lines";
 import { SerialList, useUnusedSerials } from "./serial-list";
 import { ServiceChoices } from "./service-choices";
@@ -25,7 +25,7 @@ export function ActivationForm({ phone }: { phone: string }) {
   const activation = useActivation(phone);
   const { form, choices, isUncertain } = activation;
   const serials = useUnusedSerials();
-  const shown = usePartsShown([!choices.isPending && !serials.isPending]);
+  const shown = useRevealedParts([!choices.isPending && !serials.isPending]);
   return (
     <Form
       form={form}

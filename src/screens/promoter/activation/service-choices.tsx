@@ -33,11 +33,11 @@ export function ServiceChoices({
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-1 w-full border-ink border-b pb-2 font-semibold">{t("services.title")}</legend>
-      {services.map((service, place) => (
+      {services.map((service, index) => (
         <div key={service.productNo} className="border-line border-b py-2">
           <div className="flex items-baseline justify-between gap-4">
             <Checkbox
-              {...(place === 0 && { ref: field.ref })}
+              {...(index === 0 && { ref: field.ref })}
               name={field.name}
               checked={chosen.includes(service.productNo)}
               // One that became blocked can still be taken out again.

@@ -32,7 +32,7 @@ export function useActivation(phone: string) {
       return refusalAtField(result, refusals);
     },
     onSuccess: (receipt) => {
-      key.forget();
+      key.reset();
       void navigate("/agent/open-success", { replace: true, state: { receipt } });
     },
   });

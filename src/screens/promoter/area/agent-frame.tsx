@@ -1,4 +1,4 @@
-import { PageHead } from "../../../shared/page-head";
+import { PageHeader } from "../../../shared/page-header";
 import { Skeleton } from "../../../ui/skeleton";
 import { AgentLayout, type AgentLayoutProps } from "./agent-layout";
 import { PartnerRequired } from "./partner-required";
@@ -8,7 +8,7 @@ export function AgentFrame({ loadingRows = 6, ...page }: AgentLayoutProps & { lo
   const { title, description } = page;
   return (
     <>
-      <PageHead title={title} description={description} isHidden />
+      <PageHeader title={title} description={description} isHidden />
       <PartnerRequired
         loading={
           <AgentLayout {...page} isLoading>

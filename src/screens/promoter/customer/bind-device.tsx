@@ -21,7 +21,7 @@ interface BindDeviceProps {
   onClose: () => void;
 }
 
-/** Chooses the shop a device is to serve, says what that means, and binds it. */
+/** Chooses the shop a device is to serve, explains the effect, and binds it. */
 export function BindDevice({ device, onClose }: BindDeviceProps) {
   const { t } = useTranslation("promoter-customer");
   const shops = useQuery(deviceShopsQuery(device.kdUid));

@@ -8,10 +8,10 @@ import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
-import { usePartsShown } from "../area/use-parts-shown";
+import { useRevealedParts } from "../area/use-revealed-parts";
 import { CustomerDevices } from "./customer-devices";
 import { CustomerFacts } from "./customer-facts";
-import { CustomerHead } from "./customer-head";
+import { CustomerHeader } from "./customer-header";
 import { CustomerService } from "./customer-service";
 import { FollowUpHistory } from "./follow-up-history";
 import { GiveUp } from "./give-up";
@@ -30,7 +30,7 @@ export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps)
   const { t } = useTranslation("promoter-customer");
   const detail = useQuery(customerQuery(kdUid));
   const history = useQuery(followUpsQuery(kdUid));
-  const shown = usePartsShown([!history.isPending]);
+  const shown = useRevealedParts([!history.isPending]);
   if (detail.isPending) return <Skeleton rows={8} />;
   if (detail.data === undefined) {
     const { error } = detail;
@@ -56,7 +56,7 @@ export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <GivenUpBanner detail={detail.data} />
-      <CustomerHead detail={detail.data} isBeside={isBeside} />
+      <CustomerHeader detail={detail.data} isBeside={isBeside} />
       {!isGivenUp && <CustomerService detail={detail.data} />}
       <FollowUpHistory customer={detail.data.customer} />
       {shown > 1 && (

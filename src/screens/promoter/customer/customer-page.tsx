@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/icon";
 import { SubmitBar } from "../../../ui/submit-bar";
 import { activationAddress, agentAddresses } from "../area/agent-addresses";
 import { AgentFrame } from "../area/agent-frame";
-import { rememberedList } from "../customers/list-memory";
+import { storedListState } from "../customers/list-state";
 import { CustomerDetail } from "./customer-detail";
 
 /** The page of one customer or lead. A number that does not fit its address still shows whom it belongs to. */
@@ -21,7 +21,7 @@ export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
   const isWide = useIsWide();
   const text = query.get("kdUid") ?? "";
   const kdUid = /^\d{1,20}$/.test(text) ? text : null;
-  const listAddress = agentAddresses.customers + rememberedList().query;
+  const listAddress = agentAddresses.customers + storedListState().query;
   return (
     <AgentFrame
       current="customers"

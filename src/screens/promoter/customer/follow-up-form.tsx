@@ -19,10 +19,10 @@ import { toaster } from "../../../ui/toaster";
 import type { Customer } from "./customer-types";
 
 const intentions = ["high", "medium", "general"] as const;
-/** Days that are agreed on most, counted from today. */
+/** The most frequent next dates, in days from today. */
 const suggestedDays = [1, 3, 7, 30] as const;
 
-/** What was said and when to speak next; what is typed stays on this device until it is saved. */
+/** A follow-up with its note and next date; what is typed is stored on this device until it is saved. */
 export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
   const addFollowUp = useAddFollowUp();

@@ -18,7 +18,7 @@ type FollowUp = components["schemas"]["FollowUp"];
 /** Shown before the rest is asked for. */
 const shownAtFirst = 8;
 
-/** What was said and done, newest first, with registration at its end; and when to speak next. */
+/** Follow-ups and changes, newest first, with registration at the end; and the next date. */
 export function FollowUpHistory({ customer }: { customer: Customer }) {
   const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
   const formats = useFormats();

@@ -11,7 +11,7 @@ interface FollowUpSheetProps {
   onClose: () => void;
 }
 
-/** Notes what was said and when to speak next. */
+/** Adds a follow-up with its next date. */
 export function FollowUpSheet({ isOpen, customer, onClose }: FollowUpSheetProps) {
   const { t } = useTranslation("promoter-customer");
   useIdlePreload(FollowUpForm);

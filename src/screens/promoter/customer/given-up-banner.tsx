@@ -13,7 +13,7 @@ import type { CustomerDetailData } from "./customer-types";
 /** For this long after giving up the way back counts down beside it. */
 const undoSeconds = 10;
 
-/** Says that the customer was given up, and takes it back: at once as "undo", for seven days as "reopen". */
+/** Shows that the customer was given up, and undoes it: at once as "undo", for seven days as "reopen". */
 export function GivenUpBanner({ detail }: { detail: CustomerDetailData }) {
   const { t } = useTranslation("promoter-customer");
   const { date } = useFormats();

@@ -16,7 +16,7 @@ import { toaster } from "../../../ui/toaster";
 import type { Customer } from "./customer-types";
 import { LabelRename } from "./label-rename";
 
-const longestLabel = 12;
+const maximumLabelLength = 12;
 
 /** The labels of one customer: remove, add a new one, choose one used before, rename. */
 export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
@@ -72,7 +72,7 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
         >
           <TextInput
             value={typed}
-            maxLength={longestLabel}
+            maxLength={maximumLabelLength}
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>

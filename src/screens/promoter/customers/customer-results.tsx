@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import { classNames } from "../../../ui/class-names";
 import { CustomerRows } from "./customer-rows";
 import { ListHeader } from "./list-header";
-import { setSelection } from "./list-memory";
-import { CutNotice, NoneFits } from "./list-notices";
+import { NoMatches, TruncationNotice } from "./list-notices";
+import { setSelection } from "./list-state";
 import { ListSummary } from "./list-summary";
 import { SelectionBar } from "./selection-bar";
 import type { Workspace } from "./use-workspace";
@@ -34,13 +34,13 @@ export function CustomerResults({ workspace, total, isLabelling, onLabelling }: 
         isSelecting={isSelecting}
         onSelecting={handleSelecting}
       />
-      {total > customers.length && <CutNotice total={total} shown={customers.length} />}
+      {total > customers.length && <TruncationNotice total={total} shown={customers.length} />}
       <ListFrame
         isTable={isTable}
         header={<ListHeader columns={settings.columns} view={view} onSort={change} />}
       >
         {places.length === 0 ? (
-          <NoneFits view={view} onClear={() => type("")} />
+          <NoMatches view={view} onClear={() => type("")} />
         ) : (
           <CustomerRows
             customers={customers}
@@ -57,7 +57,7 @@ export function CustomerResults({ workspace, total, isLabelling, onLabelling }: 
       <SelectionBar
         selected={selected}
         shown={places.length}
-        onAll={() => setSelection(new Set(places.flatMap((place) => customers[place]?.kdUid ?? [])))}
+        onAll={() => setSelection(new Set(places.flatMap((index) => customers[index]?.kdUid ?? [])))}
         isLabelling={isLabelling}
         onLabelling={onLabelling}
       />

@@ -6,8 +6,8 @@ import { CustomerCard } from "./customer-card";
 import { CustomerCell, columnTemplate, NameCell } from "./customer-cells";
 import type { CustomerTexts } from "./customer-texts";
 import type { Customer } from "./customer-view";
-import { toggleSelected } from "./list-memory";
 import type { CustomerColumn } from "./list-settings";
+import { toggleSelected } from "./list-state";
 import { displayName } from "./sort-customers";
 
 export interface RowLayout {

@@ -13,7 +13,7 @@ import { scrolledBy, scrollToHeightWhenRendered } from "../../../platform/page";
 import { customerAddress, leadAddress } from "../area/agent-addresses";
 import { CustomerRow, type RowLayout } from "./customer-row";
 import { type Customer, type CustomerView, customerViewQuery } from "./customer-view";
-import { rememberedList, rememberList, selectionStore } from "./list-memory";
+import { selectionStore, storedListState, storeListState } from "./list-state";
 import { arrivedAt } from "./sort-customers";
 import { useVirtualRows } from "./use-virtual-rows";
 
@@ -44,7 +44,7 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
   );
   const { virtualizer, scrollMargin } = useVirtualRows(props, list);
   const addressOf = useMemo(() => rowAddress(view, isBeside), [view, isBeside]);
-  useRememberedScroll(view);
+  useStoredScroll(view);
   return (
     <ul
       ref={list}
@@ -89,13 +89,13 @@ function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer)
 }
 
 /** Coming back by a link finds the list where it was left, as coming back in the history does. */
-function useRememberedScroll(view: CustomerView): void {
+function useStoredScroll(view: CustomerView): void {
   const query = customerViewQuery({ ...view, openId: null });
   const restore = useEffectEvent(() => {
-    const { query: lastQuery, scrolled } = rememberedList();
+    const { query: lastQuery, scrolled } = storedListState();
     return lastQuery === query && scrolled > 0 ? scrollToHeightWhenRendered(scrolled) : undefined;
   });
   // Only where the list appears: a change of view within it begins at the top by itself.
   useEffect(() => restore(), []);
-  useLayoutEffect(() => () => rememberList({ query, scrolled: scrolledBy() }), [query]);
+  useLayoutEffect(() => () => storeListState({ query, scrolled: scrolledBy() }), [query]);
 }

@@ -82,11 +82,14 @@ export const defaultView: CustomerView = {
   openId: null,
 };
 
-const longestKeyword = 60;
+const maximumKeywordLength = 60;
 
 /** What is searched for when somebody has typed a text. */
 export function customerKeyword(text: string): string {
-  return [...cleanText(text.slice(0, 10 * longestKeyword), "trim")].slice(0, longestKeyword).join("").trim();
+  return [...cleanText(text.slice(0, 10 * maximumKeywordLength), "trim")]
+    .slice(0, maximumKeywordLength)
+    .join("")
+    .trim();
 }
 
 /** Reads the view from an address anyone can write; what is no choice counts as the usual one. */
@@ -99,7 +102,7 @@ export function readCustomerView(query: URLSearchParams): CustomerView {
     keyword: customerKeyword(query.get("q") ?? ""),
     status: oneOf(customerStatuses, query.get("status")) ?? "all",
     intention: oneOf(intentions, query.get("intention")),
-    label: label === null || label === "" ? null : label.slice(0, longestKeyword),
+    label: label === null || label === "" ? null : label.slice(0, maximumKeywordLength),
     expiry: oneOf(expiryWindows, query.get("within")),
     endsOn: isCalendarDate(endsOn) ? endsOn : null,
     followUp: oneOf(followUpChoices, query.get("follow")),
@@ -126,8 +129,8 @@ export function customerViewQuery(view: CustomerView): string {
   set("follow", view.followUp);
   set("channel", view.channel);
   set("by", view.broughtBy);
-  const isUsualSort = view.sort === "urgency" && !view.isReversed;
-  set("sort", isUsualSort ? null : `${view.isReversed ? "-" : ""}${view.sort}`);
+  const isDefaultSort = view.sort === "urgency" && !view.isReversed;
+  set("sort", isDefaultSort ? null : `${view.isReversed ? "-" : ""}${view.sort}`);
   set("id", view.openId);
   const text = query.toString();
   return text === "" ? "" : `?${text}`;

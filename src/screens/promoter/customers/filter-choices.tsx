@@ -19,13 +19,13 @@ interface FilterChoicesProps {
 }
 
 /** Labels are shown by use; past this many the search finds the rest. */
-const mostLabels = 24;
+const maximumLabels = 24;
 
 /** Every filter besides the status, each choice with the number of customers it would leave. */
 export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
   const { t } = useTranslation("promoter-customers");
   const { number } = useFormats();
-  const labels = [...counts.label].sort((a, b) => b[1] - a[1]).slice(0, mostLabels);
+  const labels = [...counts.label].sort((a, b) => b[1] - a[1]).slice(0, maximumLabels);
   const toggled = <T,>(current: T | null, choice: T): T | null => (current === choice ? null : choice);
   return (
     <div className="grid gap-4 py-4">

@@ -21,8 +21,8 @@ interface LabelDialogProps {
 }
 
 /** The server labels one customer a call; more at once would take minutes. */
-const mostAtOnce = 200;
-const longestLabel = 12;
+const maximumBulkSize = 200;
+const maximumLabelLength = 12;
 
 /** One label for all selected customers. */
 export function LabelDialog({ isOpen, customers, onClose }: LabelDialogProps) {
@@ -47,7 +47,7 @@ function LabelForm({ customers, onDone }: { customers: readonly Customer[]; onDo
     .map(({ kdUid, labels }) => ({ kdUid, labels: [...labels, name] }));
   const isFull = changes.some(({ labels }) => labels.length > labelLimits.maximum);
   const reason = () => {
-    if (customers.length > mostAtOnce) return t("label.tooMany", { count: mostAtOnce });
+    if (customers.length > maximumBulkSize) return t("label.tooMany", { count: maximumBulkSize });
     return isFull ? t("label.full", { count: labelLimits.maximum }) : undefined;
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -68,7 +68,7 @@ function LabelForm({ customers, onDone }: { customers: readonly Customer[]; onDo
       <Field label={t("label.name")} hint={t("label.hint")}>
         <TextInput
           value={typed}
-          maxLength={longestLabel}
+          maxLength={maximumLabelLength}
           data-first-focus
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -8,7 +8,7 @@ import { agentAddresses } from "../area/agent-addresses";
 import { type CustomerView, customerViewQuery, defaultView } from "./customer-view";
 
 /** There are more customers than one answer holds: how many, and where the others are found. */
-export function CutNotice({ total, shown }: { total: number; shown: number }) {
+export function TruncationNotice({ total, shown }: { total: number; shown: number }) {
   const { t } = useTranslation("promoter-customers");
   return (
     <Banner
@@ -26,7 +26,7 @@ export function CutNotice({ total, shown }: { total: number; shown: number }) {
 }
 
 /** Nobody fits what was searched for and chosen; one press clears it. */
-export function NoneFits({ view, onClear }: { view: CustomerView; onClear: () => void }) {
+export function NoMatches({ view, onClear }: { view: CustomerView; onClear: () => void }) {
   const { t } = useTranslation("promoter-customers");
   const navigate = useNavigate();
   const clear = () => {

@@ -31,19 +31,19 @@ export interface ListSettings {
   readonly seenAt: string | null;
 }
 
-const usualColumns: readonly CustomerColumn[] = ["phone", "expiry", "amount", "followUp", "note"];
-export const mostViews = 20;
-export const longestViewName = 20;
+const defaultColumns: readonly CustomerColumn[] = ["phone", "expiry", "amount", "followUp", "note"];
+export const maximumViews = 20;
+export const maximumViewNameLength = 20;
 
-/** Reads what is stored; what is damaged counts as the usual. */
+/** Reads the stored settings; invalid ones become the defaults. */
 export function readListSettings(): ListSettings {
   const stored: JsonRecord = readStored("customerList") ?? {};
   const { columns, views, seenAt } = stored;
   return {
     columns: Array.isArray(columns)
       ? customerColumns.filter((column) => columns.includes(column))
-      : usualColumns,
-    views: Array.isArray(views) ? views.filter(isView).slice(0, mostViews) : [],
+      : defaultColumns,
+    views: Array.isArray(views) ? views.filter(isView).slice(0, maximumViews) : [],
     seenAt: typeof seenAt === "string" && !Number.isNaN(Date.parse(seenAt)) ? seenAt : null,
   };
 }
@@ -54,7 +54,7 @@ export function writeListSettings(settings: ListSettings): void {
 
 /** The views with one more; a view of the same name is replaced. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
-  return [...views.filter(({ name }) => name !== view.name), view].slice(-mostViews);
+  return [...views.filter(({ name }) => name !== view.name), view].slice(-maximumViews);
 }
 
 function isView(candidate: unknown): candidate is SavedView {

@@ -13,7 +13,7 @@ import { textLink } from "../../../ui/text-link";
 import { toaster } from "../../../ui/toaster";
 import { agentAddresses } from "../area/agent-addresses";
 import { type CustomerView, customerViewQuery } from "./customer-view";
-import { longestViewName, type SavedView, withView } from "./list-settings";
+import { maximumViewNameLength, type SavedView, withView } from "./list-settings";
 
 interface SavedViewsProps {
   view: CustomerView;
@@ -87,7 +87,7 @@ function SaveView({ query, onSave }: { query: string; onSave: (view: SavedView) 
       <Field label={t("views.name")}>
         <TextInput
           value={typed}
-          maxLength={longestViewName}
+          maxLength={maximumViewNameLength}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>

@@ -2,11 +2,11 @@ import { pinyinInitial } from "../../../rules/pinyin-initials";
 import { normaliseSearchText } from "../../../rules/search-text";
 import type { Customer } from "./customer-view";
 
-/** The searchable text of every customer, worked out when it is first needed and kept. */
+/** The searchable text of every customer, computed when it is first needed and cached. */
 export interface SearchIndex {
   /** Whether the customer at this place of the list matches; an empty search matches everybody. */
-  readonly matches: (place: number, search: Search) => boolean;
-  /** Prepares up to this many more customers; answers whether all are prepared. */
+  readonly matches: (index: number, search: Search) => boolean;
+  /** Prepares up to this many more customers; returns whether all are prepared. */
   readonly prepare: (count: number) => boolean;
 }
 
@@ -32,18 +32,18 @@ export function readSearch(text: string): Search {
 export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
   const texts: string[] = [];
   let prepared = 0;
-  const textAt = (place: number): string => {
-    const known = texts[place];
+  const textAt = (index: number): string => {
+    const known = texts[index];
     if (known !== undefined) return known;
-    const customer = customers[place];
+    const customer = customers[index];
     const text = customer === undefined ? "" : searchText(customer);
-    texts[place] = text;
+    texts[index] = text;
     return text;
   };
   return {
-    matches(place, { whole, terms }) {
+    matches(index, { whole, terms }) {
       if (whole === "") return true;
-      const text = textAt(place);
+      const text = textAt(index);
       return text.includes(whole) || (terms.length > 1 && terms.every((term) => text.includes(term)));
     },
     prepare(count) {

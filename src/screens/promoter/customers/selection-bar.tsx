@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { serviceText } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { LabelDialog } from "./label-dialog";
-import { setSelection } from "./list-memory";
+import { setSelection } from "./list-state";
 import { displayName } from "./sort-customers";
 
 interface SelectionBarProps {

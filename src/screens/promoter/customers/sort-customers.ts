@@ -14,7 +14,7 @@ export function sortCustomers(
   const keys = sortKeys(customers, sort);
   const direction = isReversed ? -1 : 1;
   return customers
-    .map((_, place) => place)
+    .map((_, index) => index)
     .sort((a, b) => {
       const first = keys[a] ?? 0;
       const second = keys[b] ?? 0;
@@ -26,7 +26,7 @@ export function sortCustomers(
 function sortKeys(customers: readonly Customer[], sort: CustomerSort): Float64Array {
   const keys = new Float64Array(customers.length);
   const fill = (keyOf: (customer: Customer) => number) => {
-    for (const [place, customer] of customers.entries()) keys[place] = keyOf(customer);
+    for (const [index, customer] of customers.entries()) keys[index] = keyOf(customer);
     return keys;
   };
   switch (sort) {
@@ -74,10 +74,10 @@ export function arrivedAt({ registrationTime, lastFollowUpAt }: Customer): numbe
 const last = Number.MAX_SAFE_INTEGER;
 /** Services that ended longer ago, in days, come after everything that can still be saved. */
 const longAgo = 14;
-const never = 1_000_000;
+const noDate = 1_000_000;
 
 function urgency({ remainingDays, relation, protectedUntil }: Customer): number {
-  if (remainingDays !== null) return remainingDays < -longAgo ? never - remainingDays : remainingDays;
-  if (relation === "lead" && protectedUntil !== null) return never / 2 + Date.parse(protectedUntil) / 1e9;
-  return 2 * never;
+  if (remainingDays !== null) return remainingDays < -longAgo ? noDate - remainingDays : remainingDays;
+  if (relation === "lead" && protectedUntil !== null) return noDate / 2 + Date.parse(protectedUntil) / 1e9;
+  return 2 * noDate;
 }

@@ -3,7 +3,7 @@ import { now } from "../../../platform/clock";
 import { useIsWide } from "../../../shared/use-is-wide";
 import { useHasColumns } from "../area/use-has-columns";
 import type { Customer, CustomerView } from "./customer-view";
-import { selectionStore, setSelection, toggleSelected } from "./list-memory";
+import { selectionStore, setSelection, toggleSelected } from "./list-state";
 import { useCustomerKeys } from "./use-customer-keys";
 import { useCustomerView } from "./use-customer-view";
 import { useFilteredCustomers } from "./use-filtered-customers";

@@ -16,7 +16,7 @@ import { ExpiryRadar } from "../customers/expiry-radar";
 import { mostAtRisk } from "../customers/radar";
 import { HomeSection } from "./home-section";
 
-const mostNamed = 5;
+const maximumNames = 5;
 
 /** What ends within 60 days: the ruler, and the customers with the most money, each one press from the message. */
 export function HomeRadar() {
@@ -24,7 +24,7 @@ export function HomeRadar() {
   const customers = useQuery(customersQuery());
   // Loading and failure are shown by what is due today, from the same answer.
   if (customers.data === undefined) return null;
-  const top = mostAtRisk(customers.data.list, mostNamed);
+  const top = mostAtRisk(customers.data.list, maximumNames);
   return (
     <HomeSection
       title={t("radar.title")}

@@ -7,9 +7,9 @@ import {
   serviceAwardQuery,
 } from "../../../api/promoter/queries";
 import { useHasColumns } from "../area/use-has-columns";
-import { usePartsShown } from "../area/use-parts-shown";
+import { useRevealedParts } from "../area/use-revealed-parts";
 import { Achievement } from "./achievement";
-import { Earned } from "./earned";
+import { EarningsSummary } from "./earnings-summary";
 import { HomeRadar } from "./home-radar";
 import { ServiceAward } from "./service-award";
 import { ShareTools } from "./share-tools";
@@ -29,7 +29,7 @@ export function PartnerHome() {
   const results = useQuery(promoterAchievementQuery());
 
   const isTodaySettled = !customers.isPending && !failed.isPending;
-  const beside = usePartsShown([hasColumns || isTodaySettled, !earned.isPending, !award.isPending]);
+  const beside = useRevealedParts([hasColumns || isTodaySettled, !earned.isPending, !award.isPending]);
   const isEarnedSettled = hasColumns || (beside > 3 && !results.isPending);
   return (
     <div className="grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
@@ -39,7 +39,7 @@ export function PartnerHome() {
       </div>
       {beside > 1 && (
         <div className="grid min-w-0 gap-10 lg:row-span-2">
-          <Earned />
+          <EarningsSummary />
           {beside > 2 && <ServiceAward />}
           {beside > 3 && <Achievement />}
         </div>

@@ -16,11 +16,11 @@ import { followUpOf } from "../customers/customer-facets";
 import { HomeSection } from "./home-section";
 
 /** Named on the page; the rest is one press away. */
-const mostNamed = 5;
+const maximumNames = 5;
 
 /** Withdrawals the bank sent back, newest first. */
 export function failedWithdrawalsQuery() {
-  return moneyRecordsQuery("cashapply", { page: 1, size: mostNamed }, { status: "failed" });
+  return moneyRecordsQuery("cashapply", { page: 1, size: maximumNames }, { status: "failed" });
 }
 
 /** What is due: follow-ups, leads whose protection ends, withdrawals that failed. */
@@ -104,7 +104,7 @@ function Names({ customers }: { customers: readonly Customer[] }) {
   const at = (next: string) => (time(next) === "00:00" ? date(next) : `${date(next)} ${time(next)}`);
   return (
     <ul className="mt-1">
-      {customers.slice(0, mostNamed).map((customer) => {
+      {customers.slice(0, maximumNames).map((customer) => {
         const { kdUid, relation, followUpNote, nextFollowUpAt, protectedUntil } = customer;
         const until = relation === "lead" ? protectedUntil : null;
         const moment = nextFollowUpAt ?? until;

@@ -108,7 +108,7 @@ function useLeadForm() {
     },
     onSuccess: ({ kdUid, protectedUntil }) => {
       draft.discard();
-      idempotencyKey.forget();
+      idempotencyKey.reset();
       toaster.success(t("entry.saved", { date: date(protectedUntil) }));
       navigate(leadAddress(kdUid), { replace: true });
     },

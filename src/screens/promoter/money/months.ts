@@ -15,7 +15,7 @@ export function shiftMonth(month: string, by: number): string {
 /** The last `count` months, newest first, and `chosen` among them even if it is older. */
 export function monthChoices(now: number, count: number, chosen: string | null): string[] {
   const newest = monthAt(now);
-  const months = Array.from({ length: count }, (_, place) => shiftMonth(newest, -place));
+  const months = Array.from({ length: count }, (_, index) => shiftMonth(newest, -index));
   if (chosen !== null && !months.includes(chosen)) months.push(chosen);
   return months.sort().reverse();
 }

@@ -12,7 +12,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { agentAddresses, bindingAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
-import { CustomerHead } from "../customer/customer-head";
+import { CustomerHeader } from "../customer/customer-header";
 import { Passport } from "../lead/lead-passport";
 
 /** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
@@ -113,7 +113,7 @@ function ByNumber({ kdUid }: { kdUid: string }) {
   }
   return (
     <section aria-label={t("search.result")} className="grid gap-4">
-      <CustomerHead detail={detail.data} isBeside />
+      <CustomerHeader detail={detail.data} isBeside />
       <Passport
         result={{
           passport: {

@@ -83,15 +83,15 @@ function describeDays({
   const values = days.map((day) => Number(day.sales ?? 0));
   const best = Math.max(...values);
   const highest = Math.max(1, best, ...days.map((day) => Number(day.before_sales)));
-  const bestPlace = values.indexOf(best);
+  const bestIndex = values.indexOf(best);
   return {
     title: t("days.title"),
     legend: [weekName(t, readWeek(period.before_week), now()), weekName(t, readWeek(period.week), now())],
-    bars: days.map((day, place) => ({
+    bars: days.map((day, index) => ({
       name: formats.weekday(day.day, "narrow"),
       before: Number(day.before_sales) / highest,
-      share: (values[place] ?? 0) / highest,
-      mark: best > 0 && place === bestPlace ? amounts.wholeMoney(String(best)) : "",
+      share: (values[index] ?? 0) / highest,
+      mark: best > 0 && index === bestIndex ? amounts.wholeMoney(String(best)) : "",
     })),
   };
 }
@@ -105,12 +105,12 @@ function describeRanking({ kind, sales, total, rows }: Ranking, { t, amounts }: 
     title: t(`ranking.${kind}.title`),
     note: total > top.length ? t(`ranking.${kind}.top`, { count: top.length, share }) : "",
     isRanked: true,
-    rows: top.map((row, place) => ({
+    rows: top.map((row, index) => ({
       name: row.name,
       detail: row.detail,
       value: amounts.money(row.sales),
       share: Number(row.sales) / most,
-      colour: place === 0 ? "green" : "bar2",
+      colour: index === 0 ? "green" : "bar2",
     })),
     total: null,
     empty: t(`ranking.${kind}.empty`),

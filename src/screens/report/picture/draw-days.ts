@@ -11,8 +11,8 @@ export function drawDays(pen: Pen, { title, legend, bars }: PictureDays, top: nu
   drawLegend(pen, legend, top + 22);
   const base = y + 36 + height;
   const step = (width - 2 * margin) / bars.length;
-  bars.forEach(({ name, before, share, mark }, place) => {
-    const middle = margin + step * (place + 0.5);
+  bars.forEach(({ name, before, share, mark }, index) => {
+    const middle = margin + step * (index + 0.5);
     fillBox(pen, middle - 17, base - before * height, 16, before * height, "bar2");
     fillBox(pen, middle + 1, base - share * height, 16, share * height, "green");
     pen.setFont(13);

@@ -12,9 +12,9 @@ export function drawFigures(pen: Pen, figures: ReportPicture["figures"], top: nu
   const isStacked = figures.some(({ change }) => changeWidth(pen, change) > lineWidth);
   const height = isStacked ? 112 : 92;
   rule(pen, 0, width, top);
-  figures.forEach(({ name, value, change }, place) => {
-    const x = place % 2 === 0 ? margin : half + margin;
-    const y = top + Math.floor(place / 2) * height;
+  figures.forEach(({ name, value, change }, index) => {
+    const x = index % 2 === 0 ? margin : half + margin;
+    const y = top + Math.floor(index / 2) * height;
     pen.setFont(13);
     drawText(pen, name, x, y + 26, { ink: "ink2" });
     pen.setFont(22, true);

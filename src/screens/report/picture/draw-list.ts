@@ -29,8 +29,8 @@ export function drawList(pen: Pen, list: PictureList, top: number): number {
   pen.setFont(13);
   // All bars of a list end before the widest detail, so that their lengths compare.
   const barRight = right - 96 - Math.max(62, ...list.rows.map(({ detail }) => textWidth(pen, detail))) - 12;
-  list.rows.forEach((row, place) => {
-    y = list.isRanked ? drawRankedRow(pen, row, place, y) : drawBarRow(pen, row, y, barRight);
+  list.rows.forEach((row, index) => {
+    y = list.isRanked ? drawRankedRow(pen, row, index, y) : drawBarRow(pen, row, y, barRight);
   });
   if (list.total === null) return y + 4;
   rule(pen, margin, right, y + 8, "ink");
@@ -47,13 +47,13 @@ type Row = PictureList["rows"][number];
 function drawRankedRow(
   pen: Pen,
   { name, detail, value, share, colour }: Row,
-  place: number,
+  index: number,
   top: number,
 ): number {
   const left = margin + 20;
-  if (place > 0) rule(pen, margin, right, top);
+  if (index > 0) rule(pen, margin, right, top);
   pen.setFont(13);
-  drawText(pen, String(place + 1), margin, top + 28, { ink: "ink2" });
+  drawText(pen, String(index + 1), margin, top + 28, { ink: "ink2" });
   const detailWidth = textWidth(pen, detail);
   pen.setFont(15, true);
   const valueWidth = drawText(pen, value, right, top + 28, { isRight: true });

@@ -23,9 +23,9 @@ export async function drawReport(picture: ReportPicture): Promise<{ file: Blob; 
   return canvas.toPicture();
 }
 
-/** Draws from top to bottom; answers the height. */
+/** Draws from top to bottom; returns the height. */
 function drawPage(pen: Pen, picture: ReportPicture): number {
-  let y = drawHead(pen, picture);
+  let y = drawHeader(pen, picture);
   const { margin, width } = pictureSize;
   y +=
     drawRuns(pen, picture.sentence, { x: margin, y: y + 16, width: width - 2 * margin, size: 20, lead: 34 }) +
@@ -33,10 +33,10 @@ function drawPage(pen: Pen, picture: ReportPicture): number {
   y = drawFigures(pen, picture.figures, y);
   y = drawDays(pen, picture.days, y + 16);
   for (const list of picture.lists) y = drawList(pen, list, y + 16);
-  return drawFoot(pen, picture, y + 20);
+  return drawFooter(pen, picture, y + 20);
 }
 
-function drawHead(pen: Pen, { title, owner, week, range }: ReportPicture): number {
+function drawHeader(pen: Pen, { title, owner, week, range }: ReportPicture): number {
   const { margin, width } = pictureSize;
   pen.setFont(22, true);
   drawText(pen, title, margin, 46);
@@ -49,7 +49,7 @@ function drawHead(pen: Pen, { title, owner, week, range }: ReportPicture): numbe
   return 84;
 }
 
-function drawFoot(pen: Pen, { notes, brand }: ReportPicture, top: number): number {
+function drawFooter(pen: Pen, { notes, brand }: ReportPicture, top: number): number {
   const { margin, width } = pictureSize;
   closingLine(pen, margin, width - margin, top);
   let y = top + 14;

@@ -51,7 +51,7 @@ export function fillBox(
   context.fillRect(x, y, width, height);
 }
 
-/** Two lines: nothing more comes in. */
+/** Two lines: the sum is complete. */
 export function closingLine(pen: Pen, left: number, right: number, y: number): void {
   rule(pen, left, right, y, "ink");
   rule(pen, left, right, y + 3, "ink");

@@ -1,15 +1,15 @@
 import type { Run } from "../sentence-runs";
 import type { Ink, Pen } from "./pen";
 
-const wide = "\\u2E80-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF\\u3000-\\u303F";
+const wideCharacter = "\\u2E80-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF\\u3000-\\u303F";
 /** What may stand at the beginning of a line: one wide letter, a word, or a space. */
-const words = new RegExp(`[${wide}]|[^\\s${wide}]+|\\s+`, "gu");
+const words = new RegExp(`[${wideCharacter}]|[^\\s${wideCharacter}]+|\\s+`, "gu");
 /** Where Chinese meets Latin letters or digits, a line of type leaves an eighth of its size. */
-const seam = /(?<=[\u4E00-\u9FFF])(?=[A-Za-z0-9¥$+])|(?<=[A-Za-z0-9%])(?=[\u4E00-\u9FFF])/u;
+const scriptBoundary = /(?<=[\u4E00-\u9FFF])(?=[A-Za-z0-9¥$+])|(?<=[A-Za-z0-9%])(?=[\u4E00-\u9FFF])/u;
 
 /** How wide a text is in the font that is set. */
 export function textWidth({ context }: Pen, text: string): number {
-  const pieces = text.split(seam);
+  const pieces = text.split(scriptBoundary);
   const gap = fontSize(context) / 8;
   return pieces.reduce((width, piece) => width + context.measureText(piece).width, (pieces.length - 1) * gap);
 }
@@ -30,14 +30,14 @@ export function drawText(
   const width = textWidth(pen, text);
   let left = isRight ? x - width : isCentred ? x - width / 2 : x;
   context.fillStyle = colour(ink);
-  for (const piece of text.split(seam)) {
+  for (const piece of text.split(scriptBoundary)) {
     context.fillText(piece, left, y);
     left += context.measureText(piece).width + fontSize(context) / 8;
   }
   return width;
 }
 
-/** Cuts a text that is too long for its place, and says so by an ellipsis. */
+/** Cuts a text that is too long for its place, and ends it with an ellipsis. */
 export function fitText(pen: Pen, text: string, width: number): string {
   if (textWidth(pen, text) <= width) return text;
   const letters = [...text];
@@ -74,13 +74,13 @@ export function drawRuns(pen: Pen, runs: readonly Run[], { x, y, width, size, le
     pen.setFont(size, word.tone !== "plain");
     const wordWidth = textWidth(pen, word.text);
     // A mark of the end of a phrase may stand in the margin rather than begin a line.
-    const isHanging = /^[，。、；：！？）」,.;:!?)]$/u.test(word.text);
-    if (left + wordWidth > x + width && left > x && !isHanging) {
+    const isClosingPunctuation = /^[，。、；：！？）」,.;:!?)]$/u.test(word.text);
+    if (left + wordWidth > x + width && left > x && !isClosingPunctuation) {
       left = x;
       line += 1;
       if (word.text.trim() === "") continue;
     }
-    const gap = left > x && seam.test(before + word.text) ? size / 8 : 0;
+    const gap = left > x && scriptBoundary.test(before + word.text) ? size / 8 : 0;
     drawText(pen, word.text, left + gap, y + line * lead + size, { ink: inks[word.tone] });
     left += gap + wordWidth;
     before = word.text.slice(-1);

@@ -11,8 +11,8 @@ export interface TextWatch {
  * Watches the page's content from now on, also after a reload: a text that is shown for a moment is recorded as well.
  */
 export async function watchTexts(page: Page, texts: readonly string[]): Promise<TextWatch> {
-  const heard = new Set<string>();
-  await page.exposeFunction("reportShownText", (text: string) => void heard.add(text));
+  const found = new Set<string>();
+  await page.exposeFunction("reportShownText", (text: string) => void found.add(text));
   const listen = (wanted: readonly string[]) => {
     const report: unknown = Reflect.get(window, "reportShownText");
     const read = () => {
@@ -34,8 +34,8 @@ export async function watchTexts(page: Page, texts: readonly string[]): Promise<
   return {
     async shownTexts() {
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      return [...heard];
+      return [...found];
     },
-    reset: () => heard.clear(),
+    reset: () => found.clear(),
   };
 }

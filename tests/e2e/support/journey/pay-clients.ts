@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The user's action at the sheet of an app. */
-export type AtSheet = "pays" | "cancels";
+export type PaymentSheetAction = "pays" | "cancels";
 
 /** A payment method, and the client in which it is available. */
 export interface PayClient {
@@ -10,7 +10,7 @@ export interface PayClient {
   /** Undefined for an ordinary browser. */
   readonly userAgent?: string;
   /** Defines in the page what the app defines there; undefined where nothing is. */
-  readonly open?: (page: Page, outcome: AtSheet) => Promise<void>;
+  readonly open?: (page: Page, outcome: PaymentSheetAction) => Promise<void>;
   /** The heading over the amount while the payment is with the payer. */
   readonly handedOver: "scan" | "transfer" | "handedOver";
 }
@@ -51,7 +51,7 @@ export const payClients: readonly PayClient[] = [
   },
 ];
 
-async function messengerSheet(page: Page, outcome: AtSheet): Promise<void> {
+async function messengerSheet(page: Page, outcome: PaymentSheetAction): Promise<void> {
   await page.addInitScript((message) => {
     const invoke = (_name: string, _order: unknown, answer: (message: object) => void) =>
       answer({ err_msg: `get_brand_wcpay_request:${message}` });
@@ -59,7 +59,7 @@ async function messengerSheet(page: Page, outcome: AtSheet): Promise<void> {
   }, message[outcome]);
 }
 
-async function ownAppSheet(page: Page, outcome: AtSheet): Promise<void> {
+async function ownAppSheet(page: Page, outcome: PaymentSheetAction): Promise<void> {
   await page.addInitScript((outcome) => {
     const postMessage = (text: string) => {
       const { id, name } = JSON.parse(text);
@@ -70,7 +70,7 @@ async function ownAppSheet(page: Page, outcome: AtSheet): Promise<void> {
   }, message[outcome]);
 }
 
-async function paymentAppSheet(page: Page, outcome: AtSheet): Promise<void> {
+async function paymentAppSheet(page: Page, outcome: PaymentSheetAction): Promise<void> {
   await page.addInitScript(
     (resultCode) => {
       const call = (_name: string, _order: unknown, answer: (message: object) => void) =>
@@ -89,4 +89,4 @@ async function miniProgram(page: Page): Promise<void> {
   });
 }
 
-const message: Readonly<Record<AtSheet, string>> = { pays: "ok", cancels: "cancel" };
+const message: Readonly<Record<PaymentSheetAction, string>> = { pays: "ok", cancels: "cancel" };

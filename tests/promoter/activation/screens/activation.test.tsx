@@ -11,25 +11,27 @@ beforeEach(() => {
   removeStored("rateLocks");
 });
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const promoter = "persona:promoter";
 const address = "/agent/open?phone=13908718820";
 const activations = () => currentBackend().kernel.world.table(activationTable).all();
-const box = (name: RegExp) => screen.findByRole("checkbox", { name }, late);
+const box = (name: RegExp) => screen.findByRole("checkbox", { name }, longTimeout);
 
 test("a service is chosen, previewed, agreed to and activated once, however often it is pressed", async () => {
   const user = await visit(address, { mock: promoter });
-  expect(await screen.findByRole("link", { name: "和顺小吃店" }, late)).toBeDefined();
+  expect(await screen.findByRole("link", { name: "和顺小吃店" }, longTimeout)).toBeDefined();
   expect((await box(/专业版/)).closest("div")?.parentElement?.parentElement?.textContent).toContain(
     "剩3个序列号",
   );
   await user.click(await box(/专业版/));
-  const preview = within(await screen.findByRole("region", { name: "开通后" }, late));
-  expect(await preview.findByText(/2026-12-01到2027-11-30 序列号SB26-7Q4K-2M9X/, {}, late)).toBeDefined();
+  const preview = within(await screen.findByRole("region", { name: "开通后" }, longTimeout));
+  expect(
+    await preview.findByText(/2026-12-01到2027-11-30 序列号SB26-7Q4K-2M9X/, {}, longTimeout),
+  ).toBeDefined();
   await user.click(await box(/已阅读并同意/));
   await user.dblClick(screen.getByRole("button", { name: "开通1项" }));
-  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), late);
-  expect(await screen.findByText("已开通", {}, late)).toBeDefined();
+  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
+  expect(await screen.findByText("已开通", {}, longTimeout)).toBeDefined();
   expect(screen.getByText(/和顺小吃店，服务已开通：.*用到2027-11-30。重新登录就能用。/)).toBeDefined();
   expect(screen.getByRole("link", { name: "看这位客户" }).getAttribute("href")).toBe(
     "/agent/merchant-info?kdUid=100388",
@@ -53,17 +55,17 @@ test("a lost answer is asked for again and activates once", async () => {
   await user.click(await box(/已阅读并同意/));
   await user.click(screen.getByRole("button", { name: "开通1项" }));
   expect(
-    await screen.findByText("没收到回音，可能已经开通了。再问一次不会重复开通。", {}, late),
+    await screen.findByText("没收到回音，可能已经开通了。再问一次不会重复开通。", {}, longTimeout),
   ).toBeDefined();
   await adopt("fault:listNews=http500");
   await user.click(screen.getByRole("button", { name: "再问一次" }));
-  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), late);
+  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
   expect(activations()).toHaveLength(1);
 });
 
 test("an agent whose ordering is open settles at the settlement price", async () => {
   const user = await visit("/agent/open", { mock: "persona:agent-china" });
-  const choices = await screen.findAllByText(/^结算价，零售价/, {}, late);
+  const choices = await screen.findAllByText(/^结算价，零售价/, {}, longTimeout);
   expect(choices.length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "开通" }));
   expect(await screen.findByText("客户手机号不能为空")).toBeDefined();
@@ -71,17 +73,19 @@ test("an agent whose ordering is open settles at the settlement price", async ()
 
 test("a number that is none of the partner's customers is refused at the field, and leads to a lead", async () => {
   const user = await visit("/agent/open?phone=13700004417", { mock: promoter });
-  expect(await screen.findByText("这个号码不是你的客户。", {}, late)).toBeDefined();
+  expect(await screen.findByText("这个号码不是你的客户。", {}, longTimeout)).toBeDefined();
   await user.click(await box(/标准版/));
   await user.click(await box(/已阅读并同意/));
   await user.click(screen.getByRole("button", { name: "开通1项" }));
   const phone = screen.getByRole("textbox", { name: "客户手机号" });
-  await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBe("true"), late);
+  await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBe("true"), longTimeout);
 });
 
 test("a service without a serial refers to the provider", async () => {
   await visit(address, { mock: promoter });
-  expect((await screen.findAllByText("暂无支付资格，请联系服务商", {}, late)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("暂无支付资格，请联系服务商", {}, longTimeout)).length).toBeGreaterThan(
+    0,
+  );
   expect(await box(/零售版/)).toHaveProperty("disabled", true);
 });
 
@@ -91,12 +95,12 @@ test("a service that no longer exists is refused at the services", async () => {
   await user.click(await box(/已阅读并同意/));
   await user.click(screen.getByRole("button", { name: "开通1项" }));
   const choices = screen.getByRole("group", { name: "选要开通的服务" });
-  await waitFor(() => expect(choices.textContent).toContain("A failure on purpose."), late);
+  await waitFor(() => expect(choices.textContent).toContain("A failure on purpose."), longTimeout);
 });
 
 test("unused serials are listed with the day to use them by, the most urgent first", async () => {
   await visit(address, { mock: promoter });
-  expect(await screen.findByText("没用的序列号7个", {}, late)).toBeDefined();
+  expect(await screen.findByText("没用的序列号7个", {}, longTimeout)).toBeDefined();
   const days = within(screen.getByRole("list", { name: "没用的序列号" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => /\d{4}-\d{2}-\d{2}/.exec(textContent ?? "")?.[0] ?? "");
@@ -106,7 +110,7 @@ test("unused serials are listed with the day to use them by, the most urgent fir
 
 test("the result page opened by itself leads on", async () => {
   await visit("/agent/open-success", { mock: promoter });
-  expect(await screen.findByText("没有要看的开通结果", {}, late)).toBeDefined();
+  expect(await screen.findByText("没有要看的开通结果", {}, longTimeout)).toBeDefined();
 });
 
 test.each([
@@ -114,6 +118,6 @@ test.each([
   ["en-US", "Activate services", "Customer's phone number"],
 ] as const)("the page speaks %s", async (locale, heading, field) => {
   await visit("/agent/open", { mock: promoter, locale });
-  expect(await screen.findByRole("heading", { name: heading }, late)).toBeDefined();
-  expect(await screen.findByRole("textbox", { name: field }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: heading }, longTimeout)).toBeDefined();
+  expect(await screen.findByRole("textbox", { name: field }, longTimeout)).toBeDefined();
 });

@@ -14,9 +14,9 @@ beforeEach(() => {
   removeStored("smsCountdowns");
 });
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const card = () => cardOf(currentBackend().kernel.world, sampleUserIds.promoter);
-const formOf = async (name: string) => within(await screen.findByRole("form", { name }, late));
+const formOf = async (name: string) => within(await screen.findByRole("form", { name }, longTimeout));
 
 test("without a card the button shows it, and the first card is added with its bank looked up", async () => {
   const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:no-bank-card" });
@@ -30,15 +30,15 @@ test("without a card the button shows it, and the first card is added with its b
   await user.type(form.getByRole("textbox", { name: "持卡人姓名" }), "周芳");
   await user.type(form.getByRole("textbox", { name: "身份证号" }), "530102199003070017");
   await user.type(form.getByRole("textbox", { name: "银行卡号" }), "6217 0000 0000 0006 217");
-  expect(await form.findByText("示例银行，储蓄卡", {}, late)).toBeDefined();
+  expect(await form.findByText("示例银行，储蓄卡", {}, longTimeout)).toBeDefined();
   expect(form.getByRole("textbox", { name: "开户银行" })).toHaveProperty("value", "示例银行");
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
   expect(await form.findByText("身份证号不正确")).toBeDefined();
   await user.clear(form.getByRole("textbox", { name: "身份证号" }));
   await user.type(form.getByRole("textbox", { name: "身份证号" }), "530102199003070016");
   await user.dblClick(form.getByRole("button", { name: "保存银行卡" }));
-  await waitFor(() => expect(card()?.bankName).toBe("示例银行"), late);
-  expect(await (await formOf("提现")).findByText("周*，尾号6217", {}, late)).toBeDefined();
+  await waitFor(() => expect(card()?.bankName).toBe("示例银行"), longTimeout);
+  expect(await (await formOf("提现")).findByText("周*，尾号6217", {}, longTimeout)).toBeDefined();
 });
 
 test("a card of no known bank takes the name typed, and what was typed is not overwritten", async () => {
@@ -46,11 +46,11 @@ test("a card of no known bank takes the name typed, and what was typed is not ov
   await user.click((await formOf("提现")).getByRole("button", { name: "添加银行卡" }));
   const form = await formOf("添加银行卡");
   await user.type(form.getByRole("textbox", { name: "银行卡号" }), "6250000000000004");
-  expect(await form.findByText("认不出是哪家银行，自己填。", {}, late)).toBeDefined();
+  expect(await form.findByText("认不出是哪家银行，自己填。", {}, longTimeout)).toBeDefined();
   await user.type(form.getByRole("textbox", { name: "开户银行" }), "远山信用社");
   await user.clear(form.getByRole("textbox", { name: "银行卡号" }));
   await user.type(form.getByRole("textbox", { name: "银行卡号" }), "6217000000000006217");
-  expect(await form.findByText("示例银行，储蓄卡", {}, late)).toBeDefined();
+  expect(await form.findByText("示例银行，储蓄卡", {}, longTimeout)).toBeDefined();
   expect(form.getByRole("textbox", { name: "开户银行" })).toHaveProperty("value", "远山信用社");
 });
 
@@ -67,13 +67,13 @@ test("a card is replaced by a code sent to the account's phone; a wrong one is r
   await proveByKeys(user);
   await user.click(form.getByRole("button", { name: "获取验证码" }));
   const sent = () => currentBackend().kernel.world.table(smsCodeTable).get("13900008820 7")?.code;
-  await waitFor(() => expect(sent()).toBeDefined(), late);
+  await waitFor(() => expect(sent()).toBeDefined(), longTimeout);
   const code = form.getByRole("textbox", { name: "短信验证码" });
   fireEvent.change(code, { target: { value: sent() === "000000" ? "000001" : "000000" } });
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
-  await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"), late);
+  await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"), longTimeout);
   expect(card()?.bankCardNumber).toBe("6217000000000006217");
   fireEvent.change(code, { target: { value: sent() ?? "" } });
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
-  await waitFor(() => expect(card()?.bankCardNumber).toBe("6222020000000020206"), late);
+  await waitFor(() => expect(card()?.bankCardNumber).toBe("6222020000000020206"), longTimeout);
 });

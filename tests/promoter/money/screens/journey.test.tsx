@@ -15,14 +15,14 @@ beforeEach(() => {
   removeStored("rateLocks");
 });
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const world = () => currentBackend().kernel.world;
 const entries = async () =>
-  within(await screen.findByRole("list", { name: "明细" }, late))
+  within(await screen.findByRole("list", { name: "明细" }, longTimeout))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent ?? "");
 const part = async (name: string) =>
-  (await screen.findAllByRole("button", { name: new RegExp(`^${name} ¥`) }, late)).at(-1)?.textContent;
+  (await screen.findAllByRole("button", { name: new RegExp(`^${name} ¥`) }, longTimeout)).at(-1)?.textContent;
 
 /** Lets days pass in the world; the session outlives them. */
 function wait(days: number) {
@@ -35,7 +35,7 @@ test("an order becomes a share, is free after its hold, is withdrawn and arrives
   const user = await visit("/agent/divide", {
     mock: "persona:promoter,scenario:nothing-earned,clock:2026-11-21T10:32:00+08:00",
   });
-  expect(await screen.findByText("还没有分成", {}, late)).toBeDefined();
+  expect(await screen.findByText("还没有分成", {}, longTimeout)).toBeDefined();
   payOrder(world(), 95_001, { finalFen: 200_000 });
   payOrder(world(), 95_002, { finalFen: 59_800 });
   reload();
@@ -53,20 +53,20 @@ test("an order becomes a share, is free after its hold, is withdrawn and arrives
   expect(await screen.findByText("还没有银行卡。")).toBeDefined();
   expect(screen.getByText("请先添加银行卡")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "添加银行卡" }));
-  const card = within(await screen.findByRole("form", { name: "添加银行卡" }, late));
+  const card = within(await screen.findByRole("form", { name: "添加银行卡" }, longTimeout));
   await user.type(card.getByRole("textbox", { name: "持卡人姓名" }), "周芳");
   await user.type(card.getByRole("textbox", { name: "身份证号" }), "530102199003070016");
   await user.type(card.getByRole("textbox", { name: "银行卡号" }), "6217000000000006217");
   await waitFor(
     () => expect(card.getByRole("textbox", { name: "开户银行" })).toHaveProperty("value", "示例银行"),
-    late,
+    longTimeout,
   );
   await user.click(card.getByRole("button", { name: "保存银行卡" }));
-  await screen.findByText("周*，尾号6217", {}, late);
+  await screen.findByText("周*，尾号6217", {}, longTimeout);
 
   await user.click(screen.getByRole("button", { name: "全部", hidden: false }));
-  await user.click(await screen.findByRole("button", { name: "提现400.00元" }, late));
-  await screen.findByRole("heading", { name: /提现已提交/ }, late);
+  await user.click(await screen.findByRole("button", { name: "提现400.00元" }, longTimeout));
+  await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout);
   reload();
   expect(await part("提现中")).toBe("400.00");
   expect(await part("可提现")).toBe("0.00");

@@ -20,7 +20,7 @@ beforeEach(() => {
   removeStored("smsCountdowns");
 });
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const world = () => currentBackend().kernel.world;
 const promoter = "persona:promoter";
 const withdrawable = "persona:promoter,scenario:withdrawable";
@@ -30,17 +30,17 @@ const customer = "/agent/open?phone=13908718820";
 
 /** Types an amount and leaves the field. */
 const typeAmount = (text: string) => async (user: UserEvent) => {
-  await user.type(await screen.findByRole("textbox", { name: "提现金额" }, late), text);
+  await user.type(await screen.findByRole("textbox", { name: "提现金额" }, longTimeout), text);
   await user.tab();
 };
 const press = (name: string) => async (user: UserEvent) => {
-  const [button] = await screen.findAllByRole("button", { name }, late);
+  const [button] = await screen.findAllByRole("button", { name }, longTimeout);
   await user.click(button ?? document.body);
 };
 const type = (field: string, text: string) => async (user: UserEvent) =>
-  user.type(await screen.findByRole("textbox", { name: field }, late), text);
+  user.type(await screen.findByRole("textbox", { name: field }, longTimeout), text);
 const check = (name: RegExp) => async (user: UserEvent) =>
-  user.click(await screen.findByRole("checkbox", { name }, late));
+  user.click(await screen.findByRole("checkbox", { name }, longTimeout));
 /** The form of the card that replaces the one there is, sent without changes. */
 const replaceCard = [press("换一张卡"), press("保存银行卡")];
 const phoneOf = (userId: string) => world().table(userTable).get(userId)?.phone ?? "";
@@ -102,7 +102,7 @@ const table: readonly Row[] = [
     `${promoter},scenario:sms-gateway-down`,
     "no SMS goes out",
     ...replaceCard,
-    askForCode,
+    requestCode,
   ),
   row(
     "rate.limited",
@@ -121,14 +121,14 @@ const table: readonly Row[] = [
     "/agent/add-promoter",
     agent,
     "an agent of the other version",
-    addSomebody(sampleUserIds.agentInternational),
+    addUser(sampleUserIds.agentInternational),
   ),
   row(
     "agent.notMember",
     "/agent/add-promoter",
     agent,
     "an account without a licence",
-    addSomebody(sampleUserIds.newcomer),
+    addUser(sampleUserIds.newcomer),
   ),
   row("customer.mobileEmpty", "/agent/open", promoter, "no customer", check(/标准版/), press("开通1项")),
   row("service.missing", customer, promoter, "no service", check(/已阅读并同意/), press("开通")),
@@ -139,10 +139,10 @@ const table: readonly Row[] = [
 
 test.each(table)("$message on $address: $how", async ({ message, address, mock, steps }) => {
   const user = await visit(address, { mock });
-  await screen.findByRole("heading", { level: 1 }, late);
+  await screen.findByRole("heading", { level: 1 }, longTimeout);
   for (const step of steps) await step(user);
   const text = textOf(message);
-  await waitFor(() => expect(document.body.textContent).toContain(text), late);
+  await waitFor(() => expect(document.body.textContent).toContain(text), longTimeout);
 });
 
 /** The product's text of a message; the minimum is filled in. */
@@ -158,7 +158,7 @@ function textOf(key: MessageKey): string {
 }
 
 async function fillCard(user: UserEvent) {
-  const form = within(await screen.findByRole("form", { name: "换一张卡" }, late));
+  const form = within(await screen.findByRole("form", { name: "换一张卡" }, longTimeout));
   const set = (name: string, value: string) =>
     fireEvent.change(form.getByRole("textbox", { name }), { target: { value } });
   set("持卡人姓名", "周芳");
@@ -178,16 +178,16 @@ async function typeOldCode(user: UserEvent) {
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
 }
 
-async function askForCode(user: UserEvent) {
+async function requestCode(user: UserEvent) {
   const form = await fillCard(user);
   await user.click(form.getByRole("button", { name: "获取验证码" }));
 }
 
 async function emptyNickname(user: UserEvent) {
-  await user.clear(await screen.findByRole("textbox", { name: "昵称" }, late));
+  await user.clear(await screen.findByRole("textbox", { name: "昵称" }, longTimeout));
 }
 
-function addSomebody(userId: string) {
+function addUser(userId: string) {
   return async (user: UserEvent) => {
     await type("姓名", "某某")(user);
     await type("手机号", phoneOf(userId))(user);
@@ -197,12 +197,12 @@ function addSomebody(userId: string) {
 
 /** The list of services was read before one of them left the catalogue. */
 async function chooseFormerService(user: UserEvent) {
-  await screen.findByRole("checkbox", { name: /专业版/ }, late);
+  await screen.findByRole("checkbox", { name: /专业版/ }, longTimeout);
   sharedQueryClient().setQueriesData<readonly components["schemas"]["CustomerService"][]>(
     { queryKey: ["listCustomerServices"] },
     (services = []) =>
-      services.map((service, place) =>
-        place === 0
+      services.map((service, index) =>
+        index === 0
           ? { ...service, productNo: "KDZHJ01-OLD", name: "旧版", canActivate: true, blockedBy: null }
           : service,
       ),

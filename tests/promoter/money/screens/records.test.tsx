@@ -10,13 +10,17 @@ vi.mock("../../../../src/platform/save-file", () => ({ saveFile: vi.fn() }));
 
 afterEach(leave);
 
-const late = { timeout: 5000 };
-const list = async () => within(await screen.findByRole("list", { name: "明细" }, late));
+const longTimeout = { timeout: 5000 };
+const list = async () => within(await screen.findByRole("list", { name: "明细" }, longTimeout));
 const promoter = { mock: "persona:promoter" };
 
 test("every figure of the balance has its receipt, and they add up", async () => {
   const user = await visit("/agent/divide", promoter);
-  const [figure] = await screen.findAllByRole("button", { name: /^可提现 ¥[\d,.]+, 这个数怎么来的/ }, late);
+  const [figure] = await screen.findAllByRole(
+    "button",
+    { name: /^可提现 ¥[\d,.]+, 这个数怎么来的/ },
+    longTimeout,
+  );
   await user.click(figure ?? document.body);
   const receipt = within(await screen.findByRole("dialog", { name: "可提现" }));
   const amounts = receipt
@@ -53,7 +57,7 @@ test("what a refund took back is named in the share and has its own red line", a
 
 test("tabs, month and state stand in the address, and the sum is the server's", async () => {
   const user = await visit("/agent/divide", promoter);
-  await user.click(await screen.findByRole("link", { name: "分成" }, late));
+  await user.click(await screen.findByRole("link", { name: "分成" }, longTimeout));
   await waitFor(() => expect(currentAddress()).toBe("/agent/divide?list=shares"));
   await user.selectOptions(await screen.findByRole("combobox", { name: "月份" }), "2026-11");
   await waitFor(() => expect(currentAddress()).toBe("/agent/divide?list=shares&month=2026-11"));
@@ -73,12 +77,12 @@ test("tabs, month and state stand in the address, and the sum is the server's", 
 
 test("pages lead on, and a page past the end leads back", async () => {
   const user = await visit("/agent/divide?list=shares", promoter);
-  await user.click(await screen.findByRole("link", { name: "第2页" }, late));
+  await user.click(await screen.findByRole("link", { name: "第2页" }, longTimeout));
   await waitFor(() => expect(currentAddress()).toBe("/agent/divide?list=shares&page=2"));
   cleanup();
   leave();
   await visit("/agent/divide?list=shares&page=99", promoter);
-  expect(await screen.findByText("没有这一页", {}, late)).toBeDefined();
+  expect(await screen.findByText("没有这一页", {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "回第一页" }).getAttribute("href")).toBe(
     "/agent/divide?list=shares",
   );
@@ -95,13 +99,13 @@ test("a withdrawal from before the steps were recorded shows that they are missi
 
 test("records that cannot be read can be read again", async () => {
   await visit("/agent/divide?list=shares", { mock: "persona:promoter,fault:listMoneyRecords=http500" });
-  expect(await screen.findByRole("button", { name: "再试" }, late)).toBeDefined();
+  expect(await screen.findByRole("button", { name: "再试" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("form", { name: "提现" })).toBeDefined();
 });
 
 test("a month's statement lists every share and withdrawal, adds them up and is saved as CSV", async () => {
   const user = await visit("/agent/divide?statement=2026-10", promoter);
-  const shares = within(await screen.findByRole("table", { name: "分成" }, late));
+  const shares = within(await screen.findByRole("table", { name: "分成" }, longTimeout));
   const { world } = currentBackend().kernel;
   const ofMonth = sharesOf(world, sampleUserIds.promoter).filter(({ earnedAt }) =>
     new Date(earnedAt + 8 * 3_600_000).toISOString().startsWith("2026-10"),

@@ -12,9 +12,9 @@ beforeEach(() => {
   removeStored("rateLocks");
 });
 
-const late = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const rows = () => withdrawalsOf(currentBackend().kernel.world, sampleUserIds.promoter);
-const amount = () => screen.findByRole("textbox", { name: "提现金额" }, late);
+const amount = () => screen.findByRole("textbox", { name: "提现金额" }, longTimeout);
 const form = () => within(screen.getByRole("form", { name: "提现" }));
 const preview = () => within(screen.getByRole("region", { name: "到手多少" }));
 const lines = () =>
@@ -26,7 +26,7 @@ const confirmed = () =>
   waitFor(() => {
     const total = preview().getAllByRole("definition").at(-1)?.parentElement;
     expect(total?.getAttribute("data-state")).toBe("closed");
-  }, late);
+  }, longTimeout);
 
 test("a withdrawal is previewed line by line, sent once and is then on its way", async () => {
   const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
@@ -37,7 +37,7 @@ test("a withdrawal is previewed line by line, sent once and is then on its way",
   expect(lines()).toEqual(["1,000.00", "−800.00", "200.00", "20%", "−40.00", "¥960.00"]);
   await user.dblClick(screen.getByRole("button", { name: "提现1,000.00元" }));
   const placed = within(
-    (await screen.findByRole("heading", { name: /提现已提交/ }, late)).parentElement ?? document.body,
+    (await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout)).parentElement ?? document.body,
   );
   expect(placed.getByText("¥960.00")).toBeDefined();
   expect(placed.getByText("11-24前到示例银行昆明分行，尾号6217。")).toBeDefined();
@@ -95,10 +95,12 @@ test("a lost answer is asked for again and withdraws once", async () => {
   await user.type(await amount(), "500");
   const before = rows().length;
   await user.click(screen.getByRole("button", { name: "提现500.00元" }));
-  expect(await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, late)).toBeDefined();
+  expect(
+    await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, longTimeout),
+  ).toBeDefined();
   await adopt("fault:listNews=http500");
   await user.click(screen.getByRole("button", { name: "再问一次" }));
-  expect(await screen.findByRole("heading", { name: /提现已提交/ }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout)).toBeDefined();
   expect(rows()).toHaveLength(before + 1);
 });
 
@@ -110,12 +112,12 @@ test("asking again is not judged by the balance that the first try may have used
   const before = rows().length;
   await user.click(form().getByRole("button", { name: "全部" }));
   await user.click(form().getByRole("button", { name: /^提现[\d,.]+元$/ }));
-  await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, late);
+  await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, longTimeout);
   // The records already show that it was made.
-  await waitFor(() => expect(screen.getAllByText("11-24前到账").length).toBeGreaterThan(0), late);
+  await waitFor(() => expect(screen.getAllByText("11-24前到账").length).toBeGreaterThan(0), longTimeout);
   await adopt("fault:listNews=http500");
   await user.click(form().getByRole("button", { name: "再问一次" }));
-  expect(await screen.findByRole("heading", { name: /提现已提交/ }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout)).toBeDefined();
   expect(rows()).toHaveLength(before + 1);
 });
 
@@ -126,11 +128,11 @@ test("the same amount written otherwise is the same request", async () => {
   await user.type(await amount(), "500");
   const before = rows().length;
   await user.click(form().getByRole("button", { name: "提现500.00元" }));
-  await user.click(await screen.findByRole("button", { name: "改金额" }, late));
+  await user.click(await screen.findByRole("button", { name: "改金额" }, longTimeout));
   await adopt("fault:listNews=http500");
   await user.type(await amount(), ".00");
   await user.click(form().getByRole("button", { name: "提现500.00元" }));
-  expect(await screen.findByRole("heading", { name: /提现已提交/ }, late)).toBeDefined();
+  expect(await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout)).toBeDefined();
   expect(rows()).toHaveLength(before + 1);
 });
 
@@ -144,7 +146,7 @@ test("too many tries lock the button for three minutes, over a reload too", asyn
     waitFor(() => {
       const button = form().getByRole("button", { name: /^提现/ });
       expect(button.getAttribute("aria-disabled")).toBe("true");
-    }, late);
+    }, longTimeout);
   await isOff();
   expect(await screen.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/)).toBeDefined();
   reload();
@@ -167,7 +169,7 @@ test("a withdrawal that fails while the page is open shows its money again", asy
   const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
   await user.type(await amount(), "500");
   await user.click(screen.getByRole("button", { name: "提现500.00元" }));
-  await screen.findByRole("heading", { name: /提现已提交/ }, late);
+  await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout);
   const { world } = currentBackend().kernel;
   const [row] = rows();
   if (row) settleWithdrawal(world, row, "failed", world.clock.now());
@@ -195,6 +197,6 @@ test.each([
   ["en-US", "Net wanted", "Amount to withdraw"],
 ] as const)("the page speaks %s", async (locale, segment, field) => {
   await visit("/agent/divide", { mock: "persona:promoter", locale });
-  expect(await screen.findByRole("textbox", { name: field }, late)).toBeDefined();
+  expect(await screen.findByRole("textbox", { name: field }, longTimeout)).toBeDefined();
   expect(screen.getAllByRole("radio", { name: segment }).length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import type { Attempt, Claim, Order, PaymentRequest, StartedPayment } from "./pa
 
 /** All events of a payment, from the reader, the server, the payer's app or the clock. */
 export type PaymentEvent =
-  /** The reader wants to pay so; `key` is used where this is a new try. */
+  /** The user chose a payment method; `key` is used where this is a new attempt. */
   | { readonly is: "pay"; readonly body: PaymentRequest; readonly key: string }
   | { readonly is: "started"; readonly key: string; readonly payment: StartedPayment }
   | { readonly is: "startFailed"; readonly key: string; readonly error: ClientError }

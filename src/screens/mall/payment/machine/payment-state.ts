@@ -13,7 +13,7 @@ export type Phase = "created" | "handedOver" | "confirming" | "paid" | "failed" 
 /** The result of a payment as the payer's app reports it: a claim, not a proof. */
 export type Claim = "paid" | "unclear" | "failed" | "cancelled" | "unavailable";
 
-/** One try to pay, as this device remembers it over a reload. The same key sent again begins nothing new. */
+/** One attempt to pay, as this device stores it across reloads. The same key sent again begins nothing new. */
 export interface Attempt {
   readonly key: string;
   readonly body: PaymentRequest;
@@ -40,7 +40,7 @@ export interface PaymentState {
   readonly pollProblem: ClientError | null;
 }
 
-/** The beginning: an order that was just read, and what this device remembers of paying it. */
+/** The beginning: an order that was just read, and what this device stored of paying it. */
 export function initialPaymentState(order: Order, attempt: Attempt | null): PaymentState {
   const isOver = order.state !== "unpaid";
   return {
@@ -56,7 +56,10 @@ export function initialPaymentState(order: Order, attempt: Attempt | null): Paym
   };
 }
 
-/** How far the payment is: the order's own word first, then the server's of its newest payment, then the app's claim. */
+/**
+ * How far the payment is: the order's own word first, then the server's of its newest payment, then the app's
+ * claim.
+ */
 export function phaseOf({ order, attempt }: Pick<PaymentState, "order" | "attempt">): Phase {
   switch (order.state) {
     case "paid":
@@ -109,7 +112,10 @@ export function canCancel(state: PaymentState): boolean {
   return canPay(state);
 }
 
-/** Milliseconds until the order is asked for by itself; null when it is not, because nothing is awaited or it was asked enough. */
+/**
+ * Milliseconds until the order is asked for by itself; null when it is not, because nothing is awaited or it was
+ * asked enough.
+ */
 export function nextPollDelay(state: PaymentState): number | null {
   if (state.isPolling || state.busy !== "nothing" || !isAwaited(state)) return null;
   if (state.pollProblem?.kind === "signed-out") return null;

@@ -5,7 +5,7 @@ import { Empty } from "../../../../ui/empty";
 import { agentAddresses } from "../../area/agent-addresses";
 import { type MoneyView, moneyAddress, recentMoneyView } from "../money-view";
 
-/** Nothing earned yet, nothing that fits, or a page past the end: each with its one way on. */
+/** Nothing earned yet, nothing that fits, or a page past the end: each with one link to continue. */
 export function NoRecords({ view, total }: { view: MoneyView; total: number }) {
   const { t } = useTranslation("promoter-money");
   const isNarrowed = view.month !== null || view.state !== null || view.status !== null;

@@ -14,7 +14,7 @@ export function statementCsv(
   const sums = sumStatement(records);
   const time = (instant: string) => formats.dateTime(instant, "always");
   const day = (date: string | null) => (date === null ? "" : formats.date(date, "always"));
-  const shareHead = (
+  const shareHeader = (
     [
       "earnedAt",
       "order",
@@ -28,11 +28,11 @@ export function statementCsv(
       "state",
     ] as const
   ).map((column) => t(`column.${column}`));
-  const withdrawalHead = (
+  const withdrawalHeader = (
     ["requestedAt", "number", "card", "gross", "tax", "net", "finishedAt", "status", "reason"] as const
   ).map((column) => t(`column.${column}`));
   return writeCsv([
-    shareHead,
+    shareHeader,
     ...records.shares.map((share) => [
       time(share.earnedAt),
       share.orderNo,
@@ -47,7 +47,7 @@ export function statementCsv(
     ]),
     [t("statement.sum"), "", "", "", "", "", yuanOf(sums.sharesFen), "", "", ""],
     [],
-    withdrawalHead,
+    withdrawalHeader,
     ...records.withdrawals.map((row) => [
       time(row.date),
       row.withdrawalNo,

@@ -9,7 +9,7 @@ import { yuanOf } from "../fen";
 interface TaxLinesProps {
   steps: Withholding;
   terms: Pick<TaxTerms, "deduction" | "brackets">;
-  /** Which withdrawal of the month it is; left out where no month is spoken of. */
+  /** Which withdrawal of the month it is; left out where no month is named. */
   ordinal?: number | undefined;
   /** Open while only this device has computed it. */
   state: ClosingState;

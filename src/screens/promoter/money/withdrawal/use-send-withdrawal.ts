@@ -41,10 +41,10 @@ export function useSendWithdrawal(): SendWithdrawal {
     // Written in one way, so that 500 and 500.00 are the same request.
     const request = { amount: yuanOf(fenOf(amount)) };
     const result = await toResult(add.mutateAsync({ request, idempotencyKey: key.of(request).key }));
-    const isUnanswered = !result.ok && isOutcomeUnknown(result.error);
-    setUncertain(isUnanswered);
-    if (isUnanswered) void refreshMoney(queries);
-    if (result.ok) key.forget();
+    const isWithoutResponse = !result.ok && isOutcomeUnknown(result.error);
+    setUncertain(isWithoutResponse);
+    if (isWithoutResponse) void refreshMoney(queries);
+    if (result.ok) key.reset();
     else lock.note(result.error);
     return refusalAtField(result, amountRefusals);
   };

@@ -25,8 +25,8 @@ export function useTaxPreview(grossFen: number | null, terms: TaxTerms, inputs: 
   const amount = useDebounced(estimate === null ? null : yuanOf(estimate.grossFen));
   const query = useQuery({ ...withdrawalInfoQuery(amount ?? undefined), enabled: amount !== null });
   const preview = amount === null ? null : (query.data?.preview ?? null);
-  const answered = useMemo(() => preview && readWithholding(preview), [preview]);
-  const confirmed = answered !== null && answered.grossFen === estimate?.grossFen ? answered : null;
+  const serverTax = useMemo(() => preview && readWithholding(preview), [preview]);
+  const confirmed = serverTax !== null && serverTax.grossFen === estimate?.grossFen ? serverTax : null;
   return {
     estimate,
     steps: confirmed ?? estimate,

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { inviterTotalsQuery } from "../../../api/invite/queries";
+import type { components } from "../../../generated/invite";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
+import { Section } from "../../../ui/section";
+import { Skeleton } from "../../../ui/skeleton";
+import { textLink } from "../../../ui/text-link";
+import type { InviteFamily } from "../families";
+
+/** What inviting has brought: seen, registered, bought, and the sum with its receipt. */
+export function InviteTotals({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const totals = useQuery(inviterTotalsQuery(family.programme));
+  return (
+    <Section
+      title={t("brought.title")}
+      size="medium"
+      end={
+        <Link to={family.addresses.rewards} className={textLink}>
+          {t("brought.all")}
+        </Link>
+      }
+    >
+      {totals.data ? (
+        <InviteTotalFigures totals={totals.data} />
+      ) : totals.error ? (
+        <ReadProblem
+          error={totals.error}
+          onRetry={() => void totals.refetch()}
+          isRetrying={totals.isFetching}
+        />
+      ) : (
+        <Skeleton rows={2} />
+      )}
+    </Section>
+  );
+}
+
+function InviteTotalFigures({ totals }: { totals: components["schemas"]["InviterTotals"] }) {
+  const { t } = useTranslation("invite-inviter");
+  const { number, money, dateTime } = useFormats();
+  const { clickCount, registrationCount, paidCount, earned, byState, nextDue, nextExpiry, serverTime } =
+    totals;
+  const counts = [
+    ["seen", clickCount],
+    ["registered", registrationCount],
+    ["paid", paidCount],
+  ] as const;
+  const yuan = (amount: string) => money(amount, { currency: "CNY" });
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 in-data-care:grid-cols-1 sm:grid-cols-4 sm:in-data-care:grid-cols-2">
+        {counts.map(([name, count]) => (
+          <div key={name} className="border-line border-b py-4">
+            <dt className="text-13 text-ink2">{t(`brought.${name}`)}</dt>
+            <dd className="figures font-semibold text-26">{number(count)}</dd>
+          </div>
+        ))}
+        <div className="border-line border-b py-4">
+          <dt className="text-13 text-ink2">{t("brought.earned")}</dt>
+          <dd className="text-26 text-green">
+            <ReceiptAmount
+              title={t("brought.earned")}
+              hint={t("brought.how")}
+              className="font-semibold"
+              lines={[
+                ...byState
+                  .filter(({ state, count }) => count > 0 && state !== "expired" && state !== "cancelled")
+                  .map(({ state, count, gross }) => ({
+                    label: t(`award.state.${state}`),
+                    note: t("brought.packets", { count }),
+                    value: yuan(gross),
+                  })),
+                { label: t("award.tax"), value: `−${yuan(earned.tax)}` },
+              ]}
+              total={{ label: t("award.net"), value: yuan(earned.net) }}
+              source={t("brought.source", { time: dateTime(serverTime) })}
+            >
+              {yuan(earned.net)}
+            </ReceiptAmount>
+          </dd>
+        </div>
+      </dl>
+      {(nextDue || nextExpiry) && (
+        <ul className="mt-3 text-13 text-ink2">
+          {nextExpiry && (
+            <li className="text-amber">{t("brought.expires", { time: dateTime(nextExpiry.at) })}</li>
+          )}
+          {nextDue && <li>{t("brought.due", { time: dateTime(nextDue.at) })}</li>}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from "react-router-dom";
+import { useLocale } from "../i18n/use-locale";
+import { currentOrigin } from "../platform/address";
+import { type Locale, localePath, locales } from "../platform/locale";
+import { settings } from "../platform/settings";
+
+interface PageHeaderProps {
+  /** Name of the page; absent on the home page, which is called like the brand. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Keeps search engines from listing the page. */
+  isHidden?: boolean;
+}
+
+/** Title, description and language alternatives of a page; React moves them into the document's head. */
+export function PageHeader({ title, description, isHidden = false }: PageHeaderProps) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const brand = settings().brand.name[locale];
+  const origin = settings().siteOrigin || currentOrigin();
+  const addressIn = (language: Locale) =>
+    origin + (settings().localePrefixes ? localePath(pathname, language) : pathname);
+  return (
+    <>
+      <title>{title ? `${title} · ${brand}` : brand}</title>
+      {description && <meta name="description" content={description} />}
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={addressIn(locale)} />
+          {settings().localePrefixes && (
+            <>
+              {locales.map((language) => (
+                <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** Lets the next request to an address reach the server and loses its answer. Answers what was sent so far. */
+export async function loseNextResponse(page: Page, address: string): Promise<readonly string[]> {
+  const sent: string[] = [];
+  await page.route(
+    address,
+    async (route) => {
+      sent.push(route.request().postData() ?? "");
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  return sent;
+}
