@@ -23,12 +23,21 @@ export interface RouteDescription {
   readonly lateParameters: readonly string[];
 }
 
+/**
+ * By route, the query without which its screen has nothing to show. Here and not in the route table, which every page
+ * loads: only the shells are made with it.
+ */
+const sampleQueries: ReadonlyMap<string, string> = new Map([
+  ["/mall/detail", "?serviceNumber=ANY0"],
+  ["/mall/checkout", "?serviceNumber=ANY0&productNo=ANY"],
+]);
+
 /** Describes every route, each by loading its screen; one call at a time. */
 export async function describeRoutes(): Promise<readonly RouteDescription[]> {
   const described: RouteDescription[] = [];
   await setUpTranslations(locales[0]);
   for (const route of routeTable) {
-    const { path, params, namespaces, isForEveryone, sampleQuery, lateParameters } = route;
+    const { path, params, namespaces, isForEveryone, lateParameters } = route;
     globalThis.dynamicImports = new Set();
     await Promise.all([route.preload(), route.loadReads()]);
     described.push({
@@ -37,7 +46,7 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
       namespaces,
       modules: [...globalThis.dynamicImports],
       publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],
-      sample: { pathname: sampleAddress(path, params), search: sampleQuery },
+      sample: { pathname: sampleAddress(path, params), search: sampleQueries.get(path) ?? "" },
       lateParameters,
     });
   }

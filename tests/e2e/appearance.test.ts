@@ -1,7 +1,11 @@
+import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
+import { lostText } from "./support/text-loss";
 import { variantsFor } from "./support/thoroughness";
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [index, screen] of screens.entries()) {
   // In the everyday run a quarter of the screens: an eighth in each mode.
@@ -22,7 +26,11 @@ for (const [index, screen] of screens.entries()) {
       await site.openIn("zh-CN", 390, screen.path, { isCare: true });
       await site.readThrough();
       await expect(page.locator("html")).toHaveAttribute("data-care", "");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(390);
       expect(await accessibilityProblems(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await site.settle();
+      expect(await pageWidth(page)).toBeLessThanOrEqual(320);
+      expect(await lostText(page), "at 320 px").toEqual([]);
     });
 }

@@ -37,7 +37,7 @@ export function UnsubscribeScreen() {
   return (
     <Container className="pt-8 md:pt-16">
       <PageHeader title={t("unsubscribe.title")} description={t("unsubscribe.text")} isHidden />
-      <div className="grid gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] md:gap-y-6 md:in-data-care:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] md:gap-y-6 md:in-data-care:grid-cols-1">
         <div className="max-w-reading">
           <h1 className="text-34 md:text-46">{t("unsubscribe.title")}</h1>
           <p className="mt-2 text-balance text-17 text-ink2">{t("unsubscribe.text")}</p>

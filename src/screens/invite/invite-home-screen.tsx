@@ -60,7 +60,7 @@ function ForInviters({ family, children }: { family: InviteFamily; children: Rea
   if (session.state !== "signed-out" || hasBeenSignedIn)
     return <SignInRequired loading={<Waiting />}>{children}</SignInRequired>;
   return (
-    <Container className="grid gap-10 py-8 sm:py-12">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
       <div className="max-w-panel">
         <Button
           variant="primary"

@@ -37,7 +37,7 @@ export function InviteIntroductionScreen() {
           <LatestAwards programme={family.programme} />
         </div>
       </InviteHeader>
-      <Container className="grid gap-10 py-8 sm:py-12">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
         <HowInvitingWorks family={family} />
       </Container>
     </>

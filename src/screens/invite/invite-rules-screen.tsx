@@ -30,7 +30,7 @@ export function InviteRulesScreen({ family }: { family: InviteFamily }) {
       </p>
       <h1 className="mt-2 text-26 sm:text-34">{t("rules.of", { product })}</h1>
       {visual.data ? (
-        <div className="mt-4 grid max-w-article gap-8">
+        <div className="mt-4 grid max-w-article grid-cols-[minmax(0,1fr)] gap-8">
           {!visual.data.isOpen && <Banner tone="amber">{t("rules.over")}</Banner>}
           <p className="figures text-ink2">
             {visual.data.endsAt === null

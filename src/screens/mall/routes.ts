@@ -23,7 +23,6 @@ export const mallRoutes = [
   screenRoute({
     path: "/mall/detail",
     reads: () => import("./first-reads").then((module) => module.goodsReads),
-    sampleQuery: "?serviceNumber=ANY0",
     ...leadsToOrder,
     namespaces: ["mall-goods", "order"],
     load: () => import("./detail-screen").then((module) => module.DetailScreen),
@@ -38,7 +37,6 @@ export const mallRoutes = [
   screenRoute({
     path: "/mall/checkout",
     reads: () => import("./first-reads").then((module) => module.checkoutReads),
-    sampleQuery: "?serviceNumber=ANY0&productNo=ANY",
     ...leadsToOrder,
     namespaces: ["mall-checkout", "contact", "invoice", "order", "rules"],
     load: () => import("./checkout-screen").then((module) => module.CheckoutScreen),

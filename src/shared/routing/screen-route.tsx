@@ -44,8 +44,6 @@ interface RouteDefinition<Path extends string> {
   accepts?: (params: AddressParams<Path>) => boolean;
   /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
   audience?: "everyone";
-  /** The query without which the screen has nothing to show; its loading state is prerendered with it. */
-  sampleQuery?: string;
   /** Query parameters that the screen reads only once it is hydrated, so that a prerendered page fits them all. */
   lateParameters?: readonly string[];
   /**
@@ -65,7 +63,6 @@ export interface ScreenRoute {
   readonly namespaces: readonly Namespace[];
   readonly params: ParamRules;
   readonly isForEveryone: boolean;
-  readonly sampleQuery: string;
   readonly lateParameters: readonly string[];
   /** The screen for a path name without language prefix, or null when the route does not answer it. */
   match(pathname: string): ReactElement | null;
@@ -82,7 +79,7 @@ export interface ScreenRoute {
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
   const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
-  const { audience, sampleQuery = "", lateParameters = [], hasShortFooter = false } = definition;
+  const { audience, lateParameters = [], hasShortFooter = false } = definition;
   const params: ParamRules = { ...definition.params };
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
@@ -103,7 +100,6 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     namespaces,
     params,
     isForEveryone: audience === "everyone",
-    sampleQuery,
     lateParameters,
     match(pathname) {
       const match = matchPath<Path>({ path, end: true }, pathname);

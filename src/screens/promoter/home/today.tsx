@@ -114,7 +114,7 @@ function Names({ customers }: { customers: readonly Customer[] }) {
               to={relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid)}
               className="grid min-h-control grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-tag py-1 transition-colors hover:text-green active:text-green"
             >
-              <span className="truncate">
+              <span className="truncate in-data-care:whitespace-normal">
                 {nameOf(customer)}
                 {followUpNote !== "" && <span className="ml-3 text-13 text-ink2">{followUpNote}</span>}
               </span>
