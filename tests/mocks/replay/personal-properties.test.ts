@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { personalKind } from "../../../scripts/serve/replay/personal-properties";
+import { personalKind } from "../../../scripts/lib/personal/personal-properties";
 import { projectRoot } from "../../support/project-copy";
 
 const personalName =

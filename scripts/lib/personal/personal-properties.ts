@@ -91,3 +91,18 @@ const ambiguous: Readonly<Record<string, (siblings: Siblings) => PersonalKind | 
 
 /** Headers that open something; their values appear in no scenario. */
 export const secretHeaders = ["authorization", "kd-token", "cookie", "set-cookie", "x-api-key"] as const;
+
+/** Whether a name that no contract here has is one that back ends give to what is about a person, or opens something. */
+export function soundsPersonal(name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+  return personalWords.test(words);
+}
+
+const personalWords = new RegExp(
+  [
+    "(?:^|[_-])(?:phone|mobile|tel|telephone|e?_?mail|address|passport|avatar|birth\\w*|openid|unionid|nick_?name|user_?name)",
+    "(?:first|last|full|real|given|family|contact|customer|company|holder|display)[_-]?name",
+    "id[_-]?card|identity|bank[_-]?card|card[_-]?(?:no|number)|iban",
+    "passw|token|secret|ticket|session[_-]?id|api[_-]?key|credential",
+  ].join("|"),
+);
