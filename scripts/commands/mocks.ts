@@ -1,7 +1,9 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { CallRouter } from "../../mocks/http/call-router";
+import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
+import { contractPagesOnDemand } from "../serve/contract-pages-on-demand";
 import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { scenarioOptions } from "../serve/replay/scenario-options";
 
@@ -42,6 +44,7 @@ await run(async () => {
         about: "with --import: writes the scenario for --scenario, and ends",
       },
       ...liveOptions,
+      reports: reportsOption,
     },
     { name: command, about },
   );
@@ -52,7 +55,8 @@ await run(async () => {
   );
   const seed = readSeed(options.seed);
   const host = readHost(options.host, command);
-  const other = await openOther(options, seed ?? 1);
+  const reports = readReportOption(options.reports);
+  const other = await openOther({ ...options, history: resolve(root, reports) }, seed ?? 1);
   if (other === "saved") return;
   const mock = options.mock ?? other?.mock;
   // All contracts come with it; help and misuse do without.
@@ -64,6 +68,7 @@ await run(async () => {
     ...(options.data !== undefined && { data: options.data }),
     ...(mock !== undefined && { mock }),
     ...(other && { router: other.router }),
+    pages: contractPagesOnDemand(root, { reports, target: { kind: other?.isLive ? "mixed" : "own" } }),
   });
   const address = await backend.listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     await backend.close();
@@ -81,6 +86,7 @@ await run(async () => {
   process.once("SIGTERM", stop);
   const parts = other ? `${other.description}; ` : "";
   console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
+  console.log(`Contracts, to be read and tried out: ${address}/contracts/`);
   const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
   if (reach !== null) console.log(reach);
   const { warmUp } = await import("../../mocks/http/warm-up");
@@ -91,13 +97,20 @@ interface OtherChoice extends LiveChoice {
   readonly scenario?: string | undefined;
   readonly import?: readonly string[] | undefined;
   readonly save?: string | undefined;
+  /** Folder of reports. */
+  readonly history: string;
+}
+
+interface Other {
+  readonly router: CallRouter;
+  readonly description: string;
+  readonly mock?: string;
+  /** Whether calls reach a real back end. */
+  readonly isLive?: boolean;
 }
 
 /** What answers beside the worlds: a real back end, or a recording; null for nothing. */
-async function openOther(
-  options: OtherChoice,
-  seed: number,
-): Promise<{ router: CallRouter; description: string; mock?: string } | "saved" | null> {
+async function openOther(options: OtherChoice, seed: number): Promise<Other | "saved" | null> {
   const { scenario, import: files, save } = options;
   const isLive = asksForLive(options);
   refuseTogether(command, {
@@ -120,7 +133,8 @@ async function openOther(
   }
   // The checker comes with it; where everything is mocked the server starts without.
   const opener = isLive || hasLiveFile(root) ? await import("../serve/live/open-live") : null;
-  return opener?.openLive({ ...options, root, cors: "any" }) ?? null;
+  const live = opener?.openLive({ ...options, root, cors: "any" });
+  return live ? { ...live, isLive: true } : null;
 }
 
 function readSeed(text: string | undefined): number | undefined {
