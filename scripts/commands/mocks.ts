@@ -5,7 +5,7 @@ import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/comma
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import { contractPagesOnDemand } from "../serve/contract-pages-on-demand";
 import { asksForLive, hasLiveFile, type LiveChoice, liveOptions } from "../serve/live/live-settings";
-import { scenarioOptions } from "../serve/replay/scenario-options";
+import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/replay/scenario-options";
 
 const root = join(import.meta.dirname, "../..");
 const command = "npm run mocks";
@@ -32,12 +32,6 @@ await run(async () => {
         about: "selection of new worlds, such as persona:visitor",
       },
       ...scenarioOptions,
-      import: {
-        type: "string",
-        multiple: true,
-        value: "FILE.har",
-        about: "begins worlds with real traffic, checked and without personal data",
-      },
       save: {
         type: "string",
         value: "FILE",
@@ -93,9 +87,7 @@ await run(async () => {
   if (!isStopped) endWarmUp = warmUp();
 });
 
-interface OtherChoice extends LiveChoice {
-  readonly scenario?: string | undefined;
-  readonly import?: readonly string[] | undefined;
+interface OtherChoice extends LiveChoice, RecordedChoice {
   readonly save?: string | undefined;
   /** Folder of reports. */
   readonly history: string;
@@ -111,25 +103,21 @@ interface Other {
 
 /** What answers beside the worlds: a real back end, or a recording; null for nothing. */
 async function openOther(options: OtherChoice, seed: number): Promise<Other | "saved" | null> {
-  const { scenario, import: files, save } = options;
+  const { import: files, save } = options;
   const isLive = asksForLive(options);
-  refuseTogether(command, {
-    "--api": isLive,
-    "--scenario": scenario !== undefined,
-    "--import": files !== undefined,
-  });
+  const recordings = recordedGiven(options);
+  refuseTogether(command, { "--api": isLive, ...recordings });
   if (save !== undefined && !files) throw new Misuse(`${command}: --save belongs to --import.`);
-  if (scenario !== undefined) {
-    const { openScenario } = await import("../serve/replay/open-scenario");
-    return openScenario(command, scenario, "any");
-  }
-  if (files) {
-    const { importScenario, serveScenario } = await import("../serve/replay/open-scenario");
-    const imported = await importScenario(command, files, { root, seed, save });
-    console.log(`Imported ${imported.summary}.`);
-    if (save === undefined) return serveScenario(imported.scenario, files.join(", "), "any");
+  if (files && save !== undefined) {
+    const { importScenario } = await import("../serve/replay/open-scenario");
+    const { summary } = await importScenario(command, files, { root, seed, save });
+    console.log(`Imported ${summary}.`);
     console.log(`Saved as ${save}; begin with it: ${command} -- --scenario ${save}`);
     return "saved";
+  }
+  if (Object.values(recordings).includes(true)) {
+    const { openRecorded } = await import("../serve/replay/open-scenario");
+    return openRecorded(command, options, { root, seed, cors: "any" });
   }
   // The checker comes with it; where everything is mocked the server starts without.
   const opener = isLive || hasLiveFile(root) ? await import("../serve/live/open-live") : null;

@@ -107,7 +107,8 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
       {
         name: "start",
         title: "npm start",
-        known: "--api, --live, --strict, --scenario, --data, --mock, --port, --host, --reports, --skip-build",
+        known:
+          "--api, --live, --strict, --scenario, --import, --data, --mock, --port, --host, --reports, --skip-build",
       },
       {
         name: "mocks",

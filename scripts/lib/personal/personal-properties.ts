@@ -28,7 +28,7 @@ const kinds: Readonly<Record<PersonalKind, readonly string[]>> = {
   card: ["bankCardNumber"],
   address: ["address"],
   picture: ["avatar"],
-  text: ["note", "followUpNote", "detail", "failReason", "rejectionReason", "keyword", "labels", "userName"],
+  text: ["followUpNote", "detail", "failReason", "rejectionReason", "keyword", "labels", "userName"],
   identifier: [
     ...["kdUid", "usedForKdUid", "userId", "openid", "unionid", "guid", "recode", "taxNumber", "deviceId"],
     ...["deviceNo", "deviceCode", "serialNo", "visitor"],
@@ -82,6 +82,8 @@ const ambiguous: Readonly<Record<string, (siblings: Siblings) => PersonalKind | 
     if (!has(siblings, "orders")) return null;
     return has(siblings, "gross_profit") ? "person" : "company";
   },
+  // A payment method's says why it cannot be used.
+  note: (siblings) => (has(siblings, "isAvailable", "needsOpenid") ? null : "text"),
   title: (siblings) => (has(siblings, "holder", "taxNumber") ? "company" : null),
   number: (siblings) => (has(siblings, "invoiceId") ? "identifier" : null),
   code: (siblings) => (has(siblings, "configId", "utmTerm") ? "secret" : null),

@@ -149,12 +149,20 @@ function ordersOf(calls: readonly KnownCall[], { userOf }: RecordedUsers) {
   for (const known of calls) {
     const { operationId } = known.endpoint;
     const user = userOf(known);
-    if (user === null || !["createOrder", "getOrder"].includes(operationId)) continue;
-    if (!isRecord(known.json) || known.json["success"] !== true || !isRecord(known.json["data"])) continue;
+    if (user === null || !isRecord(known.json) || known.json["success"] !== true) continue;
     const { data } = known.json;
-    orders.set(data["orderNo"], { user, data });
+    // The last answer counts: it is of the state that the recording ends with.
+    for (const order of ordersIn(operationId, data)) orders.set(order["orderNo"], { user, data: order });
   }
   return [...orders.values()];
+}
+
+/** The orders in an answer, whole as the contract has them. */
+function ordersIn(operationId: string, data: unknown): Record<string, unknown>[] {
+  if (!isRecord(data)) return [];
+  if (operationId === "createOrder" || operationId === "getOrder") return [data];
+  const { list } = data;
+  return operationId === "listOrders" && Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 /** The mock back end knows accounts by their phone: one that the recording does not show is made up. */

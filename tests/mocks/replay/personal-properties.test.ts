@@ -16,6 +16,7 @@ const others = {
   visits: ["webSiteName", "operName"],
   banks: ["bankName", "cardKind"],
   pages: ["imageMobile", "adAddress", "guides"],
+  paymentMethods: ["note"],
   objectsLookedInto: ["contact", "contactId", "holder"],
 };
 
