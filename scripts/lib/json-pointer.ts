@@ -1,6 +1,6 @@
 /** `a/b` becomes `a~1b`, as JSON pointers write it. */
 export function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+  return /[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
 }
 
 /** `a~1b` becomes `a/b` again. */
