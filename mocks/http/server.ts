@@ -34,6 +34,8 @@ export interface HttpBackendOptions {
   isStrict?: boolean;
   /** Handles the calls; the visitor's world when absent. */
   router?: CallRouter;
+  /** What else its own port has; false leaves a request unanswered. */
+  pages?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
 
 export interface HttpBackend {
@@ -69,7 +71,9 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
   const file = options.data === undefined ? null : openWorldFile(options.data);
   const visitors = new Visitors(startOf(groups, options), file, options.worldLimit ?? 200);
   const handle = createRequestHandler(visitors, options.router);
-  const server = createOwnServer(handle);
+  const server = createOwnServer(
+    (incoming, outgoing) => handle(incoming, outgoing) || options.pages?.(incoming, outgoing) === true,
+  );
   return {
     handle,
     adopt: (incoming, outgoing, selection) => adoptSelection(visitors, incoming, outgoing, selection),
@@ -131,7 +135,7 @@ function createOwnServer(handle: HttpBackend["handle"]): Server {
 
 /** The page at the server's own address in a browser. */
 const welcome =
-  "The mock back end is here: /__mock/state shows the world, everything else stands in the contracts.";
+  "The mock back end is here: /__mock/state shows the world, everything else stands in the contracts, which npm run mocks shows under /contracts/.";
 
 function send(outgoing: ServerResponse, response: KernelResponse, newWorld: string | null): void {
   if (response.isNetworkError) {

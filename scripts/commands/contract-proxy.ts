@@ -5,12 +5,11 @@ import { checkIds, loadContract } from "../contract-check/load/contract";
 import { CheckingProxy } from "../contract-check/proxy/proxy";
 import { Recording } from "../contract-check/proxy/recording";
 import { Redactor } from "../contract-check/report/redact";
-import { createReport } from "../contract-check/report/report";
-import { reportFinding } from "../contract-check/report/reported-finding";
 import { colours, findingLine, terminalReport } from "../contract-check/report/terminal";
 import { readTarget, writeReport } from "../contract-check/report/write";
 import { Misuse, readBaseAddress, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
+import { maskedFinding, maskedReport } from "../serve/live/masked-report";
 
 const command = "npm run contract-proxy";
 
@@ -85,7 +84,7 @@ async function proxy({ files, target, port, host, reports, record }: ProxyChoice
     contracts,
     target: server,
     onFinding: (finding) =>
-      console.log(findingLine(reportFinding(finding, new Redactor(between.knownSecrets())), paint)),
+      console.log(findingLine(maskedFinding(finding, new Redactor(between.knownSecrets())), paint)),
     onCall: (request, response, startedAt) => recording?.add(request, response, startedAt),
   });
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
@@ -101,11 +100,8 @@ async function proxy({ files, target, port, host, reports, record }: ProxyChoice
   if (reach !== null) console.log(reach);
   await stopped;
   const result = await between.close();
-  const report = createReport(
-    result,
-    { seed: 0, profile: "live", seconds: (performance.now() - started) / 1000 },
-    () => undefined,
-  );
+  const seconds = (performance.now() - started) / 1000;
+  const report = maskedReport(result, { seed: 0, profile: "live", seconds });
   console.log(terminalReport(report, paint));
   for (const one of targets) writeReport(report, one);
   if (recording) {

@@ -5,7 +5,7 @@ import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/comma
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
-import { scenarioOptions } from "../serve/replay/scenario-options";
+import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/replay/scenario-options";
 
 const command = "npm run dev";
 const root = join(import.meta.dirname, "../..");
@@ -82,16 +82,15 @@ async function firstBundle({ environments }: ViteDevServer): Promise<void> {
 }
 
 /** The mock back end in this process, where something else answers a part of it; null where the page has it all. */
-async function openServerBackend(
-  options: LiveChoice & { readonly scenario?: string | undefined },
-): Promise<Backend | null> {
+async function openServerBackend(options: LiveChoice & RecordedChoice): Promise<Backend | null> {
   const isLive = isLiveRequested(options);
-  refuseTogether(command, { "--api": isLive, "--scenario": options.scenario !== undefined });
-  if (options.scenario !== undefined) {
-    const { openScenario } = await import("../serve/replay/open-scenario");
-    const scenario = openScenario(command, options.scenario);
+  const recordings = recordedGiven(options);
+  refuseTogether(command, { "--api": isLive, ...recordings });
+  if (Object.values(recordings).includes(true)) {
+    const { openRecorded } = await import("../serve/replay/open-scenario");
+    const recorded = await openRecorded(command, options, { root });
     const { demonstrationBackend } = await import("../serve/demonstration-backend");
-    return demonstrationBackend({ root, data: null, mock: scenario.mock, other: scenario });
+    return demonstrationBackend({ root, data: null, mock: recorded?.mock ?? "", other: recorded });
   }
   // Starting without a real back end must not load every contract.
   if (!isLive && !hasLiveFile(root)) return null;

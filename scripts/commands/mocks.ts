@@ -1,9 +1,11 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { CallRouter } from "../../mocks/http/call-router";
+import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
+import { contractPagesOnDemand } from "../serve/contract-pages-on-demand";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
-import { scenarioOptions } from "../serve/replay/scenario-options";
+import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/replay/scenario-options";
 
 const root = join(import.meta.dirname, "../..");
 const command = "npm run mocks";
@@ -30,18 +32,13 @@ await run(async () => {
         about: "selection of new worlds, such as persona:visitor",
       },
       ...scenarioOptions,
-      import: {
-        type: "string",
-        multiple: true,
-        value: "FILE.har",
-        about: "begins worlds with real traffic, checked and without personal data",
-      },
       save: {
         type: "string",
         value: "FILE",
         about: "with --import: writes the scenario for --scenario, and ends",
       },
       ...liveOptions,
+      reports: reportsOption,
     },
     { name: command, about },
   );
@@ -52,7 +49,8 @@ await run(async () => {
   );
   const seed = readSeed(options.seed);
   const host = readHost(options.host, command);
-  const other = await openOther(options, seed ?? 1);
+  const reports = readReportOption(options.reports);
+  const other = await openOther({ ...options, history: resolve(root, reports) }, seed ?? 1);
   if (other === "saved") return;
   const mock = options.mock ?? other?.mock;
   // All contracts come with it; help and misuse do without.
@@ -64,6 +62,7 @@ await run(async () => {
     ...(options.data !== undefined && { data: options.data }),
     ...(mock !== undefined && { mock }),
     ...(other && { router: other.router }),
+    pages: contractPagesOnDemand(root, { reports, target: { kind: other?.isLive ? "mixed" : "own" } }),
   });
   const address = await backend.listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     await backend.close();
@@ -81,46 +80,49 @@ await run(async () => {
   process.once("SIGTERM", stop);
   const parts = other ? `${other.description}; ` : "";
   console.log(`Mock back end: ${address} (${parts}stop with Ctrl+C)`);
+  console.log(`Contracts, to be read and tried out: ${address}/contracts/`);
   const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
   if (reach !== null) console.log(reach);
   const { warmUp } = await import("../../mocks/http/warm-up");
   if (!isStopped) endWarmUp = warmUp();
 });
 
-interface OtherChoice extends LiveChoice {
-  readonly scenario?: string | undefined;
-  readonly import?: readonly string[] | undefined;
+interface OtherChoice extends LiveChoice, RecordedChoice {
   readonly save?: string | undefined;
+  /** Folder of reports. */
+  readonly history: string;
+}
+
+interface Other {
+  readonly router: CallRouter;
+  readonly description: string;
+  readonly mock?: string;
+  /** Whether calls reach a real back end. */
+  readonly isLive?: boolean;
 }
 
 /** What answers beside the worlds: a real back end, or a recording; null for nothing. */
-async function openOther(
-  options: OtherChoice,
-  seed: number,
-): Promise<{ router: CallRouter; description: string; mock?: string } | "saved" | null> {
-  const { scenario, import: files, save } = options;
+async function openOther(options: OtherChoice, seed: number): Promise<Other | "saved" | null> {
+  const { import: files, save } = options;
   const isLive = isLiveRequested(options);
-  refuseTogether(command, {
-    "--api": isLive,
-    "--scenario": scenario !== undefined,
-    "--import": files !== undefined,
-  });
+  const recordings = recordedGiven(options);
+  refuseTogether(command, { "--api": isLive, ...recordings });
   if (save !== undefined && !files) throw new Misuse(`${command}: --save belongs to --import.`);
-  if (scenario !== undefined) {
-    const { openScenario } = await import("../serve/replay/open-scenario");
-    return openScenario(command, scenario, "any");
-  }
-  if (files) {
-    const { importScenario, serveScenario } = await import("../serve/replay/open-scenario");
-    const imported = await importScenario(command, files, { root, seed, save });
-    console.log(`Imported ${imported.summary}.`);
-    if (save === undefined) return serveScenario(imported.scenario, files.join(", "), "any");
+  if (files && save !== undefined) {
+    const { importScenario } = await import("../serve/replay/open-scenario");
+    const { summary } = await importScenario(command, files, { root, seed, save });
+    console.log(`Imported ${summary}.`);
     console.log(`Saved as ${save}; begin with it: ${command} -- --scenario ${save}`);
     return "saved";
   }
+  if (Object.values(recordings).includes(true)) {
+    const { openRecorded } = await import("../serve/replay/open-scenario");
+    return openRecorded(command, options, { root, seed, cors: "any" });
+  }
   // The checker comes with it; where everything is mocked the server starts without.
   const opener = isLive || hasLiveFile(root) ? await import("../serve/live/open-live") : null;
-  return opener?.openLive({ ...options, root, cors: "any" }) ?? null;
+  const live = opener?.openLive({ ...options, root, cors: "any" });
+  return live ? { ...live, isLive: true } : null;
 }
 
 function readSeed(text: string | undefined): number | undefined {

@@ -10,7 +10,7 @@ import { openBuiltSite } from "../serve/built-site";
 import type { ContractPagesOptions } from "../serve/contract-pages";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
-import { scenarioOptions } from "../serve/replay/scenario-options";
+import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/replay/scenario-options";
 import { siteHandler } from "../serve/site-handler";
 import { isBuilt } from "../site/build-folders";
 
@@ -52,10 +52,7 @@ await run(async () => {
       `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
   }
-  refuseTogether(command, {
-    "--api": isLiveRequested(options),
-    "--scenario": options.scenario !== undefined,
-  });
+  refuseTogether(command, { "--api": isLiveRequested(options), ...recordedGiven(options) });
   const reports = readReportOption(options.reports);
   const server = createServer();
   const host = readHost(options.host, command);
@@ -102,10 +99,9 @@ async function serve(server: Server, backend: Backend, pages: ContractPagesOptio
   process.once("SIGTERM", stop);
 }
 
-interface BackendOptions extends LiveChoice {
+interface BackendOptions extends LiveChoice, RecordedChoice {
   readonly data?: string;
   readonly mock?: string;
-  readonly scenario?: string;
 }
 
 async function openBackend(options: BackendOptions, reports: string): Promise<Backend> {
@@ -113,8 +109,8 @@ async function openBackend(options: BackendOptions, reports: string): Promise<Ba
   if (api !== undefined && isAllReal(options)) return realBackend(api);
   // Every contract comes with them; misuse and a real back end do without.
   const { demonstrationBackend } = await import("../serve/demonstration-backend");
-  const { openScenario } = await import("../serve/replay/open-scenario");
-  const scenario = options.scenario === undefined ? null : openScenario(command, options.scenario);
+  const { openRecorded } = await import("../serve/replay/open-scenario");
+  const scenario = await openRecorded(command, options, { root });
   const { openLive } = await import("../serve/live/open-live");
   return demonstrationBackend({
     root,

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
-import { escapePointer } from "../lib/json-pointer";
+import { escapePointer, resolvePointer } from "../lib/json-pointer";
+import { ContractLines, type Origin } from "./contract-lines";
 import { type ContractProblem, ContractProblems } from "./problem";
 import { type ContractSource, passesKeyword, readSource } from "./source";
 
@@ -10,7 +11,7 @@ export interface LoadedContract {
   /** The whole document; references read `#/components/schemas/Name`, parameters and responses stand in place. */
   document: Record<string, unknown>;
   /** JSON pointer into `document` → `contracts/common/envelope.yaml:12`. */
-  lines: Map<string, string>;
+  lines: ContractLines;
 }
 
 type Node = Record<string, unknown>;
@@ -31,7 +32,7 @@ export function loadContract(
 
 class Bundle {
   private readonly sources: Map<string, ContractSource>;
-  private readonly lines = new Map<string, string>();
+  private readonly origins = new Map<string, Origin>();
   private readonly problems: ContractProblem[] = [];
   /** Name of an imported schema → where it came from. */
   private readonly imported = new Map<string, string>();
@@ -51,6 +52,7 @@ class Bundle {
     if (!isNode(source.value)) {
       throw new ContractProblems([{ file: source.file, line: 1, message: "a contract must be a mapping." }]);
     }
+    this.origins.set("", { source, pointer: "" });
     const document = this.copy(source.value, source, "", "");
     const result = isNode(document) ? document : {};
     const components = isNode(result["components"]) ? result["components"] : {};
@@ -67,7 +69,7 @@ class Bundle {
     }
     if (this.problems.length > 0) throw new ContractProblems(this.problems);
     result["components"] = { ...components, schemas: { ...own, ...this.schemas } };
-    return { file: source.file, document: result, lines: this.lines };
+    return { file: source.file, document: result, lines: new ContractLines(result, this.origins) };
   }
 
   private source(path: string): ContractSource {
@@ -80,7 +82,6 @@ class Bundle {
 
   /** Copies a value; `from` is its pointer in its own file, `to` its pointer in the joined document. */
   private copy(value: unknown, source: ContractSource, from: string, to: string): unknown {
-    if (!this.lines.has(to)) this.lines.set(to, `${source.file}:${source.lineOf(from)}`);
     if (Array.isArray(value))
       return value.map((item, index) => this.copy(item, source, `${from}/${index}`, `${to}/${index}`));
     if (!isNode(value)) return value;
@@ -91,6 +92,7 @@ class Bundle {
       // Keywords beside a reference (a description, an extension) belong to this use of the schema.
       if (isReference && key === "$ref") continue;
       const step = `/${escapePointer(key)}`;
+      if (isReference) this.origins.set(to + step, { source, pointer: from + step });
       copied[key] = this.copy(inner, source, from + step, to + step);
     }
     return copied;
@@ -114,7 +116,7 @@ class Bundle {
     const found = resolvePointer(target.value, pointer);
     if (found === undefined) return fail(`the reference ${reference} leads nowhere.`);
     if (standsInPlace(to)) {
-      this.lines.set(to, `${target.file}:${target.lineOf(pointer)}`);
+      this.origins.set(to, { source: target, pointer });
       const copied = this.copy(found, target, pointer, to);
       return isNode(copied) ? copied : {};
     }
@@ -140,7 +142,9 @@ class Bundle {
       return;
     }
     this.imported.set(name, origin);
-    this.schemas[name] = this.copy(value, source, pointer, `/components/schemas/${escapePointer(name)}`);
+    const to = `/components/schemas/${escapePointer(name)}`;
+    this.origins.set(to, { source, pointer });
+    this.schemas[name] = this.copy(value, source, pointer, to);
   }
 }
 
@@ -161,17 +165,6 @@ function isExample(pointer: string): boolean {
   return (
     passesKeyword(pointer, ["example", "examples", "default", "const"]) && !/\/examples\/[^/]+$/.test(pointer)
   );
-}
-
-function resolvePointer(value: unknown, pointer: string): unknown {
-  let at = value;
-  for (const step of pointer.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (Array.isArray(at)) at = at[Number(key)];
-    else if (isNode(at)) at = at[key];
-    else return undefined;
-  }
-  return at;
 }
 
 function isNode(value: unknown): value is Node {

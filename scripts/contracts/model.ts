@@ -1,3 +1,4 @@
+import type { ContractLines } from "./contract-lines";
 import type { LoadedContract } from "./load";
 import { type FoundOperation, findOperations, list, record, text } from "./operations";
 import { passesKeyword } from "./source";
@@ -98,13 +99,10 @@ function withLocalReferences(value: unknown): unknown {
 }
 
 /** Replaces pointers into the document by pointers into the model; only schemas and operations are included. */
-function modelLines(
-  lines: ReadonlyMap<string, string>,
-  operations: readonly FoundOperation[],
-): Record<string, string> {
+function modelLines(lines: ContractLines, operations: readonly FoundOperation[]): Record<string, string> {
   const prefixes = operations.map(({ pointer }, index) => ({ pointer, index }));
   const result: Record<string, string> = {};
-  for (const [pointer, line] of lines) {
+  for (const [pointer, line] of lines.entries()) {
     if (passesKeyword(pointer, ["example", "examples", "description", "summary"])) continue;
     if (pointer.startsWith("/components/schemas/"))
       result[pointer.replace("/components/schemas/", "/$defs/")] = line;

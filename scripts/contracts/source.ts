@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
-import { nearestLine, pointerLines } from "../lib/pointer-lines";
+import { lineFinder } from "../lib/pointer-lines";
+import { type ParsedText, parseBlocks } from "./parse-blocks";
 import { ContractProblems } from "./problem";
 
 /** One YAML file with the line of every node. */
@@ -24,6 +25,15 @@ export function readSource(path: string, root: string): ContractSource {
   const text = readText(path, file);
   const known = parsed.get(text);
   if (known) return { path, file, ...known };
+  const content = parseBlocks(text) ?? parseWhole(text, file);
+  parsed.set(text, content);
+  const [oldest] = parsed.keys();
+  if (oldest !== undefined && parsed.size > maximumCachedSources) parsed.delete(oldest);
+  return { path, file, ...content };
+}
+
+/** @throws ContractProblems when it is not YAML, with its line */
+function parseWhole(text: string, file: string): ParsedText {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
   if (document.errors.length > 0) {
@@ -35,19 +45,11 @@ export function readSource(path: string, root: string): ContractSource {
       })),
     );
   }
-  const lines = pointerLines(document.contents, counter);
-  const content = {
-    value: document.toJS(),
-    lineOf: (pointer: string) => nearestLine(pointer, lines),
-  };
-  parsed.set(text, content);
-  const [oldest] = parsed.keys();
-  if (oldest !== undefined && parsed.size > maximumCachedSources) parsed.delete(oldest);
-  return { path, file, ...content };
+  return { value: document.toJS(), lineOf: lineFinder(document.contents, counter) };
 }
 
 /** By its text: two versions of the contracts have most files in common. Nobody changes the value of a source. */
-const parsed = new Map<string, Pick<ContractSource, "value" | "lineOf">>();
+const parsed = new Map<string, ParsedText>();
 /** More than two versions of all contracts. A server that reads them at every edit keeps no more than these. */
 const maximumCachedSources = 40;
 

@@ -1,39 +1,49 @@
-import { isMap, isPair, isScalar, isSeq, type LineCounter, type ParsedNode } from "yaml";
-import { escapePointer } from "./json-pointer";
+import { isMap, isNode, isPair, isScalar, isSeq, type LineCounter, type Node } from "yaml";
+import { unescapePointer } from "./json-pointer";
 
-/** Line, from 1, of every JSON pointer into a document that was parsed with this counter. */
-export function pointerLines(contents: ParsedNode | null, counter: LineCounter): ReadonlyMap<string, number> {
-  const lines = new Map<string, number>();
-  if (contents) recordLines(contents, "", counter, lines);
-  return lines;
-}
+/**
+ * What finds the line, from 1, of a JSON pointer into a document that was parsed with this counter: that of the nearest
+ * existing parent where the pointer leads nowhere. A document has ten times as many nodes as anybody asks for, so each
+ * is found by descending to it.
+ */
+export function lineFinder(contents: Node | null, counter: LineCounter): (pointer: string) => number {
+  const members = new WeakMap<Node, ReadonlyMap<string, Child>>();
 
-/** The line of a JSON pointer; the nearest known parent's where the pointer leads nowhere. */
-export function nearestLine(pointer: string, lines: ReadonlyMap<string, number>): number {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-    const line = lines.get(at);
-    if (line !== undefined) return line;
-    if (at === "") return 1;
-  }
-}
-
-function recordLines(
-  node: ParsedNode,
-  pointer: string,
-  counter: LineCounter,
-  lines: Map<string, number>,
-): void {
-  if (!lines.has(pointer)) lines.set(pointer, counter.linePos(node.range[0]).line);
-  if (isMap(node)) {
-    for (const pair of node.items) {
-      if (!isPair(pair) || !isScalar(pair.key)) continue;
-      const child = `${pointer}/${escapePointer(String(pair.key.value))}`;
-      lines.set(child, counter.linePos(pair.key.range?.[0] ?? 0).line);
-      if (pair.value) recordLines(pair.value, child, counter, lines);
+  function childOf(node: Node, step: string): Child | undefined {
+    if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      return isNode(item) ? { node: item, start: item.range?.[0] ?? 0 } : undefined;
     }
-  } else if (isSeq(node)) {
-    node.items.forEach((item, index) => {
-      recordLines(item, `${pointer}/${index}`, counter, lines);
-    });
+    if (!isMap(node)) return undefined;
+    const known = members.get(node) ?? membersOf(node.items);
+    members.set(node, known);
+    return known.get(step);
   }
+
+  return (pointer) => {
+    let start = contents?.range?.[0] ?? 0;
+    let node = contents;
+    for (const step of pointer.split("/").slice(1)) {
+      const child: Child | undefined = node ? childOf(node, unescapePointer(step)) : undefined;
+      if (!child) break;
+      ({ node, start } = child);
+    }
+    return counter.linePos(start).line;
+  };
+}
+
+/** A member's value and where the member begins: at its key. */
+interface Child {
+  readonly node: Node | null;
+  readonly start: number;
+}
+
+function membersOf(items: readonly unknown[]): ReadonlyMap<string, Child> {
+  const members = new Map<string, Child>();
+  for (const pair of items) {
+    if (!isPair(pair) || !isScalar(pair.key)) continue;
+    const { key, value } = pair;
+    members.set(String(key.value), { node: isNode(value) ? value : null, start: key.range?.[0] ?? 0 });
+  }
+  return members;
 }

@@ -195,7 +195,7 @@ describe("trying without a server", () => {
 
 describe("npm run contract-docs", { timeout: 60_000 }, () => {
   test("writes one page with every written operation, and nothing a strict content security policy refuses", async () => {
-    const copy = projectCopy(["contracts", "scripts", "src/ui/tokens.css", "package.json"]);
+    const copy = projectCopy(["contracts", "scripts", "src/ui/tokens.css", "src/rules", "package.json"]);
     const { code, output } = await runScript("contract-docs", [], { folder: copy });
     expect(code).toBe(0);
     expect(output).toContain(

@@ -107,13 +107,14 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
       {
         name: "start",
         title: "npm start",
-        known: "--api, --live, --strict, --scenario, --data, --mock, --port, --host, --reports, --skip-build",
+        known:
+          "--api, --live, --strict, --scenario, --import, --data, --mock, --port, --host, --reports, --skip-build",
       },
       {
         name: "mocks",
         title: "npm run mocks",
         known:
-          "--port, --host, --data, --seed, --mock, --scenario, --import, --save, --api, --live, --strict",
+          "--port, --host, --data, --seed, --mock, --scenario, --import, --save, --api, --live, --strict, --reports",
       },
       { name: "generate", title: "npm run generate", known: "--check" },
       { name: "build", title: "npm run build", known: "--content" },

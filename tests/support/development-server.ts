@@ -4,8 +4,11 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /** Starts `npm run dev` on a free port and waits for its printed address. End its process when the test ends. */
-export function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
+export function startDevelopment(
+  more: readonly string[] = [],
+): Promise<{ server: ChildProcess; address: string }> {
+  const options = ["--port", "0", ...more];
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", ...options], {
     cwd: root,
     env: { ...process.env, NO_COLOR: "1" },
   });

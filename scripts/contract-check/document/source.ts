@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
-import { nearestLine, pointerLines } from "../../lib/pointer-lines";
+import { lineFinder } from "../../lib/pointer-lines";
 import { CheckProblem } from "../lib/problem";
 
 /** Direction of a body. */
@@ -19,13 +19,13 @@ export interface Source {
 export function readSource(path: string, purpose: string): Source {
   const text = readText(path, purpose);
   const document = parse(path, text, new LineCounter());
-  let lines: ReadonlyMap<string, number> | undefined;
+  let find: ((pointer: string) => number) | undefined;
   return {
     path,
     value: document.toJS({ maxAliasCount: 10_000 }),
     lineOf: (pointer) => {
-      lines ??= linesOf(path, text);
-      return nearestLine(pointer, lines);
+      find ??= linesOf(path, text);
+      return find(pointer);
     },
   };
 }
@@ -53,7 +53,7 @@ function parse(path: string, text: string, counter: LineCounter): Document.Parse
  * Parses again for the first line number: most files never need one, and positions cost more memory than a second
  * parse.
  */
-function linesOf(path: string, text: string): ReadonlyMap<string, number> {
+function linesOf(path: string, text: string): (pointer: string) => number {
   const counter = new LineCounter();
-  return pointerLines(parse(path, text, counter).contents, counter);
+  return lineFinder(parse(path, text, counter).contents, counter);
 }

@@ -3,6 +3,7 @@ import { type FoundOperation, findOperations, list, record, text } from "../oper
 import { type Change, textsOnly } from "./change";
 import { operationChanges } from "./operation-changes";
 import { type Side, sideOf } from "./side";
+import { unchangedSchemas } from "./unchanged-schemas";
 
 /** Everything that differs between two versions of one contract, in the order of the old one, additions last. */
 export function compareContracts(old: LoadedContract, current: LoadedContract): Change[] {
@@ -10,12 +11,13 @@ export function compareContracts(old: LoadedContract, current: LoadedContract): 
   const before = sideOf(old);
   const after = sideOf(current);
   const operations = byCall(after);
+  const unchanged = unchangedSchemas(before, after);
   const changes: Change[] = documentChanges(before, after);
   for (const [call, one] of byCall(before)) {
     const other = operations.get(call);
     if (other) {
       const operation = nameOf(other);
-      const found = operationChanges({ old: one, current: other, before, after });
+      const found = operationChanges({ old: one, current: other, before, after, unchanged });
       changes.push(...found.map((change) => ({ ...change, operation })));
     } else changes.push(removedOperation(one, before, after));
   }

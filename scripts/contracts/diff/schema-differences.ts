@@ -1,3 +1,4 @@
+import { record, text } from "../operations";
 import { isRefusal, pairShapes } from "./pair-shapes";
 import { isSchema, shapeDifferences } from "./shape-differences";
 import { type Shape, shapesOf } from "./shapes";
@@ -24,6 +25,8 @@ export interface SchemaDifference {
 export interface Sides {
   readonly before: Side;
   readonly after: Side;
+  /** References whose schemas, with all they lead to, are the same in both. */
+  readonly unchanged: ReadonlySet<string>;
 }
 
 /** Every difference between the values two schemas admit, references followed. */
@@ -33,6 +36,7 @@ export function schemaDifferences(before: Located, after: Located, sides: Sides)
   const open = new Set<string>();
 
   const compare = (one: Located, other: Located, where: string): void => {
+    if (isUnchanged(one, other, sides)) return;
     const { both, gone, added } = pairShapes(shapesOf(one, sides.before), shapesOf(other, sides.after));
     for (const shape of gone) {
       const verdicts = isRefusal(shape) ? refusals.gone : shape.type === "null" ? values.fewer : removedKind;
@@ -62,9 +66,9 @@ export function schemaDifferences(before: Located, after: Located, sides: Sides)
   };
 
   const compareShapes = (old: Shape, current: Shape, where: string): void => {
-    const place = sides.after.placeOf(current.pointer);
+    const placed = () => sides.after.placeOf(current.pointer);
     for (const { text, verdicts } of shapeDifferences(old, current))
-      found.push({ where, text, verdicts, place });
+      found.push({ where, text, verdicts, place: placed() });
     found.push(...propertyDifferences(old, current, where, sides));
     for (const [name, property] of old.properties) {
       const next = current.properties.get(name);
@@ -74,13 +78,35 @@ export function schemaDifferences(before: Located, after: Located, sides: Sides)
     if (others && newOthers) compare(others, newOthers, step(where, "*"));
     if (old.items && current.items) compare(old.items, current.items, `${where}[]`);
     else if (current.items)
-      found.push({ where: `${where}[]`, text: "is described now", verdicts: values.fewer, place });
+      found.push({
+        where: `${where}[]`,
+        text: "is described now",
+        verdicts: values.fewer,
+        place: placed(),
+      });
     else if (old.items)
-      found.push({ where: `${where}[]`, text: "is no longer described", verdicts: values.more, place });
+      found.push({
+        where: `${where}[]`,
+        text: "is no longer described",
+        verdicts: values.more,
+        place: placed(),
+      });
   };
 
   compare(before, after, "");
   return found;
+}
+
+/** Whether both are nothing but the same reference, to what is the same: most parts of two versions are. */
+function isUnchanged(one: Located, other: Located, { unchanged }: Sides): boolean {
+  const [before, after] = [record(one.value), record(other.value)];
+  const reference = text(before["$ref"]);
+  return (
+    unchanged.has(reference) &&
+    reference === after["$ref"] &&
+    Object.keys(before).length === 1 &&
+    Object.keys(after).length === 1
+  );
 }
 
 /** The schema of properties that are not named; null where there is none. */
@@ -100,18 +126,25 @@ function propertyDifferences(old: Shape, current: Shape, where: string, sides: S
   return [...names].flatMap((name) => {
     const [one, other] = [old.properties.get(name), current.properties.get(name)];
     const [wasRequired, isRequired] = [old.required.has(name), current.required.has(name)];
-    const at = { where: step(where, name), place: sides.after.placeOf(other?.pointer ?? current.pointer) };
     if (one && !other) {
       const verdicts = removedProperty({ wasRequired, isClosed: current.isClosed });
-      return [{ where: at.where, text: "is gone", verdicts, place: sides.before.placeOf(one.pointer) }];
+      const place = sides.before.placeOf(one.pointer);
+      return [{ where: step(where, name), text: "is gone", verdicts, place }];
     }
+    const now = (text: string, verdicts: Verdicts) => [
+      {
+        where: step(where, name),
+        text,
+        verdicts,
+        place: sides.after.placeOf(other?.pointer ?? current.pointer),
+      },
+    ];
     if (other && !one) {
       const text = isRequired ? "is new and required" : "is new and optional";
-      return [{ ...at, text, verdicts: newProperty({ isRequired, wasClosed: old.isClosed }) }];
+      return now(text, newProperty({ isRequired, wasClosed: old.isClosed }));
     }
-    if (!wasRequired && isRequired) return [{ ...at, text: "became required", verdicts: presence.required }];
-    if (wasRequired && !isRequired)
-      return [{ ...at, text: "is no longer required", verdicts: presence.optional }];
+    if (!wasRequired && isRequired) return now("became required", presence.required);
+    if (wasRequired && !isRequired) return now("is no longer required", presence.optional);
     return [];
   });
 }

@@ -11,6 +11,7 @@ const modules = [
   "work-list",
   "call",
   "snippets",
+  "other-site",
   "send-call",
   "try-form",
   "copy",

@@ -1,3 +1,4 @@
+import { resolvePointer } from "../../lib/json-pointer";
 import { sideOf } from "../diff/side";
 import type { GroupContract } from "../groups";
 import type { LoadedContract } from "../load";
@@ -44,7 +45,7 @@ export function openPoints(contracts: readonly GroupContract[]): OpenPoint[] {
 /** Parts that operations use stand in these; those of `components` beside the schemas are copies. */
 function proposedPointers(contract: LoadedContract): string[] {
   const ending = "/x-proposed";
-  return [...contract.lines.keys()].flatMap((pointer) => {
+  return contract.lines.keys().flatMap((pointer) => {
     if (!pointer.endsWith(ending)) return [];
     const owner = pointer.slice(0, -ending.length);
     if (owner.startsWith("/components/") && !owner.startsWith("/components/schemas/")) return [];
@@ -119,12 +120,7 @@ function schemaOf(pointer: string): string {
 }
 
 function valueAt(contract: LoadedContract, pointer: string): unknown {
-  let at: unknown = contract.document;
-  for (const step of pointer.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    at = Array.isArray(at) ? at[Number(key)] : record(at)[key];
-  }
-  return at;
+  return resolvePointer(contract.document, pointer);
 }
 
 function idOf({ operation }: FoundOperation): string {

@@ -1,3 +1,4 @@
+import { maskSample } from "../../lib/personal/mask-sample";
 import type { Report } from "./report-folder";
 import type { ReportFinding, ReportOperation } from "./report-shape";
 
@@ -101,7 +102,8 @@ function successesOf({ successes, codes }: ReportOperation): number {
 function mismatchOf(view: View | undefined): Mismatch | null {
   const finding = view?.findings[0];
   if (!view || !finding) return null;
-  return { finding, seen: view.report.finished, report: view.report.name };
+  // The checker's own reports have commands that must run, so they are stored as they are.
+  return { finding: maskSample(finding), seen: view.report.finished, report: view.report.name };
 }
 
 function timesOf(views: readonly View[]): ResponseTimes | null {

@@ -1,5 +1,5 @@
 import type { CallRouter, VisitorCall } from "../../../mocks/http/call-router";
-import { readAddress, readQuery } from "../../../mocks/kernel/address";
+import { readAddress } from "../../../mocks/kernel/address";
 import { isRecord } from "../../../mocks/kernel/contract-model";
 import { allowOrigin } from "../../../mocks/kernel/cors";
 import type { Endpoint } from "../../../mocks/kernel/endpoint";
@@ -13,7 +13,7 @@ import type { LiveSettings } from "./live-settings";
 import type { LiveTraffic } from "./live-traffic";
 import { renameInAddress, renameInText, toMockIds, toRealIds } from "./map-ids";
 import type { Notices } from "./notices";
-import { type FoundId, idOf, idsIn, Origins } from "./origins";
+import { type FoundId, idsOfCall, Origins } from "./origins";
 import { sendLive } from "./send-live";
 import type { Switches } from "./switches";
 
@@ -72,7 +72,10 @@ export class LiveRouter implements CallRouter {
     const bytes = Buffer.from(await request.arrayBuffer());
     const body = bytes.length > 0 ? bytes : undefined;
     const open = { ...call, match, address: query === "" ? path : `${path}?${query}`, body };
-    const foreign = this.#originsOf(world).foreignTo(mode, idsOfCall(open));
+    const foreign = this.#originsOf(world).foreignTo(
+      mode,
+      idsOfCall({ path: match.path, query, body: body?.toString("utf8") ?? "" }),
+    );
     if (foreign && !isMapped(open, foreign))
       return this.#own(request, failure(409, this.#foreignId(operationId, mode, foreign)));
     return mode === "live" ? this.#own(request, await this.#live(open)) : this.#mock(open);
@@ -181,17 +184,7 @@ function signedOut(operationId: string): string {
   return `${operationId} (live) says that nobody is signed in, or no longer; the mock back end has signed out too.`;
 }
 
-/** Every id in an address and a body. */
-function idsOfCall({ match, address, body }: OpenCall): FoundId[] {
-  const { query } = readAddress(address);
-  const named = [...Object.entries(match.path), ...readQuery(query)];
-  return [
-    ...named.flatMap(([name, value]) => idOf(name, value) ?? []),
-    ...idsIn(body ? readJson(body.toString("utf8")) : null),
-  ];
-}
-
-/** Whether the world has an id of its own for a real one. */
+/** Whether the world has a name of its own for an id. */
 function isMapped({ kernel }: OpenCall, { name, value }: FoundId): boolean {
   return mappedIds(kernel.world).some((row) => row.name === name && String(row.real) === value);
 }

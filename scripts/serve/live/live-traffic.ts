@@ -4,11 +4,11 @@ import { loadContract } from "../../contract-check/load/contract";
 import type { Contract } from "../../contract-check/load/model";
 import { TrafficJudge } from "../../contract-check/proxy/traffic-judge";
 import { Redactor } from "../../contract-check/report/redact";
-import { createReport } from "../../contract-check/report/report";
-import { type ReportedFinding, reportFinding } from "../../contract-check/report/reported-finding";
+import type { ReportedFinding } from "../../contract-check/report/reported-finding";
 import { colours, findingLine } from "../../contract-check/report/terminal";
 import { writeReport } from "../../contract-check/report/write";
 import { contractPath, groups } from "../../contracts/groups";
+import { maskedFinding, maskedReport } from "./masked-report";
 import type { LiveExchange } from "./send-live";
 import { StoredReport } from "./stored-report";
 
@@ -106,14 +106,14 @@ export class LiveTraffic {
     this.#written = performance.now();
     const seconds = (performance.now() - this.#started) / 1000;
     const facts = { seed: 0, profile: "live", seconds };
-    const report = createReport(this.#judge.result(this.#calls), facts, () => undefined);
+    const report = maskedReport(this.#judge.result(this.#calls), facts);
     writeReport(report, { kind: "json", file: reports.newest });
     this.#stored ??= new StoredReport(reports.history);
     writeReport(report, { kind: "json", file: this.#stored.file });
   }
 
   #reported(finding: Finding): ReportedFinding {
-    return reportFinding(finding, new Redactor(this.#judge.knownSecrets()));
+    return maskedFinding(finding, new Redactor(this.#judge.knownSecrets()));
   }
 
   #mismatch(finding: Finding, count: number): Mismatch {

@@ -1,3 +1,4 @@
+import { readQuery } from "../../../mocks/kernel/address";
 import { isRecord } from "../../../mocks/kernel/contract-model";
 
 /** An id in a call or an answer. */
@@ -47,7 +48,29 @@ export function idsIn(value: unknown): FoundId[] {
   });
 }
 
-/** A value whose name shows that it identifies a resource of one back end. Goods are the same everywhere. */
+/** Every id in the path, query and body of a call. */
+export function idsOfCall({
+  path,
+  query,
+  body,
+}: {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: string;
+  readonly body: string;
+}): FoundId[] {
+  const named = [...Object.entries(path), ...readQuery(query)];
+  return [...named.flatMap(([name, value]) => idOf(name, value) ?? []), ...idsIn(readJson(body))];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A value whose name says that it stands for one thing of a back end's own. Goods are the same everywhere. */
 export function idOf(name: string, value: unknown): FoundId | null {
   if (!/(?:Id|No|Ref|_id)$|^(?:id|recode|kdUid)$/.test(name) || name === "productNo") return null;
   return (typeof value === "string" && value !== "") || typeof value === "number"

@@ -1,6 +1,6 @@
 import { readQuery } from "../../../mocks/kernel/address";
-import type { Anonymiser } from "./anonymiser";
-import { personalKind, secretHeaders } from "./personal-properties";
+import type { Anonymiser } from "../../lib/personal/anonymiser";
+import { personalKind, secretHeaders } from "../../lib/personal/personal-properties";
 import type { KnownCall } from "./recorded-users";
 
 /** Notes everything of a call that is to be replaced. */

@@ -2,7 +2,7 @@ import { createFaker } from "../../../mocks/world/faker";
 import { createRandom, type Random } from "../../../mocks/world/random";
 import { hasLuhnCheckDigit, identityCheckCharacter } from "../../../src/rules/check-digits";
 import { replaceCharacters } from "../../contract-check/lib/replace-characters";
-import type { PersonalKind } from "./personal-properties";
+import type { PersonalKind } from "../../lib/personal/personal-properties";
 
 /** A fake for every original: the same for the same one, of its form, and different for different ones. */
 export class Fakes {

@@ -3,11 +3,12 @@ import { prepareBackEnd } from "../../../mocks/kernel/back-end";
 import { isRecord } from "../../../mocks/kernel/contract-model";
 import { checkDraft } from "../../../mocks/kernel/response";
 import { isPhone } from "../../../src/rules/phone";
+import { Anonymiser } from "../../lib/personal/anonymiser";
 import { callPrefixes } from "../backend";
 import { LiveTraffic } from "../live/live-traffic";
-import { Anonymiser } from "./anonymiser";
 import { callKey, isRead } from "./call-key";
 import { collectCall, hasSecretParameter } from "./collect-call";
+import { Fakes } from "./fakes";
 import { type RecordedCall, RecordingProblem, readHar } from "./har-file";
 import { type KnownCall, type RecordedUsers, recordedUsers } from "./recorded-users";
 import { type RecordedRead, type RecordedScenario, scenarioFormat } from "./scenario";
@@ -34,7 +35,7 @@ export function importRecordings(files: readonly string[], options: ImportOption
   const calls = files.flatMap((file) => callsOf(file, options));
   const traffic = new LiveTraffic({ root: options.root, reports: null, log: options.log });
   const fitting = calls.filter((known) => traffic.check(exchangeOf(known)).length === 0);
-  const anonymiser = new Anonymiser(options.seed);
+  const anonymiser = new Anonymiser(new Fakes(options.seed));
   // What broke its contract may name somebody, too.
   for (const known of calls) collectCall(known, anonymiser);
   const users = recordedUsers(calls);
@@ -148,12 +149,20 @@ function ordersOf(calls: readonly KnownCall[], { userOf }: RecordedUsers) {
   for (const known of calls) {
     const { operationId } = known.endpoint;
     const user = userOf(known);
-    if (user === null || !["createOrder", "getOrder"].includes(operationId)) continue;
-    if (!isRecord(known.json) || known.json["success"] !== true || !isRecord(known.json["data"])) continue;
+    if (user === null || !isRecord(known.json) || known.json["success"] !== true) continue;
     const { data } = known.json;
-    orders.set(data["orderNo"], { user, data });
+    // The last answer counts: it is of the state that the recording ends with.
+    for (const order of ordersIn(operationId, data)) orders.set(order["orderNo"], { user, data: order });
   }
   return [...orders.values()];
+}
+
+/** The orders in an answer, whole as the contract has them. */
+function ordersIn(operationId: string, data: unknown): Record<string, unknown>[] {
+  if (!isRecord(data)) return [];
+  if (operationId === "createOrder" || operationId === "getOrder") return [data];
+  const { list } = data;
+  return operationId === "listOrders" && Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 /** The mock back end knows accounts by their phone: one that the recording does not show is made up. */

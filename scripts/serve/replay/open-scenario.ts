@@ -5,6 +5,7 @@ import { Misuse } from "../../lib/command-line";
 import { RecordingProblem } from "./har-file";
 import { ReplayRouter } from "./replay-router";
 import { type RecordedScenario, readScenario, ScenarioProblem, writeScenario } from "./scenario";
+import type { RecordedChoice } from "./scenario-options";
 
 export interface OpenScenario {
   readonly router: CallRouter;
@@ -18,11 +19,27 @@ export interface OpenScenario {
  * Opens a scenario's file.
  * @throws Misuse with one sentence for what cannot be used
  */
-export function openScenario(command: string, file: string, cors?: CorsOption): OpenScenario {
+function openScenario(command: string, file: string, cors?: CorsOption): OpenScenario {
   return withUsageError(command, "--scenario", () => {
     const scenario = readScenario(file);
     return serveScenario(scenario, relative(process.cwd(), file), cors);
   });
+}
+
+/**
+ * What a command's worlds begin with: a scenario, or recordings that are made one; null for neither.
+ * @throws Misuse with one sentence for what cannot be used
+ */
+export async function openRecorded(
+  command: string,
+  { scenario, import: files }: RecordedChoice,
+  { root, seed = 1, cors }: { readonly root: string; readonly seed?: number; readonly cors?: CorsOption },
+): Promise<OpenScenario | null> {
+  if (scenario !== undefined) return openScenario(command, scenario, cors);
+  if (!files) return null;
+  const imported = await importScenario(command, files, { root, seed, save: undefined });
+  console.log(`Imported ${imported.summary}.`);
+  return serveScenario(imported.scenario, files.join(", "), cors);
 }
 
 export function serveScenario(scenario: RecordedScenario, name: string, cors?: CorsOption): OpenScenario {

@@ -15,8 +15,11 @@ import {
   sessions,
 } from "../../../mocks/kernel/session";
 import type { World } from "../../../mocks/world/world";
+import { failure } from "../live/live-responses";
 import { renameInAddress, renameInText, toMockIds, toRealIds } from "../live/map-ids";
+import { idsOfCall } from "../live/origins";
 import { callKey, isRead } from "./call-key";
+import { leaveOrder, reasonNotFound } from "./left-orders";
 import type { RecordedRead, RecordedScenario } from "./scenario";
 
 type Found = Extract<Match<Endpoint>, { kind: "found" }>;
@@ -55,7 +58,12 @@ export class ReplayRouter implements CallRouter {
     const response = jsonResponse(read.status, read.body);
     const recorded = { ...response, headers: { ...response.headers, "x-mock-replay": read.operationId } };
     const sent = request.method === "HEAD" ? { ...recorded, body: null } : recorded;
-    return this.#cors ? allowOrigin(sent, request, this.#cors) : sent;
+    return this.#shared(sent, request);
+  }
+
+  /** Lets the pages of other origins read an answer that is not the world's. */
+  #shared(response: KernelResponse, request: Request): KernelResponse {
+    return this.#cors ? allowOrigin(response, request, this.#cors) : response;
   }
 
   #find({ request, kernel }: VisitorCall, match: Found, query: string, body: string): RecordedRead | null {
@@ -80,11 +88,8 @@ export class ReplayRouter implements CallRouter {
   }
 
   /** Answers from the world, where what was taken over has ids of its own. */
-  async #fromWorld(
-    { kernel, request }: VisitorCall,
-    { operation: endpoint }: Found,
-    body: string,
-  ): Promise<KernelResponse> {
+  async #fromWorld({ kernel, request }: VisitorCall, match: Found, body: string): Promise<KernelResponse> {
+    const { operation: endpoint } = match;
     const { path, query } = readAddress(request.url);
     const address = query === "" ? path : `${path}?${query}`;
     const toMock = toMockIds(mappedIds(kernel.world));
@@ -99,6 +104,9 @@ export class ReplayRouter implements CallRouter {
       signal: request.signal,
       text: async () => renameInText(body, toMock),
     });
+    const ids = idsOfCall({ path: match.path, query, body });
+    const reason = reasonNotFound(kernel.world, response, ids);
+    if (reason !== null) return this.#shared(failure(409, reason), request);
     const exchange = kernel.exchanges.at(-1);
     if (exchange && exchange !== logged) await this.#noteChange(kernel, endpoint, exchange.changes);
     if (typeof response.body !== "string") return response;
@@ -132,6 +140,7 @@ export class ReplayRouter implements CallRouter {
         } catch (error) {
           // What the tables cannot hold is given again as it was recorded.
           if (!(error instanceof ResponseImportProblem)) throw error;
+          if (operationId === "getOrder") leaveOrder(world, data, error.message);
         }
       };
       world.table(replayTable).insert({ id: "begun" });

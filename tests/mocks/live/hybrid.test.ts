@@ -85,6 +85,23 @@ test("a mismatch is one line, in the panel at once, and in a report without secr
   expect(await control("DELETE", "live/mismatches")).toMatchObject({ mismatches: [] });
 });
 
+test("personal data is in no report, no line and no mismatch: only its shape", async () => {
+  const { call, control, shop, lines, folder } = await openHybrid({ live: half });
+  shop.changeResponse(paths.info, (user) => {
+    user["email"] = "lin.yue at shop.test";
+    user["extra"] = { mobile: 13_711_112_222, remark: "call 林悦 under 13711112222" };
+  });
+  await call("POST", paths.login, logIn);
+  await call("GET", paths.info);
+  const { mismatches } = await control("GET", "live");
+  const shown = [readFileSync(reportOf(folder), "utf8"), lines.join("\n"), JSON.stringify(mismatches)];
+  expect(mismatches).toContainEqual(
+    expect.objectContaining({ pointer: "/data/email", came: '"xxx.xxx xx xxxx.xxxx"' }),
+  );
+  for (const text of shown) expect(text).not.toMatch(/林悦|13711112222|lin\.yue/);
+  expect(shown[0]).toContain("call 某某 under 19999999999");
+});
+
 test("strict: a mismatch is a failed call, and nothing of it crosses", async () => {
   const { call, control, shop } = await openHybrid({ live: half, strict: true });
   await call("POST", paths.login, logIn);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { personalKind } from "../../../scripts/serve/replay/personal-properties";
+import { personalKind } from "../../../scripts/lib/personal/personal-properties";
 import { projectRoot } from "../../support/project-copy";
 
 const personalName =
@@ -16,6 +16,7 @@ const others = {
   visits: ["webSiteName", "operName"],
   banks: ["bankName", "cardKind"],
   pages: ["imageMobile", "adAddress", "guides"],
+  paymentMethods: ["note"],
   objectsLookedInto: ["contact", "contactId", "holder"],
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { serve } from "@hono/node-server";
@@ -7,6 +8,7 @@ import { Documents } from "../../../scripts/contract-check/document/documents";
 import { loadContract } from "../../../scripts/contract-check/load/contract";
 import { CheckingProxy } from "../../../scripts/contract-check/proxy/proxy";
 import { Recording } from "../../../scripts/contract-check/proxy/recording";
+import { maskedReport } from "../../../scripts/serve/live/masked-report";
 import { readHar } from "../../../scripts/serve/replay/har-file";
 import { importRecordings } from "../../../scripts/serve/replay/import-recordings";
 import { projectRoot } from "../../support/project-copy";
@@ -36,6 +38,30 @@ test("what passes through the proxy is recorded, and imported as the world of it
   recording.close();
   const { scenario } = importRecordings([file], { root: projectRoot, seed: 1, log: () => {} });
   expect(scenario.reads.map(({ operationId, user }) => `${operationId} ${user}`)).toEqual(["getUserInfo 0"]);
+});
+
+test("the proxy's report shows the shape of personal data alone, while the recording has the calls as they came", async () => {
+  const data = { kdUid: "R700123", loginPhone: "13711112222", nickname: "林悦", email: "lin at shop" };
+  const server = serve({
+    port: 0,
+    // Its own Request would answer for the tests that run after these, too.
+    overrideGlobalObjects: false,
+    fetch: () => Response.json({ code: 200, errcode: 0, success: true, msg: "13711112222", data }),
+  });
+  const bound = server.address();
+  const { file, proxy, address } = await startProxy(
+    `http://127.0.0.1:${typeof bound === "object" ? bound?.port : bound}`,
+  );
+  await (await fetch(`${address}/ommall/srvmall/webzhj/info`)).text();
+  const report = maskedReport(await proxy.close(), { seed: 0, profile: "live", seconds: 1 });
+  server.close();
+  const text = JSON.stringify(report);
+  expect(report.findings.map(({ operationId }) => operationId)).toContain("getUserInfo");
+  expect(text).not.toMatch(/13711112222|林悦|lin at shop|R700123/);
+  expect(report.findings[0]?.response?.body).toContain(
+    '"kdUid":"X999999","loginPhone":"19999999999","nickname":"某某","email":"xxx xx xxxx"',
+  );
+  expect(readFileSync(file, "utf8")).toContain("13711112222");
 });
 
 test("a recording is complete after each call, with its compressed and binary bodies", async () => {

@@ -4,7 +4,7 @@ import { isRecord } from "../../../mocks/kernel/contract-model";
 import { importRecordings } from "../../../scripts/serve/replay/import-recordings";
 import { serveScenario } from "../../../scripts/serve/replay/open-scenario";
 import { projectRoot } from "../../support/project-copy";
-import { harFile, recordedVisit } from "./recorded-traffic";
+import { type HarEntry, harFile, recordedVisit } from "./recorded-traffic";
 
 const running: HttpBackend[] = [];
 afterEach(async () => {
@@ -25,17 +25,21 @@ async function beginRecorded() {
   if (!isRecord(unpaid)) throw new Error("The visit sees an unpaid order.");
   const order = `/ommall/srvmall/order/${unpaid["orderNo"]}`;
   const recorded = [...entries, ...(await recordedVisit("paying-standard,scenario:order-unpaid", [order]))];
+  return { recorded, unpaid, call: await serveRecorded(recorded) };
+}
+
+/** A fresh server that begins with a recording, and what calls it. */
+async function serveRecorded(recorded: readonly HarEntry[]) {
   const { scenario } = importRecordings([harFile(recorded)], { root: projectRoot, seed: 1, log: () => {} });
   const { router, mock } = serveScenario(scenario, "visit.har");
   const backend = createHttpBackend({ router, mock, seed: 99 });
   running.push(backend);
   const address = await backend.listen(0, "127.0.0.1");
-  const call = async (path: string, init: RequestInit = {}) => {
+  return async (path: string, init: RequestInit = {}) => {
     const headers = { "x-world": "one", "accept-language": "zh-CN", ...init.headers };
     const response = await fetch(`${address}${path}`, { ...init, headers });
     return { isRecorded: response.headers.has("x-mock-replay"), text: await response.text() };
   };
-  return { recorded, unpaid, call };
 }
 
 function dataOf(text: string): Record<string, unknown> {
@@ -85,6 +89,36 @@ test("a recorded open order is cancelled by its recorded number; from then on th
   expect((await call(user)).isRecorded).toBe(true);
   await call("/__mock/reset", { method: "POST" });
   expect((await call(orders)).isRecorded).toBe(true);
+});
+
+test("an order that only the recorded list shows is opened and paid; one that was paid says why it cannot be paid", {
+  timeout: 60_000,
+}, async () => {
+  const entries = await recordedVisit("paying-standard,scenario:order-unpaid", [user, orders]);
+  const listed = dataOf(entries[1]?.response.content.text ?? "")["list"];
+  const all = (Array.isArray(listed) ? listed : []).filter(isRecord);
+  const numberOf = (state: string) => String(all.find((order) => order["state"] === state)?.["orderNo"]);
+  const call = await serveRecorded(entries);
+  const post = (path: string, body: unknown) =>
+    call(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": "pay-the-recorded-order" },
+      body: JSON.stringify(body),
+    });
+  const orderNo = numberOf("unpaid");
+  const toPay = await call(`/ommall/srvmall/payment/order?orderNo=${orderNo}`);
+  expect(JSON.parse(toPay.text)).toMatchObject({ success: true, data: { orderNo, state: "unpaid" } });
+  const payment = await post("/ommall/srvmall/payment", { orderNo, payType: 39 });
+  expect(JSON.parse(payment.text)).toMatchObject({ success: true });
+  await post("/__mock/payment", { orderNo, outcome: "paid" });
+  const { state } = dataOf((await call(`/ommall/srvmall/order/${orderNo}`)).text);
+  expect(["paid", "activated"]).toContain(state);
+
+  const paid = numberOf("activated");
+  expect(JSON.parse((await call(`/ommall/srvmall/payment/order?orderNo=${paid}`)).text)).toMatchObject({
+    code: 409,
+    msg: `Order ${paid} cannot cross to the mock back end: only unpaid ones can, and this one is activated.`,
+  });
 });
 
 test("who signs out is answered as nobody is", { timeout: 60_000 }, async () => {

@@ -17,15 +17,22 @@ export async function sendCall(server, call, values, button, result) {
     const text = await response.text();
     result.replaceChildren(...responseParts(response, text, elapsed()));
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === "TimeoutError";
     const failed = document.createElement("p");
     failed.className = "failed";
-    setText(failed, "try.failed", elapsed(), isLate ? "30 s" : error.message);
+    setText(failed, ...failureOf(error, server, elapsed()));
     result.replaceChildren(failed);
   } finally {
     button.removeAttribute("aria-disabled");
     setText(button, "try.send");
   }
+}
+
+/** The text of a failure with its values: browsers do not tell a refused origin from a server that is down. */
+function failureOf(error, server, milliseconds) {
+  if (error instanceof DOMException && error.name === "TimeoutError") return ["try.timeout"];
+  if (server !== location.origin && error instanceof TypeError)
+    return ["try.unreachable", server, milliseconds, location.origin];
+  return ["try.failed", error.message, milliseconds];
 }
 
 function responseParts(response, text, milliseconds) {

@@ -1,4 +1,5 @@
 import { exampleValues, readCall } from "./call.js";
+import { obstacleTo } from "./other-site.js";
 import { sendCall } from "./send-call.js";
 import { textElement } from "./texts.js";
 
@@ -33,6 +34,8 @@ export function prepareTryForm(article) {
         serverOf(call),
       ),
     );
+    const obstacle = kind === "address" ? obstacleTo(serverOf(call)) : null;
+    if (obstacle !== null) details.append(textElement("p", obstacle, serverOf(call)));
     if (kind === "nowhere") forms.set(article, { values: () => exampleValues(call) });
     else forms.set(article, openForm(details, call));
   });

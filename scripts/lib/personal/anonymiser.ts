@@ -1,25 +1,30 @@
-import { isRecord } from "../../../mocks/kernel/contract-model";
-import { hasLuhnCheckDigit, isIdentityNumber } from "../../../src/rules/check-digits";
-import { Fakes } from "./fakes";
+import { isRecord } from "../is-record";
+import { personalTexts } from "./personal-forms";
 import { type PersonalKind, personalKind } from "./personal-properties";
 
 /** Shorter ones are part of too many other texts to be looked for. */
 const minimumSearchLength = 2;
 
+/** What originals become. */
+export interface Replacements {
+  /** @param isTaken whether a candidate says something of an original after all */
+  fakeOf(kind: PersonalKind, original: string, isTaken: (candidate: string) => boolean): string;
+}
+
 /**
- * Replaces personal data and secrets by fakes, in two steps: `collect` everything that is to be replaced, then
+ * Replaces personal data and secrets, in two steps: `collect` everything that is to be replaced, then
  * `replace`. What was found in one place is replaced wherever it stands, inside other texts too.
  */
 export class Anonymiser {
-  readonly #fakes: Fakes;
+  readonly #fakes: Replacements;
   readonly #originals = new Map<string, PersonalKind>();
   /** Originals by their first two characters, the longest first; made when first asked for. */
   #byStart: ReadonlyMap<string, readonly string[]> | null = null;
   /** How full phones look when they are masked. */
   readonly #masked = new Map<string, string>();
 
-  constructor(seed: number) {
-    this.#fakes = new Fakes(seed);
+  constructor(fakes: Replacements) {
+    this.#fakes = fakes;
   }
 
   /** Number of different originals of these kinds. */
@@ -52,22 +57,9 @@ export class Anonymiser {
       if (kind !== null && (!isPublic || kind === "secret")) {
         // A number may be an id of the same name, which the contract keeps as one.
         if (typeof value === "string") this.add(kind, value);
-      } else if (typeof value === "string") this.#collectInside(value);
+      } else if (typeof value === "string")
+        for (const [form, found] of personalTexts(value)) this.add(form, found);
     }
-  }
-
-  /** What shows by its form alone: phones, e-mails, identity numbers and bank cards in other texts. */
-  #collectInside(text: string): void {
-    // A picture in the text is no place for any of them, and long.
-    if (text.startsWith("data:")) return;
-    for (const [found] of text.matchAll(/(?<!\d)1[3-9]\d(?:\d{8}|\*{4}\d{4})(?!\d)/g))
-      this.add("phone", found);
-    for (const [found] of text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)) this.add("email", found);
-    for (const [found] of text.matchAll(/(?<!\d)\d{17}[\dX](?!\d)/g))
-      if (isIdentityNumber(found)) this.add("identity", found);
-    // A number alone is an order's, which begins with its year; cards of an account have a property of their own.
-    for (const [found] of text.matchAll(/(?<!\d)[3-9]\d{15,18}(?!\d)/g))
-      if (hasLuhnCheckDigit(found)) this.add("card", found);
   }
 
   /** The same value with everything that was collected replaced. */

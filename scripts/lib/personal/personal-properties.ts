@@ -28,7 +28,7 @@ const kinds: Readonly<Record<PersonalKind, readonly string[]>> = {
   card: ["bankCardNumber"],
   address: ["address"],
   picture: ["avatar"],
-  text: ["note", "followUpNote", "detail", "failReason", "rejectionReason", "keyword", "labels", "userName"],
+  text: ["followUpNote", "detail", "failReason", "rejectionReason", "keyword", "labels", "userName"],
   identifier: [
     ...["kdUid", "usedForKdUid", "userId", "openid", "unionid", "guid", "recode", "taxNumber", "deviceId"],
     ...["deviceNo", "deviceCode", "serialNo", "visitor"],
@@ -82,6 +82,8 @@ const ambiguous: Readonly<Record<string, (siblings: Siblings) => PersonalKind | 
     if (!has(siblings, "orders")) return null;
     return has(siblings, "gross_profit") ? "person" : "company";
   },
+  // A payment method's says why it cannot be used.
+  note: (siblings) => (has(siblings, "isAvailable", "needsOpenid") ? null : "text"),
   title: (siblings) => (has(siblings, "holder", "taxNumber") ? "company" : null),
   number: (siblings) => (has(siblings, "invoiceId") ? "identifier" : null),
   code: (siblings) => (has(siblings, "configId", "utmTerm") ? "secret" : null),
@@ -91,3 +93,18 @@ const ambiguous: Readonly<Record<string, (siblings: Siblings) => PersonalKind | 
 
 /** Headers that open something; their values appear in no scenario. */
 export const secretHeaders = ["authorization", "kd-token", "cookie", "set-cookie", "x-api-key"] as const;
+
+/** Whether a name that no contract here has is one that back ends give to what is about a person, or opens something. */
+export function soundsPersonal(name: string): boolean {
+  const words = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+  return personalNames.test(words);
+}
+
+const personalNames = new RegExp(
+  [
+    "(?:^|[_-])(?:phone|mobile|tel|telephone|e?_?mail|address|passport|avatar|birth\\w*|openid|unionid|nick_?name|user_?name)",
+    "(?:first|last|full|real|given|family|contact|customer|company|holder|display)[_-]?name",
+    "id[_-]?card|identity|bank[_-]?card|card[_-]?(?:no|number)|iban",
+    "passw|token|secret|ticket|session[_-]?id|api[_-]?key|credential",
+  ].join("|"),
+);

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { test as base } from "./fixtures";
+import { startMocks } from "./start-site";
+
+/** The page as plain files at a host of its own, and servers that its forms send to. */
+export interface Elsewhere {
+  /** Address of `npm run mocks`. */
+  readonly mocks: string;
+  /** A server that answers, and lets no page of another origin read it. */
+  readonly closedServer: string;
+  /** Builds the page with `--try` and serves it; returns its address. */
+  pageFor(address: string): Promise<string>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+};
+
+export const test = base.extend<object, { elsewhere: Elsewhere }>({
+  elsewhere: [
+    async ({ browserName: _browser }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "contract-page-"));
+      const mocks = await startMocks();
+      const stops = [mocks.close, async () => rmSync(folder, { recursive: true })];
+      const serve = async (answer: (path: string) => { status: number; type?: string; body?: Buffer }) => {
+        const server = createServer((request, response) => {
+          const {
+            status,
+            type = "text/plain",
+            body,
+          } = answer(new URL(request.url ?? "/", "http://host").pathname);
+          response.writeHead(status, { "content-type": type }).end(body);
+        });
+        server.listen(0, "127.0.0.1");
+        await once(server, "listening");
+        stops.push(async () => void server.close());
+        const bound = server.address();
+        return `http://127.0.0.1:${typeof bound === "object" ? bound?.port : bound}`;
+      };
+      let pages = 0;
+      await use({
+        mocks: mocks.address,
+        closedServer: await serve(() => ({ status: 200 })),
+        async pageFor(address) {
+          const out = join(folder, `page-${++pages}`);
+          const command = [
+            "--import",
+            "tsx",
+            "scripts/commands/contract-docs.ts",
+            "--out",
+            out,
+            "--try",
+            address,
+          ];
+          await promisify(execFile)(process.execPath, command);
+          return serve((path) => {
+            const file = join(out, path === "/" ? "index.html" : path);
+            return { status: 200, type: types[extname(file)] ?? "text/plain", body: readFileSync(file) };
+          });
+        },
+      });
+      for (const stop of stops) await stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
