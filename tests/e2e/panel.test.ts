@@ -146,10 +146,11 @@ test.describe("development", () => {
     try {
       // Screens are bundled at their first visit, and the next page that is opened reloads all others.
       for (const path of ["/help/doc/2003", "/news", "/help/doc/2003"]) {
-        await page.goto(`${address}${path}`);
+        await page.goto(`${address}${path}?panel`);
         await expectWithLongTimeout(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectWithLongTimeout(panelOf(page)).toBeVisible();
+        await page.waitForLoadState("networkidle");
       }
-      await page.waitForLoadState("networkidle");
       await page.goto(`${address}/news?panel`);
       const panel = panelOf(page);
       await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
