@@ -17,6 +17,8 @@ const statelessTests = [
   "tests/journeys/**/*.test.ts",
   "tests/*/handlers/**/*.test.ts",
   "tests/*/rules/**/*.test.ts",
+  // Not those that need a document, or set up translations.
+  "tests/{account,activity,content,invite,mall,promoter,report}/**/!(customer-list|sentence-runs).test.ts",
 ];
 
 /** Tests of pages, which begin as a visit does: with a store emptied, a language set and a new mock back end. */

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { currentPath, reportAddress } from "../platform/address";
 import { currentLocale, currentLocalePrefix } from "../platform/current-locale";
 import { repeatEarlyPress } from "../platform/hydration";
 import { setPageAttribute } from "../platform/page";
@@ -17,6 +18,7 @@ interface AppProps {
 
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
+  const [path] = useState(currentPath);
   // A prerendered page is visible long before it is interactive; this marks from when on it is.
   useEffect(() => {
     setPageAttribute("data-hydrated", "");
@@ -24,7 +26,9 @@ export function App({ Router = AddressBar }: AppProps) {
     // From here on the header itself knows who is logged in.
     setPageAttribute("data-signed-in", null);
     replaceShellTitle(settings().brand.name[currentLocale()]);
-  }, []);
+    // Whoever goes back while the first page is rendered does so before the router listens.
+    if (path !== currentPath()) reportAddress();
+  }, [path]);
   return (
     <AppTranslations>
       <PageBoundary>

@@ -37,7 +37,7 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
   const described: RouteDescription[] = [];
   await setUpTranslations(locales[0]);
   for (const route of routeTable) {
-    const { path, params, namespaces, isForEveryone, lateParameters } = route;
+    const { path, params, namespaces, audience, lateParameters = [] } = route;
     globalThis.dynamicImports = new Set();
     await Promise.all([route.preload(), route.loadReads()]);
     described.push({
@@ -45,7 +45,7 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
       params,
       namespaces,
       modules: [...globalThis.dynamicImports],
-      publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],
+      publicAddresses: audience === "everyone" ? (everyAddress(path, params) ?? []) : [],
       sample: { pathname: sampleAddress(path, params), search: sampleQueries.get(path) ?? "" },
       lateParameters,
     });

@@ -30,6 +30,11 @@ export function currentOrigin(): string {
   return browserWindow()?.location.origin ?? prerendered?.origin ?? "";
 }
 
+/** Reports the address of the page to whoever follows it, as going back and forward does. */
+export function reportAddress(): void {
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
 /** Writes another path into the address bar, in place of the open one and before its query; nothing is loaded. */
 export function writePath(path: string): void {
   const browser = browserWindow();

@@ -95,7 +95,7 @@ function ActivityPage({ activity, template }: { activity: LoggedActivity; templa
       <PageHeader title={title} description={description} isHidden={period.phase === "ended"} />
       <div className={classNames(backgrounds[theme], "py-8 sm:py-12")}>
         <Container>
-          <h1 lang={lang} className="max-w-reading text-34 [overflow-wrap:anywhere] sm:text-46">
+          <h1 lang={lang} className="max-w-reading title-text text-34 sm:text-46">
             {title}
           </h1>
           <p lang={lang} className="mt-2 max-w-reading text-17 text-ink2">

@@ -62,8 +62,8 @@ export interface ScreenRoute {
   readonly hasShortFooter: boolean;
   readonly namespaces: readonly Namespace[];
   readonly params: ParamRules;
-  readonly isForEveryone: boolean;
-  readonly lateParameters: readonly string[];
+  readonly audience: "everyone" | undefined;
+  readonly lateParameters: readonly string[] | undefined;
   /** The screen for a path name without language prefix, or null when the route does not answer it. */
   match(pathname: string): ReactElement | null;
   /** Fetches code and words, so that showing the screen does not wait. */
@@ -79,7 +79,7 @@ export interface ScreenRoute {
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
   const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
-  const { audience, lateParameters = [], hasShortFooter = false } = definition;
+  const { audience, lateParameters, hasShortFooter = false } = definition;
   const params: ParamRules = { ...definition.params };
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
@@ -99,7 +99,7 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     hasShortFooter,
     namespaces,
     params,
-    isForEveryone: audience === "everyone",
+    audience,
     lateParameters,
     match(pathname) {
       const match = matchPath<Path>({ path, end: true }, pathname);

@@ -27,7 +27,7 @@ export function CaseCard({ story, level = 2 }: CaseCardProps) {
         {industry_name}
         {is_sample && <SampleTag />}
       </p>
-      <Heading className="mt-1 text-20">
+      <Heading className="title-text mt-1 text-20">
         <Link
           to={caseAddress(id)}
           className="rounded-tag transition-colors after:absolute after:inset-0 group-hover:text-green"

@@ -35,7 +35,7 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
         <div className="lg:col-start-2 print:hidden">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <h1 lang={lang} className="mt-2 text-26 sm:text-34 lg:col-start-2">
+        <h1 lang={lang} className="title-text mt-2 text-26 sm:text-34 lg:col-start-2">
           {title}
         </h1>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-13 text-ink2 lg:col-start-1 lg:row-span-3 lg:row-start-2 lg:mt-5 lg:block lg:self-start">

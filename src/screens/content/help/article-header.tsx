@@ -15,7 +15,7 @@ export function ArticleHeader({ article }: { article: HelpArticle }) {
   const formats = useFormats();
   return (
     <>
-      <h1 lang={article.lang} className="mt-1 text-26 sm:text-34">
+      <h1 lang={article.lang} className="title-text mt-1 text-26 sm:text-34">
         {article.title}
       </h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink2">

@@ -31,7 +31,10 @@ function Neighbour({ label, article, isNext = false }: NeighbourProps) {
   return (
     <Link to={helpArticleAddress(article)} className={classNames("group block py-4", place)}>
       <span className="block text-13 text-ink2">{label}</span>
-      <span lang={article.lang} className="block text-balance transition-colors group-hover:text-green">
+      <span
+        lang={article.lang}
+        className="title-text block text-balance transition-colors group-hover:text-green"
+      >
         {article.title}
       </span>
     </Link>

@@ -28,7 +28,7 @@ export function ArticleRows({ articles, hasSummary = false }: ArticleRowsProps) 
             className="group -mx-3 flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-3 py-2.5 -outline-offset-2"
           >
             <span className="min-w-0">
-              <span className="block text-balance transition-colors group-hover:text-green">
+              <span className="title-text block text-balance transition-colors group-hover:text-green">
                 {article.title}
               </span>
               {hasSummary && article.summary && (

@@ -21,7 +21,7 @@ export function VideoCards({ videos }: { videos: readonly HelpListItem[] }) {
           >
             <VideoPicture video={video} />
             <span className="min-w-0">
-              <span className="transition-colors group-hover:text-green">{video.title}</span>
+              <span className="title-text transition-colors group-hover:text-green">{video.title}</span>
               <span className="figures mt-0.5 block text-13 text-ink2">
                 {t("help.list.hits", { count: video.hits })}
               </span>

@@ -51,7 +51,7 @@ function HotNewsList({ list }: { list: readonly components["schemas"]["NewsListI
           <Link
             to={newsAddress(news)}
             lang={news.lang}
-            className={`${listLink} block text-balance after:absolute after:inset-0`}
+            className={`${listLink} title-text block text-balance after:absolute after:inset-0`}
           >
             {news.title}
           </Link>

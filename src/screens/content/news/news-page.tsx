@@ -38,7 +38,7 @@ export function NewsPage({ news }: { news: components["schemas"]["NewsArticle"] 
           <div className={`${inReadingColumn} print:hidden`}>
             <Breadcrumbs crumbs={crumbs} />
           </div>
-          <h1 lang={news.lang} className={`${inReadingColumn} mt-2 text-26 sm:text-34`}>
+          <h1 lang={news.lang} className={`${inReadingColumn} title-text mt-2 text-26 sm:text-34`}>
             {news.title}
           </h1>
           <NewsMargin news={news} />

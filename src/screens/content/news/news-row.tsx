@@ -27,7 +27,7 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
         {formats.date(news.create_time)}
       </time>
       <div className="min-w-0">
-        <h3 lang={news.lang} className="text-balance text-17">
+        <h3 lang={news.lang} className="title-text text-balance text-17">
           <Link to={newsAddress(news)} className={`${listLink} after:absolute after:inset-0`}>
             {news.title}
           </Link>
