@@ -1,6 +1,4 @@
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import type { ViteDevServer } from "vite";
 import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
@@ -9,8 +7,6 @@ import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/re
 
 const command = "npm run dev";
 const root = join(import.meta.dirname, "../..");
-/** How long the first bundle is waited for, in ms. */
-const longestBundle = 15_000;
 
 await run(async () => {
   const options = readOptions(
@@ -34,28 +30,18 @@ await run(async () => {
   readSettingsFile(join(root, "public/settings.json"));
   const backend = await openServerBackend(options);
   // Vite is the slowest part; help and misuse do without.
-  const [
-    { createServer },
-    { serverMocksPlugin },
-    { typeErrorsPlugin },
-    { bundlingPagePlugin },
-    { silenceViteLogger },
-  ] = await Promise.all([
-    import("vite"),
-    import("../build/vite/server-mocks-plugin"),
-    import("../build/vite/type-errors-plugin"),
-    import("../build/vite/bundling-page-plugin"),
-    import("../build/vite-logger"),
-  ]);
+  const [{ createServer }, { serverMocksPlugin }, { typeErrorsPlugin }, { silenceViteLogger }] =
+    await Promise.all([
+      import("vite"),
+      import("../build/vite/server-mocks-plugin"),
+      import("../build/vite/type-errors-plugin"),
+      import("../build/vite-logger"),
+    ]);
   silenceViteLogger();
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    plugins: [bundlingPagePlugin(), typeErrorsPlugin(), ...(backend ? [serverMocksPlugin(backend)] : [])],
-    // One request for each of eight hundred modules made a reload last three times as long (decision 0014).
-    experimental: { bundledDev: true },
-    // Parsed as JSON, the contracts take a browser half the time they take as code.
-    json: { stringify: true, namedExports: false },
+    plugins: [typeErrorsPlugin(), ...(backend ? [serverMocksPlugin(backend)] : [])],
     // A given port is used or refused; the default one falls back to the next free one.
     server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
   });
@@ -67,19 +53,9 @@ await run(async () => {
       ? new Misuse(`Port ${port} is in use; stop what runs there or choose another with PORT.`)
       : error;
   }
-  await firstBundle(server);
   server.printUrls();
   if (backend) console.log(`  ${backend.description}`);
 });
-
-/**
- * Waits for the first bundle, so that the address that is printed answers with the site and not with Vite's page about
- * bundling. A bundle that fails has none: then the page says why.
- */
-async function firstBundle({ environments }: ViteDevServer): Promise<void> {
-  const end = Date.now() + longestBundle;
-  while (environments.client.bundledDev?.hasBuildOutput === false && Date.now() < end) await setTimeout(50);
-}
 
 /** The mock back end in this process, where something else answers a part of it; null where the page has it all. */
 async function openServerBackend(options: LiveChoice & RecordedChoice): Promise<Backend | null> {

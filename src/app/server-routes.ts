@@ -32,12 +32,22 @@ const sampleQueries: ReadonlyMap<string, string> = new Map([
   ["/mall/checkout", "?serviceNumber=ANY0&productNo=ANY"],
 ]);
 
+const invitationParameters = ["recode", "channel", "programme"];
+
+/** Query parameters a screen reads only once it is hydrated, so that its prerendered page fits them all. */
+function lateParametersOf(path: string, isForEveryone: boolean): readonly string[] {
+  if (path === "/login") return ["next", "token"];
+  // Who invited the visitor.
+  return isForEveryone && path.startsWith("/invite") ? invitationParameters : [];
+}
+
 /** Describes every route, each by loading its screen; one call at a time. */
 export async function describeRoutes(): Promise<readonly RouteDescription[]> {
   const described: RouteDescription[] = [];
   await setUpTranslations(locales[0]);
   for (const route of routeTable) {
-    const { path, params, namespaces, audience, lateParameters = [] } = route;
+    const { path, params, namespaces, audience } = route;
+    const isForEveryone = audience === "everyone";
     globalThis.dynamicImports = new Set();
     await Promise.all([route.preload(), route.loadReads()]);
     described.push({
@@ -45,9 +55,9 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
       params,
       namespaces,
       modules: [...globalThis.dynamicImports],
-      publicAddresses: audience === "everyone" ? (everyAddress(path, params) ?? []) : [],
+      publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],
       sample: { pathname: sampleAddress(path, params), search: sampleQueries.get(path) ?? "" },
-      lateParameters,
+      lateParameters: lateParametersOf(path, isForEveryone),
     });
   }
   globalThis.dynamicImports = undefined;

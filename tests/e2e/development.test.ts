@@ -6,7 +6,7 @@ import { expect, test } from "./support/development-site";
 
 const root = join(import.meta.dirname, "../..");
 
-// One after the other, with one server: it bundles the whole product first.
+// One after the other, with one server: it loads every module separately, and the first page has it process them all.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 

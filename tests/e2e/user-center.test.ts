@@ -32,6 +32,7 @@ test("a renewal is ordered by keyboard, outlives a reload, and leads to the paym
   await page.reload();
   await page.getByRole("radio", { name: "1年" }).press("ArrowRight");
   await expect(page.getByText("2029-06-30")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "联系人" })).toHaveValue(/^\d+$/);
   await page.getByRole("checkbox", { name: /我已阅读并同意/ }).press("Space");
   await page.getByRole("button", { name: "下单续费，¥3,190.40" }).press("Enter");
   await expect(page).toHaveURL(/\/mall\/pay\/\d{17,20}$/);

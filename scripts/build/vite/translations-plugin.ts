@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { requestPath } from "../../site/request-path";
 import { watchFolders } from "./watch-folders";
 
 /** Where the translations are in development. */
@@ -31,13 +30,6 @@ export function translationsPlugin(root: string): Plugin {
     configureServer(server) {
       // No module imports them in a browser, so nothing else would show an edited text.
       watchFolders(server, [sources.slice(1)], () => server.ws.send({ type: "full-reload" }));
-      server.middlewares.use(sources, (request, response, next) => {
-        const name = requestPath(request).slice(1);
-        if (!files.includes(name)) return next();
-        response.setHeader("content-type", "application/json");
-        response.setHeader("cache-control", "no-cache");
-        createReadStream(join(folder, name)).pipe(response);
-      });
     },
     generateBundle(_options, _bundle) {
       if (this.environment.config.consumer !== "client") return;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { openTypeServer, type TypeProblem } from "../../lib/type-server";
 import { watchFolders } from "./watch-folders";
 
@@ -21,9 +21,16 @@ export function typeErrorsPlugin(): Plugin {
       server.httpServer?.once("close", () => types.close());
       // The first question loads the program; asked now, the first edit need not wait for it.
       types.errorsIn(["src/main.tsx"]).catch(() => undefined);
+      let shown: ErrorPayload | null = null;
+      // A changed contract reloads the pages too, and a reload takes the report away.
+      server.ws.on("vite:client:connect", (_data, client) => {
+        if (shown) client.send(shown);
+      });
       const check = async (groups: readonly string[]) => {
         try {
-          report(server, groups, await types.errorsIn(groups.flatMap((group) => filesOf(root, group))));
+          const problems = await types.errorsIn(groups.flatMap((group) => filesOf(root, group)));
+          shown = report(server, groups, problems);
+          if (shown) server.ws.send(shown);
         } catch {
           server.config.logger.warn("types: the compiler has ended; npm run types lists the errors.");
         }
@@ -56,22 +63,27 @@ function namesBelow(folder: string): string[] {
   }
 }
 
-function report(server: ViteDevServer, groups: readonly string[], problems: readonly TypeProblem[]): void {
+/** Lists the problems in the terminal; returns what pages show of them, null for nothing. */
+function report(
+  server: ViteDevServer,
+  groups: readonly string[],
+  problems: readonly TypeProblem[],
+): ErrorPayload | null {
   const { logger } = server.config;
   const [first] = problems;
   if (!first) {
     logger.info(`types: the code fits ${groups.join(", ")}`, { timestamp: true });
-    return;
+    return null;
   }
   const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
   const places = problems.length === 1 ? "1 place no longer fits" : `${problems.length} places no longer fit`;
   logger.error(`types: ${places} ${groups.join(", ")}\n${lines.join("\n")}`, { timestamp: true });
-  server.ws.send({
+  return {
     type: "error",
     err: {
       message: `${places} the contract of ${groups.join(", ")}.`,
       stack: lines.join("\n"),
       loc: { file: first.file, line: first.line, column: first.column },
     },
-  });
+  };
 }

@@ -6,7 +6,7 @@ const quiet = 40;
 
 /**
  * Calls with the files below these folders that were changed, added or removed together, as paths below the root with
- * forward slashes. Where the server bundles, it watches only what it has bundled.
+ * forward slashes.
  */
 export function watchFolders(
   server: ViteDevServer,

@@ -8,7 +8,6 @@ export const accountRoutes = [
     widget: "yes",
     path: "/login",
     audience: "everyone",
-    lateParameters: ["next", "token"],
     namespaces: ["account-log-in", "verification", "rules"],
     load: async () => {
       const { LoginScreen } = await import("./login-screen");

@@ -1,5 +1,2 @@
 /** Pages for visitors: prerendered whole; who invited them is read from the query after hydration. */
-export const publicPage = {
-  audience: "everyone",
-  lateParameters: ["recode", "channel", "programme"],
-} as const;
+export const publicPage = { audience: "everyone" } as const;

@@ -44,8 +44,6 @@ interface RouteDefinition<Path extends string> {
   accepts?: (params: AddressParams<Path>) => boolean;
   /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
   audience?: "everyone";
-  /** Query parameters that the screen reads only once it is hydrated, so that a prerendered page fits them all. */
-  lateParameters?: readonly string[];
   /**
    * Starts the reads of the screen before its code has run, with the same query options, so that nothing is read
    * twice. Only what stays fresh for a while may be among them.
@@ -63,7 +61,6 @@ export interface ScreenRoute {
   readonly namespaces: readonly Namespace[];
   readonly params: ParamRules;
   readonly audience: "everyone" | undefined;
-  readonly lateParameters: readonly string[] | undefined;
   /** The screen for a path name without language prefix, or null when the route does not answer it. */
   match(pathname: string): ReactElement | null;
   /** Fetches code and words, so that showing the screen does not wait. */
@@ -79,7 +76,7 @@ export interface ScreenRoute {
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
   const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
-  const { audience, lateParameters, hasShortFooter = false } = definition;
+  const { audience, hasShortFooter = false } = definition;
   const params: ParamRules = { ...definition.params };
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
@@ -100,7 +97,6 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     namespaces,
     params,
     audience,
-    lateParameters,
     match(pathname) {
       const match = matchPath<Path>({ path, end: true }, pathname);
       if (!match || !hasEveryParam(match.params)) return null;

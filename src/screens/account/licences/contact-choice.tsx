@@ -24,7 +24,8 @@ export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmI
     const chosen = form.getValues("contactId");
     const [first] = known;
     if (first && !known.some(({ contactId }) => String(contactId) === chosen))
-      form.setValue("contactId", String(first.contactId));
+      // Whoever pressed before the contacts were there was told that one is missing.
+      form.setValue("contactId", String(first.contactId), { shouldValidate: true });
   });
   useEffect(() => {
     if (list !== undefined) chooseDefault(list);
