@@ -100,7 +100,7 @@ interface Block extends ParsedText {
 
 const parsed = new Map<string, Block>();
 /** More than two versions of all contracts have; a server that reads them at every edit keeps no more than these. */
-const mostParsed = 4000;
+const maximumCachedBlocks = 4000;
 
 /** Null where the text is anything but one member, whole and without a mistake. */
 function parseBlock(text: string): Block | null {
@@ -114,7 +114,7 @@ function parseBlock(text: string): Block | null {
   const block = { name, value, lineOf: lineFinder(document.contents, counter) };
   parsed.set(text, block);
   const [oldest] = parsed.keys();
-  if (oldest !== undefined && parsed.size > mostParsed) parsed.delete(oldest);
+  if (oldest !== undefined && parsed.size > maximumCachedBlocks) parsed.delete(oldest);
   return block;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createServer } from "vite";
+import { createLogger, createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { typeErrorsPlugin } from "../../scripts/build/vite/type-errors-plugin";
 import { openTypeServer } from "../../scripts/lib/type-server";
@@ -54,12 +54,14 @@ test("a question to a type server that has ended is refused", async () => {
   await expect(types.errorsIn([reader])).rejects.toThrow();
 });
 
-test("development reports over the page what a generated contract no longer fits", async () => {
+test("development reports over the page what a generated contract no longer fits, until it is mended", async () => {
   const root = smallProject();
+  const output: string[] = [];
+  const logger = createLogger("silent");
   const server = await createServer({
     root,
     configFile: false,
-    logLevel: "silent",
+    customLogger: { ...logger, info: (text) => output.push(text) },
     plugins: [typeErrorsPlugin()],
     server: { middlewareMode: true, ws: false, watch: { usePolling: true, interval: 50 } },
     optimizeDeps: { noDiscovery: true },
@@ -81,4 +83,15 @@ test("development reports over the page what a generated contract no longer fits
     )
     .toContain(`${reader}:3:52`);
   expect(errors.join()).toContain("1 place no longer fits the contract of shop.");
+
+  // Mended where it does not fit, not in the contract.
+  await expect
+    .poll(
+      () => {
+        write(root, reader, `export const edit = ${edits++};\n`);
+        return output.join();
+      },
+      { timeout: 20_000, interval: 1000 },
+    )
+    .toContain("types: the code fits shop");
 });

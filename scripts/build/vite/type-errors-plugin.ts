@@ -22,6 +22,8 @@ export function typeErrorsPlugin(): Plugin {
       // The first question loads the program; asked now, the first edit need not wait for it.
       types.errorsIn(["src/main.tsx"]).catch(() => undefined);
       let shown: ErrorPayload | null = null;
+      /** Groups that something does not fit; every edit may be the one that mends it. */
+      let failing: readonly string[] = [];
       // A changed contract reloads the pages too, and a reload takes the report away.
       server.ws.on("vite:client:connect", (_data, client) => {
         if (shown) client.send(shown);
@@ -30,6 +32,7 @@ export function typeErrorsPlugin(): Plugin {
         try {
           const problems = await types.errorsIn(groups.flatMap((group) => filesOf(root, group)));
           shown = report(server, groups, problems);
+          failing = shown ? groups : [];
           if (shown) server.ws.send(shown);
         } catch {
           server.config.logger.warn("types: the compiler has ended; npm run types lists the errors.");
@@ -38,8 +41,9 @@ export function typeErrorsPlugin(): Plugin {
       watchFolders(server, ["src", "mocks", "tests"], (files) => {
         const sources = files.filter((file) => /\.tsx?$/.test(file));
         types.filesChanged(sources);
-        const groups = sources.flatMap((file) => /^src\/generated\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
-        if (groups.length > 0) void check(groups);
+        const changed = sources.flatMap((file) => /^src\/generated\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+        const groups = [...new Set([...failing, ...changed])];
+        if (sources.length > 0 && groups.length > 0) void check(groups);
       });
     },
   };
