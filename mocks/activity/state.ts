@@ -14,7 +14,7 @@ export const activityTable = defineTable("activity.activities", {
 export const prizeTable = defineTable("activity.prizes", {
   id: (row: PrizeRow) => row.id,
   indexes: { alias: { key: (row) => row.alias, order: (left, right) => left.place - right.place } },
-  seed: () => samplePrizes,
+  seed: ({ variant }) => samplePrizes(variant),
 });
 
 export const grantTable = defineTable("activity.chances", {

@@ -9,6 +9,7 @@ import { licenceTable } from "./licences";
 import type { CustomerRow } from "./rows/customers";
 import type { UserRow } from "./rows/users";
 import { shopTable } from "./shops";
+import { usualTaxMethod } from "./tax-method";
 import { userByPhone, userTable } from "./users";
 
 /** Whether an account with this phone exists; creates nothing. */
@@ -62,7 +63,7 @@ function openAccount(world: World, customer: CustomerRow & { registeredAt: numbe
     parentId: null,
     hasParentChanged: false,
     canOrder: false,
-    taxMethod: "perOccurrence",
+    taxMethod: usualTaxMethod(world.variant),
   });
   world.table(customerTable).update(customerId, { accountId: customerId });
   createLicence(world, customer);

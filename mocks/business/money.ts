@@ -1,3 +1,4 @@
+import type { Locale } from "../../src/platform/locale";
 import type { Variant } from "../../src/platform/variant";
 
 /*
@@ -13,6 +14,18 @@ export function yuan(fen: number): string {
 /** An amount as a message in Chinese writes it: "3460.40元", "198.00美元". */
 export function amountWithUnit(fen: number, variant: Variant): string {
   return `${yuan(fen)}${variant === "china" ? "元" : "美元"}`;
+}
+
+/** An amount with its currency's sign: "¥1198.00", "$198.00". */
+export function amountWithSign(fen: number, variant: Variant): string {
+  return `${variant === "china" ? "¥" : "$"}${yuan(fen)}`;
+}
+
+/** An amount in a sentence, without decimals that are nothing: "20元", "¥20" in English, "$3" in the global variant. */
+export function amountInText(fen: number, variant: Variant, locale: Locale): string {
+  const digits = yuan(fen).replace(/\.00$/, "");
+  if (variant === "global") return `$${digits}`;
+  return locale === "en-US" ? `¥${digits}` : `${digits}元`;
 }
 
 /** The fen of a well-formed amount in yuan with at most two decimals: "-12.5" → −1250. */

@@ -3,6 +3,7 @@ import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import { nextNumber } from "./numbers";
 import type { UserRow } from "./rows/users";
+import { usualTaxMethod } from "./tax-method";
 import { userTable } from "./users";
 
 /** An account was made; its trial runs from now on. */
@@ -36,7 +37,7 @@ export function registerUser(world: World, facts: RegistrationFacts, at: number)
     parentId: null,
     hasParentChanged: false,
     canOrder: false,
-    taxMethod: "perOccurrence",
+    taxMethod: usualTaxMethod(world.variant),
   });
   userRegistered.schedule(world, at, { userId });
   return user;

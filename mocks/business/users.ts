@@ -11,7 +11,7 @@ export const userTable = defineTable("business.users", {
     recode: { key: (row) => row.recode ?? undefined },
     parent: { key: (row) => row.parentId ?? undefined },
   },
-  seed: ({ startedAt }) => sampleUsers(startedAt),
+  seed: ({ startedAt, variant }) => sampleUsers(startedAt, variant),
 });
 
 export function userByPhone(world: World, phone: string): UserRow | undefined {

@@ -1,4 +1,5 @@
 import type { IsoWeek } from "../../src/rules/weeks";
+import { currencyOf } from "../business/catalogue";
 import { type ShopRow, shopTable } from "../business/shops";
 import { userTable } from "../business/users";
 import type { World } from "../world/world";
@@ -31,7 +32,7 @@ export function merchantOf(world: World, userId: string): Merchant | undefined {
   const business: Business = row ? businesses[row.business] : notYetTrading;
   return {
     name: world.table(userTable).get(userId)?.companyName ?? mainShop.name,
-    currency: business.currency,
+    currency: currencyOf(world.variant),
     shops,
     documentsAround: (week) => (row ? ledgerOf(world, row, shops).around(week) : []),
     goods: (id) => found(business.goods, id),
@@ -43,7 +44,6 @@ export function merchantOf(world: World, userId: string): Merchant | undefined {
 
 /** Somebody who has a shop and has sold nothing yet. */
 const notYetTrading: Business = {
-  currency: "CNY",
   salespeople: [],
   goods: [],
   customers: [],

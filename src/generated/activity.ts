@@ -607,7 +607,7 @@ export interface components {
             name: string;
             kind: components["schemas"]["PrizeKind"];
             image: components["schemas"]["Address"] | null;
-            /** @description What the prize is worth in yuan; null where it has no price. */
+            /** @description What the prize is worth; null where it has no price. */
             worth: components["schemas"]["Money"] | null;
             /** Format: int32 */
             serviceDays: number | null;
@@ -648,6 +648,7 @@ export interface components {
             period: components["schemas"]["ActivityPeriod"];
             /** @description Null without a session. */
             chances: components["schemas"]["LotteryChances"] | null;
+            currency: components["schemas"]["Currency"];
             prizes: components["schemas"]["Prize"][];
             rules: components["schemas"]["Html"];
             /** @description When the odds were worked out; they change with the stock. */
@@ -676,6 +677,7 @@ export interface components {
             delivery: components["schemas"]["PrizeDelivery"];
             /** @description The coupon won, among your coupons from now on. */
             couponId: components["schemas"]["Id"] | null;
+            currency: components["schemas"]["Currency"];
             /** @description Money of a red packet. */
             amount: components["schemas"]["Money"] | null;
             /** @description Until when a prize to be claimed is kept. */
@@ -691,6 +693,7 @@ export interface components {
             kind: components["schemas"]["PrizeKind"];
             delivery: components["schemas"]["PrizeDelivery"];
             couponId: components["schemas"]["Id"] | null;
+            currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"] | null;
             claimBefore: components["schemas"]["Time"] | null;
         };
@@ -1175,6 +1178,11 @@ export interface components {
          * @enum {string}
          */
         Locale: "zh-CN" | "zh-TW" | "en-US";
+        /**
+         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
         /** @description HTML of an editor. Callers sanitise it before showing it. */
         Html: string;
         /**
@@ -1187,11 +1195,6 @@ export interface components {
          * @description How many items there are over all pages.
          */
         Total: number;
-        /**
-         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
-         * @enum {string}
-         */
-        Currency: "CNY" | "USD";
         /** @description What a coupon takes off. */
         CouponFace: {
             /** @constant */
@@ -1259,7 +1262,7 @@ export interface components {
         SmsCode: string;
         /** @description First three digits, four stars, last four digits. */
         MaskedPhone: string;
-        /** @description Yuan with exactly two decimals; negative for money taken back. */
+        /** @description Yuan (or the currency said beside it) with exactly two decimals; negative for money taken back. */
         SignedMoney: string;
         /**
          * @description standard: 标准版, 1 store and 1 user. professional: 专业版, 1 store and 3 users.

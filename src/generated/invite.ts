@@ -354,10 +354,10 @@ export interface components {
          */
         InviteeStage: "registered" | "trial" | "trialEnded" | "paid";
         /**
-         * @description incidental: red packets, flat 20 % 偶然所得; the only method here.
-         * @constant
+         * @description incidental: red packets, flat 20 % 偶然所得. none: nothing withheld 不代扣, in the global variant.
+         * @enum {string}
          */
-        TaxMethod: "incidental";
+        TaxMethod: "incidental" | "none";
         AwardInvitee: {
             maskedName: components["schemas"]["MaskedName"];
             maskedPhone: components["schemas"]["MaskedPhone"];
@@ -375,6 +375,7 @@ export interface components {
             /** @description Why it was cancelled, or came back unopened. */
             stateReason: string | null;
             taxMethod: components["schemas"]["TaxMethod"];
+            currency: components["schemas"]["Currency"];
             gross: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
@@ -418,16 +419,16 @@ export interface components {
             taxMethod: components["schemas"]["TaxMethod"];
             gross: components["schemas"]["Money"];
             /**
-             * @description Incidental income knows no deduction.
+             * @description Neither method knows a deduction.
              * @constant
              */
             deduction: "0.00";
             base: components["schemas"]["Money"];
             /**
-             * @description Per cent.
-             * @constant
+             * @description Per cent: 20 for incidental income, 0 where nothing is withheld.
+             * @enum {integer}
              */
-            ratePercent: 20;
+            ratePercent: 0 | 20;
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
             ruleName: string;
@@ -445,6 +446,7 @@ export interface components {
             note: string;
         };
         InviteAwardDetail: {
+            currency: components["schemas"]["Currency"];
             award: components["schemas"]["InviteAward"];
             source: components["schemas"]["AwardSource"];
             taxLines: components["schemas"]["RedPacketTax"];
@@ -472,6 +474,7 @@ export interface components {
             /** @description End of the trial while it runs. */
             stageUntil: components["schemas"]["Time"] | null;
             awardCount: components["schemas"]["Total"];
+            currency: components["schemas"]["Currency"];
             earnedGross: components["schemas"]["Money"];
             /** @description What this invitee can still earn the inviter. */
             nextAward: components["schemas"]["AwardRule"] | null;
@@ -488,6 +491,7 @@ export interface components {
              */
             state: "sending" | "received";
             taxMethod: components["schemas"]["TaxMethod"];
+            currency: components["schemas"]["Currency"];
             gross: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
@@ -518,6 +522,7 @@ export interface components {
             clickCount: components["schemas"]["Total"];
             registrationCount: components["schemas"]["Total"];
             paidCount: components["schemas"]["Total"];
+            currency: components["schemas"]["Currency"];
             /** @description Every state once, in the order of the states. */
             byState: components["schemas"]["AwardStateSum"][];
             earned: components["schemas"]["AwardSum"];
@@ -530,6 +535,7 @@ export interface components {
             maskedName: components["schemas"]["MaskedName"];
             maskedPhone: components["schemas"]["MaskedPhone"];
             kind: components["schemas"]["AwardKind"];
+            currency: components["schemas"]["Currency"];
             gross: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
@@ -720,6 +726,7 @@ export interface components {
             subtitle: string;
             image: components["schemas"]["Address"];
             steps: components["schemas"]["InviteText"][];
+            currency: components["schemas"]["Currency"];
             awards: components["schemas"]["AwardRule"][];
             holdDays: components["schemas"]["HoldDays"];
             claimDays: components["schemas"]["ClaimDays"];
@@ -920,6 +927,11 @@ export interface components {
         };
         /** @description First three digits, four stars, last four digits. */
         MaskedPhone: string;
+        /**
+         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
         /** @description Yuan (or the currency said beside it) with exactly two decimals, never negative. */
         Money: string;
         /**
@@ -954,11 +966,6 @@ export interface components {
          * @enum {string}
          */
         VersionLevel: "standard" | "professional";
-        /**
-         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
-         * @enum {string}
-         */
-        Currency: "CNY" | "USD";
         Nickname: string;
         /** @description Whether whoever enters the code sees the nickname in full. */
         ShowFullName: boolean;

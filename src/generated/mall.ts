@@ -1097,6 +1097,7 @@ export interface components {
             /** Format: int32 */
             daysLeft: number;
             expiresOn: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
             userYearPrice: components["schemas"]["Money"];
             quote: components["schemas"]["PriceQuote"];
         };
@@ -1344,6 +1345,7 @@ export interface components {
             /** @description No problem is blocking. */
             canOrder: boolean;
             problems: components["schemas"]["OrderProblem"][];
+            currency: components["schemas"]["Currency"];
             quote: components["schemas"]["PriceQuote"];
             /** @description The coupon in the quote. */
             coupon: components["schemas"]["OrderCoupon"] | null;
@@ -1758,7 +1760,7 @@ export interface components {
          * @enum {string}
          */
         Locale: "zh-CN" | "zh-TW" | "en-US";
-        /** @description Yuan with exactly two decimals; negative for money taken back. */
+        /** @description Yuan (or the currency said beside it) with exactly two decimals; negative for money taken back. */
         SignedMoney: string;
         /**
          * @description KDZHJ01: stock and invoicing 货簿云. ZHJXH: retail edition 零售版. WXHYK: membership card 会员卡. ZHWD: online shop 微店. HYGF: industry service 行业服务.

@@ -1101,6 +1101,7 @@ export interface components {
              * @description Registration link with the code; also the content of the QR code.
              */
             registerUrl: string;
+            currency: components["schemas"]["Currency"];
             channels: components["schemas"]["ChannelFunnel"][];
         };
         /** @description From click to payment in one channel; each count is at most the one before it. */
@@ -1134,6 +1135,7 @@ export interface components {
         PromoterAchievement: {
             asOf: components["schemas"]["Time"];
             month: components["schemas"]["YearMonth"];
+            currency: components["schemas"]["Currency"];
             thisMonth: components["schemas"]["AchievementFigures"];
             lastMonth: components["schemas"]["AchievementFigures"];
             total: components["schemas"]["AchievementFigures"];
@@ -1177,6 +1179,7 @@ export interface components {
              */
             state: "open" | "settled";
             renewedCustomers: components["schemas"]["Count"];
+            currency: components["schemas"]["Currency"];
             /** @description Lowest first. */
             steps: components["schemas"]["AwardStep"][];
             amount: components["schemas"]["Money"];
@@ -1268,6 +1271,7 @@ export interface components {
         };
         CustomerPage: {
             asOf: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
             list: components["schemas"]["Customer"][];
             total: components["schemas"]["Total"];
         };
@@ -1293,11 +1297,13 @@ export interface components {
         LeadState: "free" | "yours" | "protected" | "existing";
         CustomerLookupResult: {
             passport: components["schemas"]["LeadPassport"];
+            currency: components["schemas"]["Currency"];
             /** @description Only when it is yours. */
             customer: components["schemas"]["Customer"] | null;
         };
         CustomerDetail: {
             asOf: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
             customer: components["schemas"]["Customer"];
             address: string;
             licenceCode: components["schemas"]["LicenceCode"] | null;
@@ -1532,6 +1538,7 @@ export interface components {
              * @description How long it runs.
              */
             days: number;
+            currency: components["schemas"]["Currency"];
             listPrice: components["schemas"]["Money"];
             /** @description Null while ordering is not permitted. */
             settlementPrice: components["schemas"]["Money"] | null;
@@ -1608,6 +1615,7 @@ export interface components {
             kdUid: components["schemas"]["UserId"];
             customerName: string;
             customerMobile: components["schemas"]["Phone"];
+            currency: components["schemas"]["Currency"];
             lines: components["schemas"]["ActivationLine"][];
             settlementAmount: components["schemas"]["Money"];
         };
@@ -1617,6 +1625,7 @@ export interface components {
             customerMobile: components["schemas"]["Phone"];
             activatedAt: components["schemas"]["Time"];
             orderNo: components["schemas"]["OrderNo"];
+            currency: components["schemas"]["Currency"];
             lines: components["schemas"]["ActivationLine"][];
             settlementAmount: components["schemas"]["Money"];
         };
@@ -1656,7 +1665,7 @@ export interface components {
             bankName: components["schemas"]["BankName"];
             cardKind: components["schemas"]["CardKind"];
         };
-        /** @description Yuan as typed, gross; at most two decimals. A minus sign is well formed so that it can be named as the mistake. */
+        /** @description Gross amount as typed, in the currency of the balance; at most two decimals. A minus sign is well formed so that it can be named as the mistake. */
         TypedAmount: string;
         /** @description Where the money is. earned = onHold + withdrawable + withdrawing + withdrawn − owed. onHold 待结算: shares not free yet. withdrawable 可提现. withdrawing 提现中 and withdrawn 已提现: gross. owed 待冲回: taken back beyond what was there, settled with the next shares. failed 提现失败: gross of failed withdrawals, all of it back in withdrawable. */
         MoneyBalance: {
@@ -1676,6 +1685,7 @@ export interface components {
         };
         WithdrawalInfo: {
             asOf: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
             balance: components["schemas"]["MoneyBalance"];
             /** @description When what is on hold becomes free, soonest first; adds up to `onHold`. */
             releases: components["schemas"]["HoldRelease"][];
@@ -1825,6 +1835,7 @@ export interface components {
             type: "cashapply";
             id: components["schemas"]["Id"];
             withdrawalNo: string;
+            currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             date: components["schemas"]["Time"];
             status: components["schemas"]["WithdrawalStatus"];
@@ -1845,6 +1856,7 @@ export interface components {
         SharePage: {
             /** @enum {string} */
             type: "rebate";
+            currency: components["schemas"]["Currency"];
             list: components["schemas"]["ShareRecord"][];
             total: components["schemas"]["Total"];
             amount: components["schemas"]["SignedMoney"];
@@ -1852,12 +1864,14 @@ export interface components {
         WithdrawalPage: {
             /** @enum {string} */
             type: "cashapply";
+            currency: components["schemas"]["Currency"];
             list: components["schemas"]["WithdrawalRecord"][];
             total: components["schemas"]["Total"];
             amount: components["schemas"]["Money"];
         };
         RebateSummary: {
             asOf: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
             balance: components["schemas"]["MoneyBalance"];
             thisMonth: components["schemas"]["MonthShares"];
             lastMonth: components["schemas"]["MonthShares"];
@@ -1902,6 +1916,7 @@ export interface components {
             joinedAt: components["schemas"]["Time"] | null;
             customerCount: components["schemas"]["Count"];
             payingCustomers: components["schemas"]["Count"];
+            currency: components["schemas"]["Currency"];
             orderAmount: components["schemas"]["SignedMoney"];
             shareAmount: components["schemas"]["SignedMoney"];
         };
@@ -2032,13 +2047,18 @@ export interface components {
         /** @description Whether whoever enters the code sees the nickname in full. */
         ShowFullName: boolean;
         /**
+         * @description ISO 4217 code of the amounts beside and below it. It follows the variant whose back end this is, never the language: CNY for China 人民币, USD for global 美元.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
+        /**
          * Format: int32
          * @description How many.
          */
         Count: number;
         /** @description Yuan (or the currency said beside it) with exactly two decimals, never negative. */
         Money: string;
-        /** @description Yuan with exactly two decimals; negative for money taken back. */
+        /** @description Yuan (or the currency said beside it) with exactly two decimals; negative for money taken back. */
         SignedMoney: string;
         /**
          * @description notPurchased: recorded but not paid 未购买 → inService by payment. inService: in service 使用中 → dueNextMonth by time. dueNextMonth: ends within the next calendar month (UTC+8) 下月到期 → dueThisMonth. dueThisMonth: ends within this one 本月到期 → expired. expired: over 已过期. Any of these → inService by renewal; what is bought for good stays inService.
@@ -2744,7 +2764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Gross yuan to be withdrawn.
+                 * @description Gross amount to be withdrawn, in the currency of the balance.
                  * @example 1000.00
                  */
                 amount?: components["schemas"]["TypedAmount"];

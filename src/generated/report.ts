@@ -271,14 +271,15 @@ export interface components {
             name: string;
             text: string;
         };
+        /** @description ISO 4217 code of every sum in the report. */
+        ReportCurrency: string;
         WeeklyOverview: {
             period: components["schemas"]["ReportPeriod"];
             /** @description Whose report this is; heads the printed page. */
             merchant_name: components["schemas"]["ReportName"];
             /** @description The shop asked for; null for all of them. */
             shop: components["schemas"]["ReportShop"] | null;
-            /** @description ISO 4217 code of every sum in the report. */
-            currency: string;
+            currency: components["schemas"]["ReportCurrency"];
             /** @description Sales 销售额; the days add up to it. */
             sales: components["schemas"]["MoneyComparison"];
             /** @description Gross profit 毛利; negative when sold below cost. */
@@ -312,6 +313,7 @@ export interface components {
         };
         WeeklyProductPage: {
             period: components["schemas"]["ReportPeriod"];
+            currency: components["schemas"]["ReportCurrency"];
             /** @description All sales of the week. */
             sales: components["schemas"]["Money"];
             total: components["schemas"]["Total"];
@@ -329,6 +331,7 @@ export interface components {
         };
         WeeklyCustomerPage: {
             period: components["schemas"]["ReportPeriod"];
+            currency: components["schemas"]["ReportCurrency"];
             /** @description All sales of the week. */
             sales: components["schemas"]["Money"];
             total: components["schemas"]["Total"];
@@ -347,6 +350,7 @@ export interface components {
         };
         WeeklySalespersonPage: {
             period: components["schemas"]["ReportPeriod"];
+            currency: components["schemas"]["ReportCurrency"];
             /** @description All sales of the week. */
             sales: components["schemas"]["Money"];
             /** @description All orders of the week. */
@@ -391,6 +395,7 @@ export interface components {
         };
         WeeklyReceivables: {
             period: components["schemas"]["ReportPeriod"];
+            currency: components["schemas"]["ReportCurrency"];
             /** @description Everything owed. */
             amount: components["schemas"]["Money"];
             /** @description How many customers owe. */
@@ -530,7 +535,7 @@ export interface components {
          * @description RFC 3339 with offset; the website shows it in UTC+8.
          */
         Time: string;
-        /** @description Yuan with exactly two decimals; negative for money taken back. */
+        /** @description Yuan (or the currency said beside it) with exactly two decimals; negative for money taken back. */
         SignedMoney: string;
         /**
          * Format: int32

@@ -25,6 +25,7 @@ import {
   isNotZero,
   isWithinBalance,
   reachesMinimum,
+  reachesMinimumInDollars,
 } from "./withdrawal-amount";
 
 /** A field: its type, its normalisation before validation, and its checks in order. */
@@ -32,7 +33,7 @@ export type FieldRule =
   | { readonly kind: "text"; readonly cleaning: Cleaning; readonly checks: readonly Check[] }
   | { readonly kind: "flag" | "choices" | "number"; readonly checks: readonly Check[] };
 
-const minimumYuan = fenToYuan(withdrawal.minimumFen);
+const smallestWithdrawal = fenToYuan(withdrawal.minimumFen);
 
 /** The table: field → checks in order → limit → message. Read by forms, the mock back end and contract tests. */
 export const fields = {
@@ -117,7 +118,8 @@ export const fields = {
     matches(text.amount.pattern, "amount.invalid"),
     holds(isNotNegative, message("amount.negative")),
     holds(isNotZero, message("amount.zero")),
-    holds(reachesMinimum, message("amount.minimum", { minimum: minimumYuan })),
+    holds(reachesMinimum, message("amount.minimum", { minimum: smallestWithdrawal })),
+    holds(reachesMinimumInDollars, message("field.minimumDollars", { minimum: smallestWithdrawal })),
     holds(isWithinBalance, message("amount.exceeds")),
     holds(hasBankCardIfKnown, message("bank.missing")),
   ),

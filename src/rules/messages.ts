@@ -63,6 +63,7 @@ export const fieldMessageKeys = [
   "field.bankCard",
   "field.identityNumber",
   "field.taxNumber",
+  "field.minimumDollars",
 ] as const;
 
 export type FieldMessageKey = (typeof fieldMessageKeys)[number];
@@ -74,6 +75,7 @@ export const messagePlaceholders = {
   "network.requestError": ["text"],
   "amount.minimum": ["minimum"],
   "slider.failed": ["number"],
+  "field.minimumDollars": ["minimum"],
   "field.tooShort": ["minimum"],
   "field.tooLong": ["maximum"],
   "field.tooMany": ["maximum"],

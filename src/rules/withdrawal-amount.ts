@@ -3,6 +3,8 @@ import { yuanToFen } from "./numbers";
 
 /** What is known about the money when an amount is judged; a fact not known yet is left out and not judged. */
 export interface WithdrawalFacts {
+  /** Yuan unless it says otherwise. */
+  readonly currency?: "CNY" | "USD";
   readonly withdrawableFen?: number;
   readonly hasBankCard?: boolean;
 }
@@ -17,9 +19,14 @@ export function isNotZero(amount: string): boolean {
   return !isZero(amount);
 }
 
-/** Whether an amount reaches the smallest single withdrawal. */
-export function reachesMinimum(amount: string): boolean {
-  return amountInFen(amount) >= withdrawal.minimumFen;
+/** Whether an amount in yuan reaches the smallest single withdrawal. */
+export function reachesMinimum(amount: string, { currency }: WithdrawalFacts): boolean {
+  return currency === "USD" || amountInFen(amount) >= withdrawal.minimumFen;
+}
+
+/** Whether an amount in dollars does: the smallest is the same number of them. */
+export function reachesMinimumInDollars(amount: string, { currency }: WithdrawalFacts): boolean {
+  return currency !== "USD" || amountInFen(amount) >= withdrawal.minimumFen;
 }
 
 /** Whether an amount is covered by the withdrawable balance, or the balance is not known. */

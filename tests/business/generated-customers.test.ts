@@ -15,6 +15,7 @@ const generate = (seed: number, count = 200) =>
     count,
     oldestDays: 1380,
     startedAt: Date.parse("2026-11-21T10:32:00+08:00"),
+    variant: "china",
     random: createRandom(seed, "customers"),
   });
 

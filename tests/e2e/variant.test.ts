@@ -66,6 +66,48 @@ for (const { variant, locale } of everyNth(editions, 2)) {
     await expectSigns(page, variant);
   });
 }
+
+/** Pages of partners and inviters with amounts, each for somebody who has some. */
+const earningPages = [
+  ["promoter", "/agent/home"],
+  ["promoter", "/agent/divide"],
+  ["promoter", "/agent/divide?list=withdrawals"],
+  ["promoter", "/agent/merchant-info?kdUid=100388"],
+  ["agent-china", "/agent/merchant"],
+  ["agent-china", "/agent/open?mobile=13908718820"],
+  ["agent-china", "/agent/add-promoter"],
+  ["agent-china", "/agent/orders"],
+  ["wholesaler", "/invite"],
+  ["wholesaler", "/invite/rule"],
+  ["wholesaler", "/invite/detail"],
+  ["wholesaler", "/invite/share-product"],
+  ["wholesaler", "/auto-activity/year-end-2026"],
+] as const;
+
+for (const { variant, locale } of everyNth(editions, 2)) {
+  test(`what is earned, withdrawn and won is in one currency: ${variant}, ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((flag) => localStorage.setItem("variantFlag", JSON.stringify(flag)), variant);
+    let persona = "";
+    for (const [next, address] of earningPages) {
+      if (next !== persona) await site.applyMock(`variant:${variant},persona:${next}`);
+      persona = next;
+      await site.openIn(locale, 390, address);
+      await expect(site.main.locator(".figures").first(), address).toBeVisible();
+      await expectNoOtherSign(page, variant, address);
+    }
+    await site.applyMock(`variant:${variant},persona:promoter,scenario:withdrawable`);
+    await site.openIn(locale, 390, "/agent/divide");
+    const t = translationsOf(locale);
+    await site.main.getByLabel(t("promoter-withdrawal:amount.gross")).fill("50");
+    await site.main.getByLabel(t("promoter-withdrawal:amount.gross")).blur();
+    await expect(site.main.getByText(locale === "en-US" ? /minimum/ : /不能低于|不能低於/)).toBeVisible();
+    await expectNoOtherSign(page, variant, "the refusal of a small withdrawal");
+  });
+}
+
 test("an edition offers its own ways to pay and kinds of invoice alone", async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem("variantFlag", JSON.stringify("global")));
   await site.applyMock("variant:global,persona:wholesaler,scenario:order-unpaid");
@@ -87,6 +129,13 @@ async function expectSigns(page: Page, variant: Variant): Promise<void> {
   const text = page.locator("body");
   await expect.poll(async () => cutOff(await text.innerText())).toContain(signs[variant]);
   expect(cutOff(await text.innerText())).not.toContain(other);
+}
+
+/** No amount on the page is of the other edition's currency, in signs or in words. */
+async function expectNoOtherSign(page: Page, variant: Variant, what: string): Promise<void> {
+  const other = variant === "china" ? /[$]\d|美元|dollar/ : /¥|\d ?元|yuan/;
+  await expect.poll(() => page.evaluate(() => document.querySelector("[aria-busy=true]"))).toBeNull();
+  expect(cutOff(await page.locator("main").innerText()), what).not.toMatch(other);
 }
 
 /** Sign and decimals of a large amount are set apart. */

@@ -128,6 +128,7 @@ describe("a red packet", () => {
       awardId: id,
       state: "sending",
       taxMethod: "incidental",
+      currency: "CNY",
       gross,
       tax,
       net,

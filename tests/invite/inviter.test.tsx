@@ -179,8 +179,8 @@ describe("rules and introduction", () => {
     await visit(programme === "zhj" ? "/invite/rule" : "/invite/xh-share/rules");
     const table = within(await screen.findByRole("table", { name: "每个红包多少钱" }, longTimeout));
     const rows = table.getAllByRole("row").slice(1);
-    const amounts = awardRules(programme).map(({ grossFen }) => {
-      const { taxFen, netFen } = packetTax(grossFen);
+    const amounts = awardRules(programme, "china").map(({ grossFen }) => {
+      const { taxFen, netFen } = packetTax(grossFen, "china");
       return [grossFen, taxFen, netFen].map((fen) => (fen / 100).toFixed(2));
     });
     expect(

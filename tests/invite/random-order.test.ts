@@ -60,7 +60,7 @@ test("in whatever order people come, pay, are refunded and receive, nothing is p
         // A call lets happen what is due.
         await receive(1);
         const awards = awardsOf(world, ids.retailer);
-        const { byState } = sumByState(awards, world.clock.now());
+        const { byState } = sumByState(awards, world.variant, world.clock.now());
         const total = awards.reduce((sum, { grossFen }) => sum + grossFen, 0);
         expect(byState.reduce((sum, { grossFen }) => sum + grossFen, 0)).toBe(total);
         const paidOut = byState.find(({ state }) => state === "received")?.grossFen ?? 0;

@@ -1,5 +1,9 @@
+import type { Variant } from "../../../src/platform/variant";
+import { type CouponSum, couponSum } from "../../business/data/coupon-sum";
+import { amountInText } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
 import type { ChanceSource, PrizeRow } from "../rows";
+import { reductionName } from "./offers";
 import { localized } from "./page-source";
 
 /** How many chances a day a source gives at most; a lottery has the sources that stand here. */
@@ -26,51 +30,63 @@ export const lotteries: Readonly<Record<string, SampleLottery>> = {
   },
 };
 
-/** The prizes in their places on the wheel. */
-export const samplePrizes: readonly PrizeRow[] = [
-  prize(1, "year-end-2026", 1, localized("谢谢参与", "謝謝參與", "Nothing this time"), 700_000),
-  prize(2, "year-end-2026", 2, localized("满3000减100", "滿3000減100", "¥100 off ¥3,000 or more"), 200_000, {
-    kind: "coupon",
-    image: "/samples/activity/coupon.svg",
-    worthFen: 10_000,
-    configId: 81,
-  }),
-  prize(3, "year-end-2026", 3, localized("多用7天", "多用7天", "7 more days"), 90_000, {
-    kind: "serviceDays",
-    image: "/samples/activity/days.svg",
-    serviceDays: 7,
-  }),
-  prize(4, "year-end-2026", 4, localized("8.80元红包", "8.80元紅包", "Red packet of ¥8.80"), 9_000, {
-    kind: "redPacket",
-    image: "/samples/activity/red-packet.svg",
-    worthFen: 880,
-    stockLeft: 36,
-  }),
-  prize(5, "year-end-2026", 5, localized("标签打印机", "標籤印表機", "Label printer"), 1_000, {
-    kind: "goods",
-    image: "/samples/activity/printer.svg",
-    worthFen: 39_900,
-    stockLeft: 2,
-  }),
-  prize(11, "spring", 1, localized("谢谢参与", "謝謝參與", "Nothing this time"), 900_000),
-  prize(12, "spring", 2, localized("多用3天", "多用3天", "3 more days"), 100_000, {
-    kind: "serviceDays",
-    image: "/samples/activity/days.svg",
-    serviceDays: 3,
-  }),
-  prize(21, "new-year", 1, localized("谢谢参与", "謝謝參與", "Nothing this time"), 800_000),
-  prize(22, "new-year", 2, localized("满2000减120", "滿2000減120", "¥120 off ¥2,000 or more"), 150_000, {
-    kind: "coupon",
-    image: "/samples/activity/coupon.svg",
-    worthFen: 12_000,
-    configId: 91,
-  }),
-  prize(23, "new-year", 3, localized("多用5天", "多用5天", "5 more days"), 50_000, {
-    kind: "serviceDays",
-    image: "/samples/activity/days.svg",
-    serviceDays: 5,
-  }),
-];
+/** The prizes of an edition in their places on the wheel, worth what they are in its currency. */
+export function samplePrizes(variant: Variant): readonly PrizeRow[] {
+  const sum = (yuan: number): CouponSum => couponSum(variant, yuan);
+  const packetFen = variant === "china" ? 880 : 150;
+  return [
+    prize(1, "year-end-2026", 1, localized("谢谢参与", "謝謝參與", "Nothing this time"), 700_000),
+    prize(2, "year-end-2026", 2, reductionName(sum(3_000), sum(100)), 200_000, {
+      kind: "coupon",
+      image: "/samples/activity/coupon.svg",
+      worthFen: sum(100).fen,
+      configId: 81,
+    }),
+    prize(3, "year-end-2026", 3, localized("多用7天", "多用7天", "7 more days"), 90_000, {
+      kind: "serviceDays",
+      image: "/samples/activity/days.svg",
+      serviceDays: 7,
+    }),
+    prize(4, "year-end-2026", 4, packetName(packetFen, variant), 9_000, {
+      kind: "redPacket",
+      image: "/samples/activity/red-packet.svg",
+      worthFen: packetFen,
+      stockLeft: 36,
+    }),
+    prize(5, "year-end-2026", 5, localized("标签打印机", "標籤印表機", "Label printer"), 1_000, {
+      kind: "goods",
+      image: "/samples/activity/printer.svg",
+      worthFen: sum(399).fen,
+      stockLeft: 2,
+    }),
+    prize(11, "spring", 1, localized("谢谢参与", "謝謝參與", "Nothing this time"), 900_000),
+    prize(12, "spring", 2, localized("多用3天", "多用3天", "3 more days"), 100_000, {
+      kind: "serviceDays",
+      image: "/samples/activity/days.svg",
+      serviceDays: 3,
+    }),
+    prize(21, "new-year", 1, localized("谢谢参与", "謝謝參與", "Nothing this time"), 800_000),
+    prize(22, "new-year", 2, reductionName(sum(2_000), sum(120)), 150_000, {
+      kind: "coupon",
+      image: "/samples/activity/coupon.svg",
+      worthFen: sum(120).fen,
+      configId: 91,
+    }),
+    prize(23, "new-year", 3, localized("多用5天", "多用5天", "5 more days"), 50_000, {
+      kind: "serviceDays",
+      image: "/samples/activity/days.svg",
+      serviceDays: 5,
+    }),
+  ];
+}
+
+function packetName(fen: number, variant: Variant): LocalizedText {
+  return localized(
+    `${amountInText(fen, variant, "zh-CN")}红包`,
+    `${amountInText(fen, variant, "zh-TW")}紅包`,
+    `Red packet of ${amountInText(fen, variant, "en-US")}`,
+  );
+}
 
 function prize(
   id: number,

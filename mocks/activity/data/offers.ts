@@ -32,7 +32,7 @@ export function sampleOffers(startedAt: number, variant: Variant): OfferRow[] {
   const sum = (yuan: number) => couponSum(variant, yuan);
   return [
     offer(81, "year-end-2026", {
-      name: fixedName(sum(3_000), sum(100)),
+      name: reductionName(sum(3_000), sum(100)),
       face: { kind: "fixed", amountFen: sum(100).fen },
       thresholdFen: sum(3_000).fen,
       stock: 500,
@@ -75,7 +75,7 @@ export function sampleOffers(startedAt: number, variant: Variant): OfferRow[] {
       perUserLimit: 2,
     }),
     offer(71, "spring", {
-      name: fixedName(sum(1_000), sum(80)),
+      name: reductionName(sum(1_000), sum(80)),
       face: { kind: "fixed", amountFen: sum(80).fen },
       thresholdFen: sum(1_000).fen,
       validity: { from: startOfBusinessDate(addDays(today, -280)), until: endOfDay(addDays(today, -240)) },
@@ -83,7 +83,7 @@ export function sampleOffers(startedAt: number, variant: Variant): OfferRow[] {
       claimedBefore: 163,
     }),
     offer(91, "new-year", {
-      name: fixedName(sum(2_000), sum(120)),
+      name: reductionName(sum(2_000), sum(120)),
       face: { kind: "fixed", amountFen: sum(120).fen },
       thresholdFen: sum(2_000).fen,
       validity: { from: startOfBusinessDate(addDays(today, 41)), until: endOfDay(addDays(today, 100)) },
@@ -92,7 +92,8 @@ export function sampleOffers(startedAt: number, variant: Variant): OfferRow[] {
   ];
 }
 
-function fixedName(threshold: CouponSum, reduction: CouponSum): LocalizedText {
+/** "满3000减100": so much off from so much on. */
+export function reductionName(threshold: CouponSum, reduction: CouponSum): LocalizedText {
   return localized(
     `满${plain(threshold)}减${plain(reduction)}`,
     `滿${plain(threshold)}減${plain(reduction)}`,

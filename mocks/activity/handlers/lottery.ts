@@ -1,5 +1,6 @@
 import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
+import { currencyOf } from "../../business/catalogue";
 import { findKey, storeKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { duplicate, notFound } from "../../business/refusals";
@@ -40,6 +41,7 @@ export const lotteryHandlers: Pick<Handlers<operations>, Lottery> = {
       lang: locale,
       period: describePeriod(activity, now),
       chances: user ? describeChances(chancesNow(world, activity, user, now)) : null,
+      currency: currencyOf(world.variant),
       prizes: prizes.map((prize) => ({
         id: prize.id,
         place: prize.place,
@@ -158,6 +160,7 @@ function describeDraw(world: World, row: DrawRow, now: number, locale: Locale): 
     kind: prize.kind,
     delivery: hasLapsed ? "lapsed" : row.delivery,
     couponId: row.couponId,
+    currency: currencyOf(world.variant),
     amount: row.amountFen === null ? null : yuan(row.amountFen),
     claimBefore: row.claimBefore === null ? null : rfc3339(row.claimBefore),
   };

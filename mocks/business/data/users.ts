@@ -1,5 +1,7 @@
+import type { Variant } from "../../../src/platform/variant";
 import { durations, trial as trialLength } from "../../../src/rules/limits";
 import type { UserRow } from "../rows/users";
+import { usualTaxMethod } from "../tax-method";
 
 /** Ids of the accounts that personas and tests use. */
 export const sampleUserIds = {
@@ -40,7 +42,7 @@ export const sampleUserIds = {
 export const samplePassword = "stockbook8";
 
 /** The accounts of the sample world, dated from its beginning. */
-export function sampleUsers(startedAt: number): UserRow[] {
+export function sampleUsers(startedAt: number, variant: Variant = "china"): UserRow[] {
   const days = (count: number): number => startedAt + count * durations.day;
   const user = (userId: string, phone: string | null, facts: Partial<UserRow>): UserRow => {
     const registeredAt = facts.registeredAt ?? days(-300);
@@ -67,7 +69,7 @@ export function sampleUsers(startedAt: number): UserRow[] {
       parentId: null,
       hasParentChanged: false,
       canOrder: false,
-      taxMethod: "perOccurrence",
+      taxMethod: usualTaxMethod(variant),
       ...facts,
     };
   };

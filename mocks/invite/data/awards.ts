@@ -1,6 +1,8 @@
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
 import type { Programme } from "../../business/bindings";
+import { productIn, skuOf } from "../../business/catalogue";
 import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { createFaker } from "../../world/faker";
@@ -20,9 +22,9 @@ export function sampleAwards(context: SeedContext, allInvitees: readonly Invitee
   const awards = programmes.flatMap((programme) => {
     const programmeInvitees = invitees.filter((row) => row.programme === programme);
     return [
-      ...programmeInvitees.map((row, index) => forRegistration(row, index, context.startedAt)),
-      ...programmeInvitees.flatMap((row, index) => forPayment(row, index, context.startedAt)),
-      ...bonuses(programmeInvitees, programme, context.startedAt),
+      ...programmeInvitees.map((row, index) => forRegistration(row, index, context)),
+      ...programmeInvitees.flatMap((row, index) => forPayment(row, index, context)),
+      ...bonuses(programmeInvitees, programme, context),
     ];
   });
   return [...awards, ...ofOthers(context)]
@@ -30,22 +32,31 @@ export function sampleAwards(context: SeedContext, allInvitees: readonly Invitee
     .map((award, index) => ({ ...award, awardId: 5_001 + index }));
 }
 
+type Seed = Pick<SeedContext, "startedAt" | "variant">;
+
+/** What a year of one of China's products costs in an edition. */
+function yearPriceOf(product: string, variant: Variant): number {
+  const sku = skuOf(productIn(variant, product));
+  if (!sku) throw new Error(`There is no product ${product}.`);
+  return sku.yearFen;
+}
+
 const isAt = ({ inviteeId }: InviteeRow, index: number): boolean =>
   inviteeId === sampleInviteeId("zhj", index);
 
 /** The newest registrations wait, and now and then one is never received; the rest was, a day or more after it was due. */
-function forRegistration(row: InviteeRow, index: number, startedAt: number): NewAward {
-  const award = newAward(row, "registration", row.registeredAt);
+function forRegistration(row: InviteeRow, index: number, { startedAt, variant }: Seed): NewAward {
+  const award = newAward(row, "registration", row.registeredAt, variant);
   const isWaiting = row.userId !== null || particular.waiting.some((one) => isAt(row, one));
   return isWaiting || index % 7 === 6 ? award : received(award, index, startedAt);
 }
 
 /** The newest payments are pending by themselves; most others were received. */
-function forPayment(row: InviteeRow, index: number, startedAt: number): NewAward[] {
+function forPayment(row: InviteeRow, index: number, { startedAt, variant }: Seed): NewAward[] {
   if (row.paidAt === null) return [];
   const award = {
-    ...newAward(row, "payment", row.paidAt),
-    orderFen: index % 2 === 0 ? 119_800 : 59_800,
+    ...newAward(row, "payment", row.paidAt, variant),
+    orderFen: yearPriceOf(index % 2 === 0 ? "KDZHJ01-PRO" : "KDZHJ01-STD", variant),
     reversedAt: row.refundedAt,
   };
   if (award.reversedAt !== null || award.dueAt > startedAt) return [award];
@@ -60,13 +71,13 @@ function forPayment(row: InviteeRow, index: number, startedAt: number): NewAward
 function bonuses(
   programmeInvitees: readonly InviteeRow[],
   programme: Programme,
-  startedAt: number,
+  { startedAt, variant }: Seed,
 ): NewAward[] {
   const paying = programmeInvitees
     .filter(({ paidAt, refundedAt }) => paidAt !== null && refundedAt === null)
     .map(({ paidAt }) => paidAt ?? 0)
     .toSorted((left, right) => left - right);
-  return programmeRules[programme].bonuses.flatMap(({ invitees, amountFen }) => {
+  return programmeRules(programme, variant).bonuses.flatMap(({ invitees, amountFen }) => {
     const earnedAt = paying[invitees - 1];
     if (earnedAt === undefined) return [];
     const award: NewAward = {
@@ -86,8 +97,13 @@ function bonuses(
   });
 }
 
-function newAward(row: InviteeRow, kind: "registration" | "payment", earnedAt: number): NewAward {
-  const { registrationFen, paymentFen } = programmeRules[row.programme];
+function newAward(
+  row: InviteeRow,
+  kind: "registration" | "payment",
+  earnedAt: number,
+  variant: Variant,
+): NewAward {
+  const { registrationFen, paymentFen } = programmeRules(row.programme, variant);
   return {
     inviterId: row.inviterId,
     programme: row.programme,
@@ -135,12 +151,12 @@ function otherInviterId(index: number): string {
 }
 
 /** Sixty red packets others received in the last two days, in both programmes. */
-function ofOthers({ startedAt, random }: SeedContext): NewAward[] {
+function ofOthers({ startedAt, variant, random }: SeedContext): NewAward[] {
   return Array.from({ length: 60 }, (_, index) => {
     const draw = random(`award of others ${index}`);
     const programme: Programme = draw.chance(0.7) ? "zhj" : "xh";
     const kind: AwardKind = draw.pick(["registration", "payment", "payment", "bonus"]);
-    const { registrationFen, paymentFen, bonuses: steps } = programmeRules[programme];
+    const { registrationFen, paymentFen, bonuses: steps } = programmeRules(programme, variant);
     const bonusFen = steps[0]?.amountFen ?? paymentFen;
     const sentAt = startedAt - (index * 47 + draw.integer(3, 45)) * durations.minute;
     const earnedAt = sentAt - (kind === "registration" ? 2 : 9) * durations.day;
@@ -150,7 +166,7 @@ function ofOthers({ startedAt, random }: SeedContext): NewAward[] {
       kind,
       inviteeId: null,
       orderId: null,
-      orderFen: kind === "payment" ? 59_800 : null,
+      orderFen: kind === "payment" ? yearPriceOf("KDZHJ01-STD", variant) : null,
       invitedCount: kind === "bonus" ? 5 : null,
       grossFen: { registration: registrationFen, payment: paymentFen, bonus: bonusFen }[kind],
       ...awardDates(kind, earnedAt),

@@ -2,6 +2,7 @@ import type { operations } from "../../../src/generated/invite";
 import { durations } from "../../../src/rules/limits";
 import { maskPhone } from "../../../src/rules/phone";
 import { isTooOften } from "../../business/attempts";
+import { currencyOf } from "../../business/catalogue";
 import { forbidden, notFound, tooOften } from "../../business/refusals";
 import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
@@ -16,6 +17,7 @@ import { type AwardRow, awardState, awardStatus } from "../rules/award-lifecycle
 import { describeAmounts, describeAward, describeAwardDetail } from "../rules/describe-award";
 import { maskedName, nameOf } from "../rules/masks";
 import { pageOf } from "../rules/page-of";
+import { packetTaxMethod } from "../rules/programmes";
 import { awardsOf, awardTable } from "../state/award-table";
 import { sendPacket } from "../state/awards";
 import { inviteeById } from "../state/invitees";
@@ -41,7 +43,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
       return ok({
         total,
         serverTime: rfc3339(now),
-        list: list.map((award) => describeAward(award, inviteeOf(world, award), now, locale)),
+        list: list.map((award) => describeAward(award, inviteeOf(world, award), world.variant, now, locale)),
       });
     });
   },
@@ -52,7 +54,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
       const award = world.table(awardTable).get(query.id);
       if (!award) return refuse(notFound(locale, inviteRefusals.noAward));
       if (award.inviterId !== userId) return refuse(forbidden(locale, inviteRefusals.notYours));
-      return ok(describeAwardDetail(award, inviteeOf(world, award), now, locale));
+      return ok(describeAwardDetail(award, inviteeOf(world, award), world.variant, now, locale));
     });
   },
 
@@ -74,8 +76,9 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
       return ok({
         awardId: award.awardId,
         state: "sending",
-        taxMethod: "incidental",
-        ...describeAmounts(award.grossFen),
+        taxMethod: packetTaxMethod(world.variant),
+        currency: currencyOf(world.variant),
+        ...describeAmounts(award.grossFen, world.variant),
         sentAt: rfc3339(now),
         openBy: sent ? rfc3339(sent.openBy) : null,
       });
@@ -98,7 +101,8 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
           maskedName: maskedName(name),
           maskedPhone: maskPhone(phone),
           kind: award.kind,
-          ...describeAmounts(award.grossFen),
+          currency: currencyOf(world.variant),
+          ...describeAmounts(award.grossFen, world.variant),
           receivedAt: rfc3339(at),
         };
       }),
@@ -119,7 +123,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
         list: awards
           .filter(({ earnedAt }) => earnedAt >= since)
           .slice(0, 100)
-          .map((award) => describeAward(award, inviteeOf(world, award), now, locale)),
+          .map((award) => describeAward(award, inviteeOf(world, award), world.variant, now, locale)),
       });
     });
   },

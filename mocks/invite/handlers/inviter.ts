@@ -3,6 +3,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { maskPhone } from "../../../src/rules/phone";
 import { hasTriedTooOften, isTooOften, recordAttempt } from "../../business/attempts";
 import { bindInviter, bindingTable, type Programme } from "../../business/bindings";
+import { currencyOf } from "../../business/catalogue";
 import { isShareChannel } from "../../business/channels";
 import { licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
@@ -53,7 +54,11 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       const { world, now, query } = request;
       const programme = query.programme ?? "zhj";
       const invitees = inviteesOf(world, userId, programme);
-      const { byState, earned, nextDue, nextExpiry } = sumByState(awardsOf(world, userId, programme), now);
+      const { byState, earned, nextDue, nextExpiry } = sumByState(
+        awardsOf(world, userId, programme),
+        world.variant,
+        now,
+      );
       const dueTime = (next: typeof nextDue) => next && { awardId: next.awardId, at: rfc3339(next.at) };
       return ok({
         programme,
@@ -61,6 +66,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
         clickCount: clickCount(world, userId, programme),
         registrationCount: invitees.length,
         paidCount: invitees.filter((row) => stageOf(world, row, now) === "paid").length,
+        currency: currencyOf(world.variant),
         byState: byState.map(({ state, ...sum }) => ({ state, ...describeSum(sum) })),
         earned: describeSum(earned),
         nextDue: dueTime(nextDue),
@@ -141,8 +147,8 @@ function describeRegistration(world: World, row: InviteeRow, now: number, locale
     .by("invitee", row.inviteeId)
     .filter((award) => !["expired", "cancelled"].includes(awardState(award, now)));
   const stage = stageOf(world, row, now);
-  const { grossFen } = sumAwards(awards);
-  const paymentFen = programmeRules[row.programme].paymentFen;
+  const { grossFen } = sumAwards(awards, world.variant);
+  const paymentFen = programmeRules(row.programme, world.variant).paymentFen;
   const canStillPay = stage !== "paid" && isOpen(programmeOf(world, row.programme), now);
   return {
     id: row.inviteeId,
@@ -153,16 +159,17 @@ function describeRegistration(world: World, row: InviteeRow, now: number, locale
     stage,
     stageUntil: stage === "trial" && row.trial ? rfc3339(row.trial.endsAt) : null,
     awardCount: awards.length,
+    currency: currencyOf(world.variant),
     earnedGross: yuan(grossFen),
     nextAward: canStillPay
-      ? describeRule({ kind: "payment", invitees: null, grossFen: paymentFen }, locale)
+      ? describeRule({ kind: "payment", invitees: null, grossFen: paymentFen }, world.variant, locale)
       : null,
   };
 }
 
 function statusOf(world: World, { userId }: UserRow, programme: Programme, now: number) {
   if (!isOpen(programmeOf(world, programme), now)) return "closed";
-  const { serviceNumber } = programmeRules[programme];
+  const { serviceNumber } = programmeRules(programme, world.variant);
   const holdsIt = world
     .table(licenceTable)
     .by("user", userId)

@@ -37,8 +37,12 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
     const inviter = query.recode === undefined ? undefined : userByRecode(world, query.recode);
     const running = programmeOf(world, programme);
     const hasSaving = inviter !== undefined && isOpen(running, now);
-    const { serviceNumber, paymentFen } = programmeRules[programme];
-    const inviterAward = describeRule({ kind: "payment", invitees: null, grossFen: paymentFen }, locale);
+    const { serviceNumber, paymentFen } = programmeRules(programme, world.variant);
+    const inviterAward = describeRule(
+      { kind: "payment", invitees: null, grossFen: paymentFen },
+      world.variant,
+      locale,
+    );
     const offers = skusOf(serviceNumber, world.variant).filter(({ isOnSale }) => isOnSale);
     return ok({
       recode: inviter?.recode ?? null,
@@ -93,7 +97,7 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
   getInviteVisual({ world, now, query, locale }) {
     const programme = query.programme ?? "zhj";
     const running = programmeOf(world, programme);
-    const { title, subtitle, steps, rules } = pageTexts(programme, locale);
+    const { title, subtitle, steps, rules } = pageTexts(programme, world.variant, locale);
     return ok({
       programme,
       lang: locale,
@@ -101,7 +105,8 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
       subtitle,
       image: `/samples/invite/visual-${programme}.svg`,
       steps: steps.map((step) => ({ ...step })),
-      awards: awardRules(programme).map((rule) => describeRule(rule, locale)),
+      currency: currencyOf(world.variant),
+      awards: awardRules(programme, world.variant).map((rule) => describeRule(rule, world.variant, locale)),
       holdDays: awardDays.hold,
       claimDays: awardDays.claim,
       rules: rules.map((rule) => ({ ...rule })),

@@ -1,14 +1,16 @@
 import type { components } from "../../../src/generated/invite";
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
 import { maskPhone } from "../../../src/rules/phone";
 import { taxRules } from "../../../src/rules/tax-rules";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
 import type { InviteeRow } from "../rows/invitees";
 import { awardCondition, awardTitle, reasonText, ruleText, stepNote } from "../texts/awards";
 import { type AwardRow, awardLifecycle, awardStatus } from "./award-lifecycle";
 import { maskedName } from "./masks";
-import { type AwardKind, awardDays, holdDaysOf, packetTax } from "./programmes";
+import { type AwardKind, awardDays, holdDaysOf, packetTax, packetTaxMethod } from "./programmes";
 
 type Schemas = components["schemas"];
 
@@ -16,6 +18,7 @@ type Schemas = components["schemas"];
 export function describeAward(
   award: AwardRow,
   invitee: InviteeRow | undefined,
+  variant: Variant,
   now: number,
   locale: Locale,
 ): Schemas["InviteAward"] {
@@ -28,8 +31,9 @@ export function describeAward(
     invitee: invitee ? describeInvitee(invitee) : null,
     state,
     stateReason: reason && reasonText(reason, award.kind, locale),
-    taxMethod: "incidental",
-    ...describeAmounts(award.grossFen),
+    taxMethod: packetTaxMethod(variant),
+    currency: currencyOf(variant),
+    ...describeAmounts(award.grossFen, variant),
     earnedAt: rfc3339(award.earnedAt),
     dueAt: rfc3339(award.dueAt),
     expiresAt: rfc3339(award.expiresAt),
@@ -41,25 +45,27 @@ export function describeAward(
 export function describeAwardDetail(
   award: AwardRow,
   invitee: InviteeRow | undefined,
+  variant: Variant,
   now: number,
   locale: Locale,
 ): Schemas["InviteAwardDetail"] {
   return {
     serverTime: rfc3339(now),
-    award: describeAward(award, invitee, now, locale),
+    currency: currencyOf(variant),
+    award: describeAward(award, invitee, variant, now, locale),
     source: {
       eventAt: rfc3339(award.earnedAt),
       orderAmount: award.orderFen === null ? null : yuan(award.orderFen),
       invitedCount: award.invitedCount,
-      ...ruleText(award, locale),
+      ...ruleText(award, variant, locale),
       holdDays: holdDaysOf(award.kind),
       claimDays: awardDays.claim,
     },
-    taxLines: describeTax(award.grossFen, locale),
+    taxLines: describeTax(award.grossFen, variant, locale),
     timeline: awardLifecycle(award, now).map((step) => ({
       state: step.state,
       at: rfc3339(step.at),
-      note: stepNote(award, step, locale),
+      note: stepNote(award, step, variant, locale),
     })),
   };
 }
@@ -67,15 +73,16 @@ export function describeAwardDetail(
 /** What can be earned, and by what. */
 export function describeRule(
   rule: { readonly kind: AwardKind; readonly invitees: number | null; readonly grossFen: number },
+  variant: Variant,
   locale: Locale,
 ): Schemas["AwardRule"] {
   const condition = awardCondition(rule.kind, rule.invitees, locale);
-  return { kind: rule.kind, condition, ...describeAmounts(rule.grossFen) };
+  return { kind: rule.kind, condition, ...describeAmounts(rule.grossFen, variant) };
 }
 
 /** Gross, tax and net of a red packet; gross = tax + net. */
-export function describeAmounts(grossFen: number) {
-  const { taxFen, netFen } = packetTax(grossFen);
+export function describeAmounts(grossFen: number, variant: Variant) {
+  const { taxFen, netFen } = packetTax(grossFen, variant);
   return { gross: yuan(grossFen), tax: yuan(taxFen), net: yuan(netFen) };
 }
 
@@ -83,15 +90,16 @@ export function describeInvitee({ name, phone }: InviteeRow): Schemas["AwardInvi
   return { maskedName: maskedName(name), maskedPhone: maskPhone(phone) };
 }
 
-function describeTax(grossFen: number, locale: Locale): Schemas["RedPacketTax"] {
-  const { baseFen } = packetTax(grossFen);
-  const { ruleName, ruleDate } = taxRules.incidental;
+function describeTax(grossFen: number, variant: Variant, locale: Locale): Schemas["RedPacketTax"] {
+  const { baseFen } = packetTax(grossFen, variant);
+  const taxMethod = packetTaxMethod(variant);
+  const { ruleName, ruleDate } = taxRules[taxMethod];
   return {
-    taxMethod: "incidental",
-    ...describeAmounts(grossFen),
+    taxMethod,
+    ...describeAmounts(grossFen, variant),
     deduction: "0.00",
     base: yuan(baseFen),
-    ratePercent: 20,
+    ratePercent: taxMethod === "incidental" ? 20 : 0,
     ruleName: ruleName[locale],
     ruleDate,
     isSettledYearly: false,

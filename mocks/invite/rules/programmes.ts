@@ -1,3 +1,4 @@
+import type { Variant } from "../../../src/platform/variant";
 import { withhold } from "../../../src/rules/tax";
 import type { Programme } from "../../business/bindings";
 import type { LicenceCode } from "../../business/catalogue";
@@ -14,22 +15,47 @@ export interface ProgrammeRules {
   readonly bonuses: readonly { readonly invitees: number; readonly amountFen: number }[];
 }
 
-export const programmeRules: Readonly<Record<Programme, ProgrammeRules>> = {
-  zhj: {
-    serviceNumber: "KDZHJ01",
-    registrationFen: 2_000,
-    paymentFen: 5_000,
-    bonuses: [
-      { invitees: 5, amountFen: 10_000 },
-      { invitees: 10, amountFen: 20_000 },
-      { invitees: 20, amountFen: 50_000 },
-    ],
+/** The rules of a programme in an edition, with amounts in its currency. */
+export function programmeRules(programme: Programme, variant: Variant): ProgrammeRules {
+  return rules[variant][programme];
+}
+
+const rules: Readonly<Record<Variant, Readonly<Record<Programme, ProgrammeRules>>>> = {
+  china: {
+    zhj: {
+      serviceNumber: "KDZHJ01",
+      registrationFen: 2_000,
+      paymentFen: 5_000,
+      bonuses: [
+        { invitees: 5, amountFen: 10_000 },
+        { invitees: 10, amountFen: 20_000 },
+        { invitees: 20, amountFen: 50_000 },
+      ],
+    },
+    xh: {
+      serviceNumber: "ZHJXH",
+      registrationFen: 1_000,
+      paymentFen: 3_000,
+      bonuses: [{ invitees: 5, amountFen: 5_000 }],
+    },
   },
-  xh: {
-    serviceNumber: "ZHJXH",
-    registrationFen: 1_000,
-    paymentFen: 3_000,
-    bonuses: [{ invitees: 5, amountFen: 5_000 }],
+  global: {
+    zhj: {
+      serviceNumber: "KDZHJ01",
+      registrationFen: 300,
+      paymentFen: 800,
+      bonuses: [
+        { invitees: 5, amountFen: 1_500 },
+        { invitees: 10, amountFen: 3_000 },
+        { invitees: 20, amountFen: 8_000 },
+      ],
+    },
+    xh: {
+      serviceNumber: "ZHJXH",
+      registrationFen: 200,
+      paymentFen: 500,
+      bonuses: [{ invitees: 5, amountFen: 800 }],
+    },
   },
 };
 
@@ -47,8 +73,8 @@ export function holdDaysOf(kind: AwardKind): number {
 export const freshHours = 24;
 
 /** What can be earned in a programme, the bonuses last. */
-export function awardRules(programme: Programme) {
-  const { registrationFen, paymentFen, bonuses } = programmeRules[programme];
+export function awardRules(programme: Programme, variant: Variant) {
+  const { registrationFen, paymentFen, bonuses } = programmeRules(programme, variant);
   return [
     { kind: "registration" as const, invitees: null, grossFen: registrationFen },
     { kind: "payment" as const, invitees: null, grossFen: paymentFen },
@@ -56,7 +82,12 @@ export function awardRules(programme: Programme) {
   ];
 }
 
+/** How tax is withheld from red packets: China taxes them as incidental income. */
+export function packetTaxMethod(variant: Variant): "incidental" | "none" {
+  return variant === "china" ? "incidental" : "none";
+}
+
 /** The tax of a red packet and what is left, in fen. */
-export function packetTax(grossFen: number) {
-  return withhold("incidental", grossFen);
+export function packetTax(grossFen: number, variant: Variant) {
+  return withhold(packetTaxMethod(variant), grossFen);
 }

@@ -1,3 +1,4 @@
+import type { Variant } from "../../../src/platform/variant";
 import { sum } from "../../business/money";
 import { type AwardRow, type AwardState, awardState, awardStates } from "./award-lifecycle";
 import { packetTax } from "./programmes";
@@ -10,8 +11,8 @@ export interface AwardSum {
   readonly netFen: number;
 }
 
-export function sumAwards(awards: readonly AwardRow[]): AwardSum {
-  const taxes = awards.map(({ grossFen }) => packetTax(grossFen));
+export function sumAwards(awards: readonly AwardRow[], variant: Variant): AwardSum {
+  const taxes = awards.map(({ grossFen }) => packetTax(grossFen, variant));
   return {
     count: awards.length,
     grossFen: sum(awards.map(({ grossFen }) => grossFen)),
@@ -24,13 +25,13 @@ export function sumAwards(awards: readonly AwardRow[]): AwardSum {
 const earnedStates: readonly AwardState[] = ["pending", "claimable", "sending", "received"];
 
 /** The awards added up by state, every state once in their order, and those earned together. */
-export function sumByState(awards: readonly AwardRow[], now: number) {
+export function sumByState(awards: readonly AwardRow[], variant: Variant, now: number) {
   const withState = awards.map((award) => ({ award, state: awardState(award, now) }));
   const of = (states: readonly AwardState[]): AwardRow[] =>
     withState.filter(({ state }) => states.includes(state)).map(({ award }) => award);
   return {
-    byState: awardStates.map((state) => ({ state, ...sumAwards(of([state])) })),
-    earned: sumAwards(of(earnedStates)),
+    byState: awardStates.map((state) => ({ state, ...sumAwards(of([state]), variant) })),
+    earned: sumAwards(of(earnedStates), variant),
     nextDue: earliest(of(["pending"]), ({ dueAt }) => dueAt),
     nextExpiry: earliest(of(["claimable"]), ({ expiresAt }) => expiresAt),
   };

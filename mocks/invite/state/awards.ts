@@ -89,7 +89,7 @@ function earn(
   facts: Partial<Pick<AwardRow, "inviteeId" | "orderId" | "orderFen" | "invitedCount" | "grossFen">>,
 ): void {
   if (!isOpen(programmeOf(world, programme), at)) return;
-  const { registrationFen, paymentFen } = programmeRules[programme];
+  const { registrationFen, paymentFen } = programmeRules(programme, world.variant);
   const award = world.table(awardTable).insert({
     awardId: nextNumber(world, "award", firstAwardId),
     inviterId,
@@ -133,7 +133,7 @@ function earnBonuses(world: World, binding: BindingRow, at: number): void {
   const earned = awardsOf(world, inviterId, programme).filter(
     (award) => awardState(award, at) !== "cancelled",
   );
-  for (const { invitees, amountFen } of programmeRules[programme].bonuses)
+  for (const { invitees, amountFen } of programmeRules(programme, world.variant).bonuses)
     if (paying >= invitees && !earned.some(({ invitedCount }) => invitedCount === invitees))
       earn(world, binding, "bonus", at, { invitedCount: invitees, grossFen: amountFen });
 }

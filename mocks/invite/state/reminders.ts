@@ -46,6 +46,6 @@ export const reminderReactions: readonly Reaction[] = [
     const to = notice?.channel === "messenger" ? user?.openid : user?.phone;
     if (!notice?.isEnabled || !to) return;
     const kind = notice.channel === "messenger" ? "messenger" : "sms";
-    sendMessage(world, { kind, to, text: reminderText(award, about), code: null, at });
+    sendMessage(world, { kind, to, text: reminderText(award, about, world.variant), code: null, at });
   }),
 ];

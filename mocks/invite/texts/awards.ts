@@ -1,5 +1,6 @@
 import type { Locale } from "../../../src/platform/locale";
-import { yuan } from "../../business/money";
+import type { Variant } from "../../../src/platform/variant";
+import { amountInText, amountWithSign, amountWithUnit } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
 import type { AwardRow, AwardState, StepReason } from "../rules/award-lifecycle";
 import { type AwardKind, awardDays, packetTax } from "../rules/programmes";
@@ -16,8 +17,8 @@ export function awardCondition(kind: AwardKind, invitees: number | null, locale:
 }
 
 /** The rule behind an award. */
-export function ruleText({ kind, grossFen, invitedCount }: AwardRow, locale: Locale) {
-  const amount = yuan(grossFen).replace(/\.00$/, "");
+export function ruleText({ kind, grossFen, invitedCount }: AwardRow, variant: Variant, locale: Locale) {
+  const amount = amountInText(grossFen, variant, locale);
   return { ruleName: ruleNames[kind][locale], ruleText: ruleTexts[kind](amount, invitedCount ?? 0)[locale] };
 }
 
@@ -31,20 +32,22 @@ export function reasonText(reason: StepReason, kind: AwardKind, locale: Locale):
 export function stepNote(
   award: AwardRow,
   { state, reason }: { readonly state: AwardState; readonly reason: StepReason | null },
+  variant: Variant,
   locale: Locale,
 ): string {
   if (reason !== null) return reasonText(reason, award.kind, locale);
-  if (state === "pending" && award.orderFen !== null) return paidNote(yuan(award.orderFen))[locale];
+  if (state === "pending" && award.orderFen !== null)
+    return paidNote(amountWithSign(award.orderFen, variant))[locale];
   if (state === "claimable" && award.kind !== "registration") return held[locale];
   return stepNotes[state][locale];
 }
 
 /** The message that reminds of an award; messages go out in the language of the programme's pages, zh-CN. */
-export function reminderText({ grossFen }: AwardRow, about: "due" | "expiry"): string {
-  const net = yuan(packetTax(grossFen).netFen);
+export function reminderText({ grossFen }: AwardRow, about: "due" | "expiry", variant: Variant): string {
+  const net = amountWithUnit(packetTax(grossFen, variant).netFen, variant);
   return about === "due"
-    ? `【货簿云】你有一个红包可以领了，到手${net}元，${awardDays.claim}天内领取。`
-    : `【货簿云】你有一个到手${net}元的红包还有3天过期，别忘了领。`;
+    ? `【货簿云】你有一个红包可以领了，到手${net}，${awardDays.claim}天内领取。`
+    : `【货簿云】你有一个到手${net}的红包还有3天过期，别忘了领。`;
 }
 
 const titles: Readonly<Record<Exclude<AwardKind, "bonus">, (name: string) => LocalizedText>> = {
@@ -89,19 +92,19 @@ const { hold, claim } = awardDays;
 
 const ruleTexts: Readonly<Record<AwardKind, (amount: string, invitees: number) => LocalizedText>> = {
   registration: (amount) => ({
-    "zh-CN": `好友用你的推荐码完成注册，奖励${amount}元；马上可领，${claim}天内领取。`,
-    "zh-TW": `好友用您的推薦碼完成註冊，獎勵${amount}元；馬上可領，${claim}天內領取。`,
-    "en-US": `A friend who registers with your code earns you ${amount} yuan, at once. Receive it within ${claim} days.`,
+    "zh-CN": `好友用你的推荐码完成注册，奖励${amount}；马上可领，${claim}天内领取。`,
+    "zh-TW": `好友用您的推薦碼完成註冊，獎勵${amount}；馬上可領，${claim}天內領取。`,
+    "en-US": `A friend who registers with your code earns you ${amount}, at once. Receive it within ${claim} days.`,
   }),
   payment: (amount) => ({
-    "zh-CN": `好友首次付费，奖励${amount}元；付款满${hold}天没有退款后可领，${claim}天内领取。`,
-    "zh-TW": `好友首次付費，獎勵${amount}元；付款滿${hold}天沒有退款後可領，${claim}天內領取。`,
-    "en-US": `A friend's first payment earns you ${amount} yuan, once ${hold} days have passed without a refund. Receive it within ${claim} days.`,
+    "zh-CN": `好友首次付费，奖励${amount}；付款满${hold}天没有退款后可领，${claim}天内领取。`,
+    "zh-TW": `好友首次付費，獎勵${amount}；付款滿${hold}天沒有退款後可領，${claim}天內領取。`,
+    "en-US": `A friend's first payment earns you ${amount}, once ${hold} days have passed without a refund. Receive it within ${claim} days.`,
   }),
   bonus: (amount, invitees) => ({
-    "zh-CN": `满${invitees}位好友付费，再奖励${amount}元；满${hold}天没有退款后可领，${claim}天内领取。`,
-    "zh-TW": `滿${invitees}位好友付費，再獎勵${amount}元；滿${hold}天沒有退款後可領，${claim}天內領取。`,
-    "en-US": `${invitees} friends who have paid earn you ${amount} yuan more, once ${hold} days have passed without a refund. Receive it within ${claim} days.`,
+    "zh-CN": `满${invitees}位好友付费，再奖励${amount}；满${hold}天没有退款后可领，${claim}天内领取。`,
+    "zh-TW": `滿${invitees}位好友付費，再獎勵${amount}；滿${hold}天沒有退款後可領，${claim}天內領取。`,
+    "en-US": `${invitees} friends who have paid earn you ${amount} more, once ${hold} days have passed without a refund. Receive it within ${claim} days.`,
   }),
 };
 

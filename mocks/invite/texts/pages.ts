@@ -1,8 +1,10 @@
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
 import type { Programme } from "../../business/bindings";
 import type { ShareChannel } from "../../business/channels";
+import { amountInText } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
-import { awardDays, packetTax, programmeRules } from "../rules/programmes";
+import { awardDays, packetTax, packetTaxMethod, programmeRules } from "../rules/programmes";
 
 /** What the pages of a programme say in a language. */
 export interface PageTexts {
@@ -12,9 +14,22 @@ export interface PageTexts {
   readonly rules: readonly { readonly title: string; readonly text: string }[];
 }
 
-export function pageTexts(programme: Programme, locale: Locale): PageTexts {
-  const { registrationFen, paymentFen } = programmeRules[programme];
-  return pages[locale](products[programme][locale], String(registrationFen / 100), String(paymentFen / 100));
+export function pageTexts(programme: Programme, variant: Variant, locale: Locale): PageTexts {
+  const { registrationFen, paymentFen } = programmeRules(programme, variant);
+  const write = pages[locale];
+  const texts = write(
+    products[programme][locale],
+    amountInText(registrationFen, variant, locale),
+    amountInText(paymentFen, variant, locale),
+  );
+  return {
+    ...texts,
+    rules: texts.rules.map((rule) =>
+      rule === texts.rules[taxRuleIndex] && packetTaxMethod(variant) === "none"
+        ? { ...rule, text: untaxed[locale] }
+        : rule,
+    ),
+  };
 }
 
 /** What is shared of a programme: heading, text, and one line a channel. */
@@ -59,14 +74,23 @@ const scanTexts: LocalizedText = {
   "en-US": "Scan to try it for 15 days",
 };
 
+/** The rule about tax among the rules of every language. */
+const taxRuleIndex = 1;
+
+const untaxed: LocalizedText = {
+  "zh-CN": "红包不代扣税，按当地规定自行申报。",
+  "zh-TW": "紅包不代扣稅，按當地規定自行申報。",
+  "en-US": "Nothing is withheld from red packets; declare them as your place requires.",
+};
+
 const { hold, claim } = awardDays;
-const { ratePercent } = packetTax(100);
+const { ratePercent } = packetTax(100, "china");
 
 const pages: Readonly<Record<Locale, (product: string, registration: string, payment: string) => PageTexts>> =
   {
     "zh-CN": (product, registration, payment) => ({
       title: `请同行用${product}，领红包`,
-      subtitle: `好友注册你得${registration}元，首次付费再得${payment}元。`,
+      subtitle: `好友注册你得${registration}，首次付费再得${payment}。`,
       steps: [
         { title: "把链接或海报发给同行", text: "对方点开就带上你的推荐码。" },
         { title: "对方注册试用", text: "试用15天，不收钱。" },
@@ -84,7 +108,7 @@ const pages: Readonly<Record<Locale, (product: string, registration: string, pay
     }),
     "zh-TW": (product, registration, payment) => ({
       title: `請同行用${product}，領紅包`,
-      subtitle: `好友註冊您得${registration}元，首次付費再得${payment}元。`,
+      subtitle: `好友註冊您得${registration}，首次付費再得${payment}。`,
       steps: [
         { title: "把連結或海報發給同行", text: "對方點開就帶上您的推薦碼。" },
         { title: "對方註冊試用", text: "試用15天，不收錢。" },
@@ -102,7 +126,7 @@ const pages: Readonly<Record<Locale, (product: string, registration: string, pay
     }),
     "en-US": (product, registration, payment) => ({
       title: `Invite others to ${product}`,
-      subtitle: `${registration} yuan when a friend registers, ${payment} more with the first payment.`,
+      subtitle: `${registration} when a friend registers, ${payment} more with the first payment.`,
       steps: [
         { title: "Send the link or the poster", text: "Whoever opens it carries your code." },
         { title: "They register and try it", text: "15 days, free of charge." },

@@ -3,7 +3,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { unpaidOrder } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
 import { bestCoupon, couponReasonFor } from "../../business/best-coupon";
-import { skuOf } from "../../business/catalogue";
+import { currencyOf, skuOf } from "../../business/catalogue";
 import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
 import type { UserRow } from "../../business/rows/users";
@@ -66,6 +66,7 @@ export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection
       return ok({
         canOrder: !problems.some(({ isBlocking }) => isBlocking),
         problems,
+        currency: currencyOf(world.variant),
         quote: describeQuote(world, quote, now, locale, name),
         coupon: describeUsedCoupon(world, coupon?.couponId ?? null, quote.couponFen, locale),
         startsOn: selection.period.startsOn,

@@ -1,7 +1,7 @@
 import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
-import { skuOf } from "../../business/catalogue";
+import { currencyOf, skuOf } from "../../business/catalogue";
 import { findKey, storeKey } from "../../business/idempotency";
 import { daysLeft, isExpired, licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
@@ -123,6 +123,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
         usersAfter: licence.users + users,
         daysLeft: days,
         expiresOn: businessDate(licence.expiresAt),
+        currency: currencyOf(world.variant),
         userYearPrice: yuan(userYearFen),
         quote: describeQuote(world, priceAddedUsers({ userYearFen, users, days }), now, locale),
       });

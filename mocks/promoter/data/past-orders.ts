@@ -1,5 +1,5 @@
 import { durations } from "../../../src/rules/limits";
-import { type Sku, skuOf } from "../../business/catalogue";
+import { productIn, type Sku, skuOf } from "../../business/catalogue";
 import { dayNumber } from "../../business/customer-services";
 import { dateTimeDigits } from "../../business/numbers";
 import { priceAddedUsers, priceUpgrade, yearPriceFen } from "../../business/pricing";
@@ -72,6 +72,6 @@ function after20Days(paidAt: number, startedAt: number, random: Random): number 
   return days < 1 ? null : paidAt + (19 + random.integer(1, days)) * durations.day;
 }
 
-function standardOf({ serviceNumber }: Sku): Sku | undefined {
-  return serviceNumber === "KDZHJ01" ? skuOf("KDZHJ01-STD") : undefined;
+function standardOf({ serviceNumber, variant }: Sku): Sku | undefined {
+  return serviceNumber === "KDZHJ01" ? skuOf(productIn(variant, "KDZHJ01-STD")) : undefined;
 }

@@ -1,6 +1,7 @@
 import { businessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
+import { productIn } from "../../business/catalogue";
 import { customerTable } from "../../business/customers";
 import { sampleBookIds } from "../../business/data/customers/all";
 import { sampleUserIds } from "../../business/data/users";
@@ -12,7 +13,8 @@ export const knownSerialNo = "SB26-7Q4K-2M9X";
 
 interface Batch {
   readonly ownerId: string;
-  readonly productNo: string;
+  /** The number in China. */
+  readonly product: string;
   readonly boughtDaysAgo: number;
   readonly unused: number;
   /** At most; there are no more than customers who hold the product since. */
@@ -32,13 +34,14 @@ const batches: readonly Batch[] = [
 ];
 
 /** The serials of the sample partners; used ones were used for customers who hold that product. */
-export function sampleSerials({ startedAt, random, rowsOf }: SeedContext): SerialRow[] {
+export function sampleSerials({ startedAt, variant, random, rowsOf }: SeedContext): SerialRow[] {
   const customers = rowsOf(customerTable);
   const books = new Map<string, string>([
     [sampleUserIds.promoter, sampleBookIds.promoter],
     [sampleUserIds.agentChina, sampleBookIds.agent],
   ]);
-  return batches.flatMap(({ ownerId, productNo, boughtDaysAgo, unused, used }) => {
+  return batches.flatMap(({ ownerId, product, boughtDaysAgo, unused, used }) => {
+    const productNo = productIn(variant, product);
     const boughtAt = startedAt - boughtDaysAgo * durations.day;
     const validUntil = endOfDay(addDays(businessDate(boughtAt), 365));
     const holders = customers.filter(
@@ -51,8 +54,8 @@ export function sampleSerials({ startedAt, random, rowsOf }: SeedContext): Seria
         held.startsAt < Math.min(startedAt, validUntil),
     );
     return Array.from({ length: unused + Math.min(used, holders.length) }, (_, index): SerialRow => {
-      const key = `serial ${ownerId} ${productNo} ${boughtDaysAgo} ${index}`;
-      const isKnown = ownerId === sampleUserIds.promoter && productNo === "KDZHJ01-PRO" && index === 0;
+      const key = `serial ${ownerId} ${product} ${boughtDaysAgo} ${index}`;
+      const isKnown = ownerId === sampleUserIds.promoter && product === "KDZHJ01-PRO" && index === 0;
       const holder = index < unused ? undefined : holders[index - unused];
       return {
         serialNo: isKnown ? knownSerialNo : numberFrom(random(key).token(8)),
@@ -73,12 +76,6 @@ function numberFrom(token: string): string {
   return `SB26-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-function batch(
-  ownerId: string,
-  productNo: string,
-  boughtDaysAgo: number,
-  unused: number,
-  used: number,
-): Batch {
-  return { ownerId, productNo, boughtDaysAgo, unused, used };
+function batch(ownerId: string, product: string, boughtDaysAgo: number, unused: number, used: number): Batch {
+  return { ownerId, product, boughtDaysAgo, unused, used };
 }

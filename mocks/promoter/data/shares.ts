@@ -1,6 +1,7 @@
 import { durations } from "../../../src/rules/limits";
 import { bindingTable } from "../../business/bindings";
 import { addMonths, monthOf } from "../../business/calendar";
+import { skuOf } from "../../business/catalogue";
 import { customerBookTable, customerTable } from "../../business/customers";
 import { knownCustomerIds } from "../../business/data/customers/known";
 import { sampleUserIds } from "../../business/data/users";
@@ -72,10 +73,11 @@ function ordersOf(customers: readonly CustomerRow[], startedAt: number, random: 
   return customers.flatMap((row) => {
     const orders = pastOrders(row, startedAt, random);
     const [first] = orders;
-    if (first && row.customerId === knownCustomerIds.inService) {
+    const userFen = (first && skuOf(first.productNo)?.userYearFen) ?? null;
+    if (first && userFen !== null && row.customerId === knownCustomerIds.inService) {
       // 福满楼 took three users more three days ago, with its next year.
       const paidAt = row.protection?.startedAt ?? startedAt - 3 * durations.day;
-      orders.push({ ...first, kind: "addUsers", years: null, users: 3, finalFen: 45_000, paidAt });
+      orders.push({ ...first, kind: "addUsers", years: null, users: 3, finalFen: 3 * userFen, paidAt });
     }
     return orders;
   });
@@ -113,7 +115,9 @@ function refunds(lines: readonly Line[], startedAt: number): Line[] {
     .slice(0, 3);
   const fullyRefunded = lines.filter(({ customerId }) => customerId === knownCustomerIds.refunded);
   return [
-    ...some.flatMap((line) => reversals(line, 15_000, line.earnedAt + 6 * durations.day)),
+    ...some.flatMap((line) =>
+      reversals(line, skuOf(line.productNo)?.userYearFen ?? 0, line.earnedAt + 6 * durations.day),
+    ),
     ...fullyRefunded.flatMap((line) => reversals(line, line.baseFen, startedAt - 9 * durations.day)),
   ];
 }

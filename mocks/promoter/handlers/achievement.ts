@@ -1,5 +1,6 @@
 import type { components, operations } from "../../../src/generated/promoter";
 import { monthOf } from "../../business/calendar";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import type { Handlers } from "../../kernel/handlers";
 import { ok } from "../../kernel/replies";
@@ -21,6 +22,7 @@ export const achievementHandlers: Pick<Handlers<operations>, Achievement> = {
       return ok({
         ...reached,
         asOf: rfc3339(now),
+        currency: currencyOf(world.variant),
         thisMonth: describeFigures(reached.thisMonth),
         lastMonth: describeFigures(reached.lastMonth),
         total: describeFigures(reached.total),
@@ -37,12 +39,16 @@ export const achievementHandlers: Pick<Handlers<operations>, Achievement> = {
     return withPartner(request, ({ userId }) => {
       const { world, now, query } = request;
       const month = query.month ?? monthOf(now);
-      const award = serviceAward(sharesOf(world, userId), month, now);
+      const award = serviceAward(sharesOf(world, userId), month, world.variant, now);
       return ok({
         month,
         state: award.state,
         renewedCustomers: award.renewedCustomers,
-        steps: awardSteps.map(({ fromCustomers, amountFen }) => ({ fromCustomers, amount: yuan(amountFen) })),
+        currency: currencyOf(world.variant),
+        steps: awardSteps[world.variant].map(({ fromCustomers, amountFen }) => ({
+          fromCustomers,
+          amount: yuan(amountFen),
+        })),
         amount: yuan(award.amountFen),
         next: award.next
           ? { missingCustomers: award.next.missingCustomers, amount: yuan(award.next.amountFen) }

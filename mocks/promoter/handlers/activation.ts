@@ -39,7 +39,7 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
     if (kdUid === undefined)
       return withPartner(request, (partner) => {
         const facts = activationFacts(world, partner, null, now);
-        return ok(productsToActivate.map((sku) => describeService(sku, facts, null, locale)));
+        return ok(productsToActivate(world.variant).map((sku) => describeService(sku, facts, null, locale)));
       });
     return withCustomer(request, kdUid, (customer, partner) => {
       const facts = activationFacts(world, partner, customer, now);
@@ -54,7 +54,9 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
           remainingDays: daysLeft,
         };
       };
-      return ok(productsToActivate.map((sku) => describeService(sku, facts, currentOf(sku), locale)));
+      return ok(
+        productsToActivate(world.variant).map((sku) => describeService(sku, facts, currentOf(sku), locale)),
+      );
     });
   },
 
@@ -73,10 +75,15 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
       const found = findCustomer(world, partner, query.customerMobile, now, locale);
       if (found.refusal) return refuse(found.refusal);
       const { customer } = found;
-      const plan = planActivation(query.services, activationFacts(world, partner, customer, now), now);
+      const plan = planActivation(
+        query.services,
+        activationFacts(world, partner, customer, now),
+        world.variant,
+        now,
+      );
       const refusal = refusalOf(plan, locale);
       if (refusal) return refuse(refusal);
-      return ok(describePlan(customer, stepsOf(plan), locale));
+      return ok(describePlan(customer, stepsOf(plan), world.variant, locale));
     });
   },
 
@@ -90,11 +97,16 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
       if (known.kind === "other") return refuse(keyUsed(locale));
       const before =
         known.kind === "made" ? world.table(activationTable).get(Number(known.created)) : undefined;
-      if (before) return ok(describeActivation(before, locale));
+      if (before) return ok(describeActivation(before, world.variant, locale));
       if (isTooOften(world, scope, allowed.activations)) return refuse(tooOften(locale));
       const found = findCustomer(world, partner, customerMobile, now, locale);
       if (found.refusal) return refuse(found.refusal);
-      const plan = planActivation(services, activationFacts(world, partner, found.customer, now), now);
+      const plan = planActivation(
+        services,
+        activationFacts(world, partner, found.customer, now),
+        world.variant,
+        now,
+      );
       const refusal = refusalOf(plan, locale);
       if (refusal) return refuse(refusal);
       const account = accountByPhone(world, customerMobile);
@@ -103,7 +115,7 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
       if (!account || !customer) return refuse(notFound(locale, customerRefusals.noAccount));
       const activation = activate(world, customer, account, partner, stepsOf(plan), now);
       storeKey(world, scope, headers["Idempotency-Key"], activationRequest, activation.activationId);
-      return ok(describeActivation(activation, locale));
+      return ok(describeActivation(activation, world.variant, locale));
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { operations } from "../../../src/generated/promoter";
 import { leadProtection } from "../../../src/rules/business-limits";
 import { isTooOften } from "../../business/attempts";
+import { currencyOf } from "../../business/catalogue";
 import { hasAccount } from "../../business/customer-accounts";
 import { heldBy, isBuyout, statusAt } from "../../business/customer-services";
 import { customerByPhone, customersOf, ownerOf } from "../../business/customers";
@@ -37,7 +38,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
         const held = heldBy(world, customer);
         return describeCustomer(customer, held, serviceStatus(held), broughtBy(customer));
       });
-      return ok({ asOf: timeText(now), list, total: customers.length });
+      return ok({ asOf: timeText(now), currency: currencyOf(world.variant), list, total: customers.length });
     });
   },
 
@@ -57,6 +58,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
           protectedUntil: timeTextOrNull(passport.protectedUntil),
           protectionDays: leadProtection.days,
         },
+        currency: currencyOf(world.variant),
         customer: customer && passport.state === "yours" ? describeNow(request, customer, userId) : null,
       });
     });
@@ -70,6 +72,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
       const facts = activationFacts(world, partner, customer, now);
       return ok({
         asOf: timeText(now),
+        currency: currencyOf(world.variant),
         customer: describeNow(request, customer, partner.userId),
         address: customer.address,
         licenceCode: held.code,
@@ -89,7 +92,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
         },
         giveUp: giveUp && describeGiveUp(customer),
         isAuthorised: customer.authorisedAt !== null,
-        canActivate: productsToActivate.some((sku) => blockOf(sku, facts) === null),
+        canActivate: productsToActivate(world.variant).some((sku) => blockOf(sku, facts) === null),
       });
     });
   },

@@ -1,6 +1,7 @@
 import type { operations } from "../../../src/generated/promoter";
 import { applicationOf } from "../../business/applications";
 import { isTooOften } from "../../business/attempts";
+import { currencyOf } from "../../business/catalogue";
 import { licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { notFound, signedOut, tooOften } from "../../business/refusals";
@@ -76,6 +77,7 @@ export const identityHandlers: Pick<Handlers<operations>, Identity> = {
         nickname: partner.nickname,
         showFullName: partner.showFullName,
         registerUrl: registerLink(recode),
+        currency: currencyOf(world.variant),
         channels: funnelsOf(world, partner.userId, now).map(({ channel, orderFen, ...counts }) => ({
           channel,
           url: registerLink(recode, channel),

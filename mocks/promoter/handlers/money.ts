@@ -1,10 +1,12 @@
 import type { operations } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
 import { withdrawal as limits } from "../../../src/rules/limits";
 import { yuanToFen } from "../../../src/rules/numbers";
 import { withhold } from "../../../src/rules/tax";
 import { isTooOften } from "../../business/attempts";
 import { addMonths, monthOf } from "../../business/calendar";
+import { currencyOf } from "../../business/catalogue";
 import { findKey, storeKey } from "../../business/idempotency";
 import { sum, yuan } from "../../business/money";
 import { duplicate, tooOften } from "../../business/refusals";
@@ -55,6 +57,7 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
       const blockedBy = blockOf(balance.withdrawableFen, card !== undefined);
       return ok({
         asOf: rfc3339(now),
+        currency: currencyOf(world.variant),
         balance: describeBalance(balance),
         releases: releasesOf(shares, now).map(describeRelease),
         minimumAmount: yuan(limits.minimumFen),
@@ -64,7 +67,9 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
         tax: describeTaxRule(taxMethod, taxInputs(withdrawals, now), now, locale),
         preview: previewOf(world, partner, query.amount, now, locale),
         recent: newestOf(shares, withdrawals, 10).map((record) =>
-          "shareId" in record ? describeShare(record, now, locale) : describeWithdrawal(record, now, locale),
+          "shareId" in record
+            ? describeShare(record, now, locale)
+            : describeWithdrawal(record, world.variant, now, locale),
         ),
       });
     });
@@ -80,7 +85,7 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
       if (known.kind === "other") return refuse(duplicate(locale, moneyRefusals.withdrawalCreated));
       const created =
         known.kind === "made" ? world.table(withdrawalTable).get(Number(known.created)) : undefined;
-      if (created) return ok(describeWithdrawal(created, now, locale));
+      if (created) return ok(describeWithdrawal(created, world.variant, now, locale));
       if (isTooOften(world, scope, attemptsAllowed.withdrawal)) return refuse(tooOften(locale));
       const card = cardOf(world, userId);
       const reason = amountRefusal(
@@ -88,10 +93,10 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
         balanceIn(world, userId, now).withdrawableFen,
         card !== undefined,
       );
-      if (reason !== null || !card) return refuse(amountRefused(reason ?? "noCard", locale));
+      if (reason !== null || !card) return refuse(amountRefused(reason ?? "noCard", world.variant, locale));
       const row = withdraw(world, partner, card, amountFen, now);
       storeKey(world, scope, key, amountFen, row.withdrawalId);
-      return ok(describeWithdrawal(row, now, locale));
+      return ok(describeWithdrawal(row, world.variant, now, locale));
     });
   },
 
@@ -102,6 +107,7 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
         const shares = filterShares(sharesOf(world, userId), query, now);
         return ok({
           type: "rebate",
+          currency: currencyOf(world.variant),
           total: shares.length,
           amount: yuan(sum(shares.map(({ amountFen }) => amountFen))),
           list: pageOf(shares, query).map((share) => describeShare(share, now, locale)),
@@ -110,9 +116,10 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
       const withdrawals = filterWithdrawals(withdrawalsOf(world, userId), query, now);
       return ok({
         type: "cashapply",
+        currency: currencyOf(world.variant),
         total: withdrawals.length,
         amount: yuan(sum(withdrawals.map(({ amountFen }) => amountFen))),
-        list: pageOf(withdrawals, query).map((row) => describeWithdrawal(row, now, locale)),
+        list: pageOf(withdrawals, query).map((row) => describeWithdrawal(row, world.variant, now, locale)),
       });
     });
   },
@@ -124,6 +131,7 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
       const [nextRelease] = releasesOf(sharesOf(world, userId), now);
       return ok({
         asOf: rfc3339(now),
+        currency: currencyOf(world.variant),
         balance: describeBalance(balanceIn(world, userId, now)),
         thisMonth: monthShares(world, userId, month, now),
         lastMonth: monthShares(world, userId, addMonths(month, -1), now),
@@ -170,6 +178,6 @@ const amountRefusals = {
   noCard: { errcode: 45105, key: "bank.missing" },
 } as const satisfies Record<AmountRefusal, { errcode: number; key: string }>;
 
-function amountRefused(reason: AmountRefusal, locale: Locale) {
-  return { code: 422, ...amountRefusals[reason], msg: amountTexts[reason][locale] } as const;
+function amountRefused(reason: AmountRefusal, variant: Variant, locale: Locale) {
+  return { code: 422, ...amountRefusals[reason], msg: amountTexts(variant)[reason][locale] } as const;
 }

@@ -1,5 +1,6 @@
 import type { components, operations } from "../../../src/generated/promoter";
 import { isTooOften } from "../../business/attempts";
+import { currencyOf } from "../../business/catalogue";
 import { licenceTable } from "../../business/licences";
 import { sendMessage } from "../../business/messages";
 import { yuan } from "../../business/money";
@@ -81,6 +82,7 @@ function describeMember(world: World, member: MemberRow, now: number): component
     joinedAt: member.joinedAt === null ? null : rfc3339(member.joinedAt),
     customerCount: own.customerCount + contribution.customerCount,
     payingCustomers: own.payingCustomers + contribution.payingCustomers,
+    currency: currencyOf(world.variant),
     orderAmount: yuan(own.orderFen + contribution.orderFen),
     shareAmount: yuan(own.shareFen + contribution.shareFen),
   };

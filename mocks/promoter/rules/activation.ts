@@ -1,6 +1,7 @@
+import type { Variant } from "../../../src/platform/variant";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, endOfDay } from "../../business/calendar";
-import { runsDaysInsteadOfYears, type Sku, settlementYearFen, skuOf, skus } from "../../business/catalogue";
+import { runsDaysInsteadOfYears, type Sku, settlementYearFen, skus } from "../../business/catalogue";
 import { servicePeriod } from "../../business/periods";
 import type { HeldService } from "../../business/rows/customers";
 
@@ -18,11 +19,12 @@ export interface ActivationFacts {
   hasBuyout(code: string): boolean;
 }
 
-/** Products that can be activated for a customer, in display order: those on sale by the year. */
-export const productsToActivate: readonly Sku[] = skus.filter(
-  ({ isOnSale, productNo, variant }) =>
-    variant === "china" && isOnSale && runsDaysInsteadOfYears(productNo) === null,
-);
+/** Products of an edition that can be activated for a customer, in display order: those on sale by the year. */
+export function productsToActivate(variant: Variant): readonly Sku[] {
+  return skus.filter(
+    (sku) => sku.variant === variant && sku.isOnSale && runsDaysInsteadOfYears(sku.productNo) === null,
+  );
+}
 
 /** Days an activated service runs. */
 export const activationDays = 365;
@@ -58,11 +60,11 @@ export type ActivationPlan =
 export function planActivation(
   productNos: readonly string[],
   facts: ActivationFacts,
+  variant: Variant,
   now: number,
 ): ActivationPlan {
-  const requested = productNos
-    .map(skuOf)
-    .filter((sku) => sku !== undefined && productsToActivate.includes(sku));
+  const offered = productsToActivate(variant);
+  const requested = productNos.map((productNo) => offered.find((sku) => sku.productNo === productNo));
   const products = requested.filter((sku) => sku !== undefined);
   if (products.length < productNos.length) return { kind: "unknownService" };
   for (const sku of products) {

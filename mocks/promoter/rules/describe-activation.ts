@@ -1,6 +1,7 @@
 import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
-import { type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
+import type { Variant } from "../../../src/platform/variant";
+import { currencyOf, type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
 import type { ServiceStatus } from "../../business/customer-services";
 import { sum, yuan } from "../../business/money";
 import type { CustomerRow, HeldService } from "../../business/rows/customers";
@@ -25,6 +26,7 @@ export function describeService(
     code: sku.serviceNumber,
     versionLevel: sku.level,
     days: activationDays,
+    currency: currencyOf(sku.variant),
     listPrice: yuan(sku.yearFen),
     settlementPrice: facts.canOrder ? yuan(settlementYearFen(sku)) : null,
     serialsLeft: facts.serialsOf(sku.productNo).length,
@@ -54,29 +56,34 @@ export function daysOf(held: HeldService, statusOf: (held: HeldService) => Servi
 export function describePlan(
   { customerId, name, contactName, phone }: CustomerRow,
   steps: readonly ActivationStep[],
+  variant: Variant,
   locale: Locale,
 ): Schemas["ActivationPreview"] {
   return {
     kdUid: customerId,
     customerName: name || contactName,
     customerMobile: phone,
-    ...describeSteps(steps, locale),
+    ...describeSteps(steps, variant, locale),
   };
 }
 
 /** What was activated. */
-export function describeActivation(activation: ActivationRow, locale: Locale): Schemas["ActivationReceipt"] {
+export function describeActivation(
+  activation: ActivationRow,
+  variant: Variant,
+  locale: Locale,
+): Schemas["ActivationReceipt"] {
   return {
     kdUid: activation.customerId,
     customerName: activation.customerName,
     customerMobile: activation.phone,
     activatedAt: timeText(activation.at),
     orderNo: activation.orderNo,
-    ...describeSteps(activation.steps, locale),
+    ...describeSteps(activation.steps, variant, locale),
   };
 }
 
-function describeSteps(steps: readonly ActivationStep[], locale: Locale) {
+function describeSteps(steps: readonly ActivationStep[], variant: Variant, locale: Locale) {
   const lines = steps.map(({ productNo, serialNo, settlementFen, startsAt, endsAt }) => {
     const sku = skuOf(productNo);
     return {
@@ -89,5 +96,6 @@ function describeSteps(steps: readonly ActivationStep[], locale: Locale) {
       endsAt: timeText(endsAt),
     };
   });
-  return { lines, settlementAmount: yuan(sum(steps.map(({ settlementFen }) => settlementFen))) };
+  const settlementAmount = yuan(sum(steps.map(({ settlementFen }) => settlementFen)));
+  return { currency: currencyOf(variant), lines, settlementAmount };
 }

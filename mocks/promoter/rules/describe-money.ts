@@ -1,5 +1,7 @@
 import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
+import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
 import type { BankRow } from "../state/bank";
@@ -64,6 +66,7 @@ export function describeShare(share: ShareRow, now: number, locale: Locale): Sch
 
 export function describeWithdrawal(
   row: WithdrawalRow,
+  variant: Variant,
   now: number,
   locale: Locale,
 ): Schemas["WithdrawalRecord"] {
@@ -73,6 +76,7 @@ export function describeWithdrawal(
     type: "cashapply",
     id: row.withdrawalId,
     withdrawalNo: row.withdrawalNo,
+    currency: currencyOf(variant),
     amount: yuan(row.amountFen),
     date: rfc3339(row.requestedAt),
     status,

@@ -95,7 +95,7 @@ export function amountRefusal(
 ): AmountRefusal | null {
   if (!isNotNegative(amount)) return "negative";
   if (!isNotZero(amount)) return "zero";
-  if (!reachesMinimum(amount)) return "minimum";
+  if (!reachesMinimum(amount, {})) return "minimum";
   if (!isWithinBalance(amount, { withdrawableFen })) return "exceeds";
   return hasBankCard ? null : "noCard";
 }

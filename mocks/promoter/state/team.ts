@@ -106,7 +106,7 @@ function join(world: World, { memberId, leaderId }: MemberRow, user: UserRow, at
   return world.table(memberTable).update(memberId, { userId: user.userId, state: "active", joinedAt: at });
 }
 
-function sampleMembers({ startedAt, random }: SeedContext): MemberRow[] {
+function sampleMembers({ startedAt, variant, random }: SeedContext): MemberRow[] {
   const member = (
     memberId: number,
     leaderId: string,
@@ -128,10 +128,12 @@ function sampleMembers({ startedAt, random }: SeedContext): MemberRow[] {
   const contribution = (
     customerCount: number,
     payingCustomers: number,
-    orderFen: number,
-  ): Partial<MemberRow> => ({
-    contribution: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 },
-  });
+    chinaFen: number,
+  ): Partial<MemberRow> => {
+    // Prices are about a sixth in the global edition; whole tens of cents keep a fifth whole too.
+    const orderFen = variant === "china" ? chinaFen : Math.round(chinaFen / 60) * 10;
+    return { contribution: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 } };
+  };
   const faker = createFaker(random("team members"));
   const generated = (): readonly [string, string, string] => {
     const phone = mobilePhone(faker);

@@ -6,6 +6,7 @@ import { addDays } from "../../business/calendar";
 import { sampleUserIds } from "../../business/data/users";
 import { datedNumber, dateTimeDigits, nextNumber } from "../../business/numbers";
 import type { UserRow } from "../../business/rows/users";
+import { usualTaxMethod } from "../../business/tax-method";
 import { userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
@@ -28,7 +29,13 @@ export const withdrawalTable = defineTable("promoter.withdrawals", {
   seed: (context) => {
     const shares = context.rowsOf(shareTable);
     return [
-      ...sampleWithdrawals(shares, context.startedAt, sampleUserIds.promoter, "perOccurrence", 60_100),
+      ...sampleWithdrawals(
+        shares,
+        context.startedAt,
+        sampleUserIds.promoter,
+        usualTaxMethod(context.variant),
+        60_100,
+      ),
       ...sampleWithdrawals(shares, context.startedAt, sampleUserIds.agentChina, "none", 60_150),
     ];
   },

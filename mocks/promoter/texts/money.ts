@@ -1,8 +1,13 @@
+import type { Variant } from "../../../src/platform/variant";
 import type { LocalizedText } from "../../business/refusals";
 import type { AmountRefusal, WithdrawalFailure } from "../rules/withdrawals";
 
-/** Refusals of a withdrawal. */
-export const amountTexts: Readonly<Record<AmountRefusal, LocalizedText>> = {
+/** Refusals of a withdrawal in an edition. */
+export function amountTexts(variant: Variant): Readonly<Record<AmountRefusal, LocalizedText>> {
+  return variant === "china" ? chinaTexts : globalTexts;
+}
+
+const chinaTexts: Readonly<Record<AmountRefusal, LocalizedText>> = {
   negative: {
     "zh-CN": "提现金额不能为负数",
     "zh-TW": "提領金額不能為負數",
@@ -23,6 +28,15 @@ export const amountTexts: Readonly<Record<AmountRefusal, LocalizedText>> = {
     "zh-CN": "请先添加银行卡",
     "zh-TW": "請先新增銀行卡",
     "en-US": "Add a bank card first",
+  },
+};
+
+const globalTexts: Readonly<Record<AmountRefusal, LocalizedText>> = {
+  ...chinaTexts,
+  minimum: {
+    "zh-CN": "单次提现金额不能低于$100",
+    "zh-TW": "單次提領金額不能低於$100",
+    "en-US": "The minimum single withdrawal is $100",
   },
 };
 

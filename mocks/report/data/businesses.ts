@@ -8,7 +8,6 @@ import { kitchenGoods } from "./kitchen-goods";
 import { wholesaleCustomers } from "./wholesale-customers";
 
 const wholesaleYear = {
-  currency: "CNY",
   weekdays: [1, 0.97, 1.1, 1.04, 1.36, 1.7, 0.83],
   months: [1.2, 0.9, 1, 0.96, 1, 0.96, 0.92, 1.02, 1.08, 1, 1.02, 1.12],
   hours: { from: 7.5 * 60, to: 18.5 * 60 },
@@ -66,7 +65,6 @@ export const businesses = {
     ]),
   },
   cornerShop: {
-    currency: "CNY",
     salespeople: [
       { id: 1, name: "徐喜乐", shop: 1, weight: 40 },
       { id: 3, name: "小许", shop: 1, weight: 60 },

@@ -1,7 +1,5 @@
 /** What a business is: who sells what to whom. Its documents follow from it, its shops and the world's seed. */
 export interface Business {
-  /** ISO 4217 code of every sum. */
-  readonly currency: string;
   readonly salespeople: readonly Salesperson[];
   readonly goods: readonly Goods[];
   /** A customer of two shops is listed twice. */

@@ -24,6 +24,7 @@ export const listHandlers: Pick<Handlers<operations>, Lists> = {
       const { sales, rows } = rankGoods(documents, period);
       return ok({
         period: describePeriod(period),
+        currency: merchant.currency,
         sales: yuan(sales),
         total: rows.length,
         list: pageOf(rows, request.query).map((row) => describeProduct(row, merchant)),
@@ -36,6 +37,7 @@ export const listHandlers: Pick<Handlers<operations>, Lists> = {
       const { sales, rows } = rankCustomers(documents, period);
       return ok({
         period: describePeriod(period),
+        currency: merchant.currency,
         sales: yuan(sales),
         total: rows.length,
         list: pageOf(rows, request.query).map((row) => ({
@@ -51,6 +53,7 @@ export const listHandlers: Pick<Handlers<operations>, Lists> = {
       const { amount, ageing, debtors } = receivablesOf(documents, period);
       return ok({
         period: describePeriod(period),
+        currency: merchant.currency,
         amount: yuan(amount),
         customers: debtors.length,
         ageing: ageing.map(describeAge),
@@ -65,6 +68,7 @@ export const listHandlers: Pick<Handlers<operations>, Lists> = {
       const { sales, orders, rows } = rankSalespeople(documents, period);
       return ok({
         period: describePeriod(period),
+        currency: merchant.currency,
         sales: yuan(sales),
         orders,
         total: rows.length,

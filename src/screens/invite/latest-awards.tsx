@@ -46,7 +46,7 @@ export function LatestAwards({ programme }: { programme: Programme }) {
         {award &&
           t("latest.line", {
             name: award.maskedName,
-            amount: money(award.net, { currency: "CNY" }),
+            amount: money(award.net, { currency: award.currency }),
             time: dateTime(award.receivedAt),
           })}
       </p>

@@ -1,10 +1,12 @@
 import { Link } from "react-router-dom";
+import { amountInText } from "../../i18n/amount-in-text";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { leadProtection } from "../../rules/business-limits";
 import { withdrawal } from "../../rules/limits";
 import { fenToYuan } from "../../rules/numbers";
 import { PageHeader } from "../../shared/page-header";
+import { useSiteCurrency } from "../../shared/use-site-currency";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
@@ -16,9 +18,10 @@ const terms = ["hold", "minimum", "protection", "member"] as const;
 /** What an agent earns, with a calculator, and the terms as they are. */
 export function AgentIntroductionScreen() {
   const { t } = useTranslation(["promoter-home", "promoter-entry"]);
-  const { money } = useFormats();
+  const formats = useFormats();
+  const currency = useSiteCurrency();
   const values = {
-    minimum: money(fenToYuan(withdrawal.minimumFen), { isShort: true }),
+    minimum: amountInText(fenToYuan(withdrawal.minimumFen), currency, formats, { isShort: true }),
     days: leadProtection.days,
   };
   return (

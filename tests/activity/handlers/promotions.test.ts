@@ -22,7 +22,7 @@ describe("what an activity sells", () => {
   test("comes with the usual price, the price now and how the difference comes about", async () => {
     beginSignedIn(null);
     const { items, period, name } = await dataOf(info("year-end"));
-    expect(name).toBe("零售版一年298元");
+    expect(name).toBe("零售版一年，年末特惠");
     expect(period).toMatchObject({ phase: "running", endsAt: "2026-11-30T23:59:59+08:00" });
     expect(items[0]).toEqual({
       serviceNumber: "ZHJXH",

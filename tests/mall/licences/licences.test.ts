@@ -283,6 +283,7 @@ describe("more users", () => {
       usersAfter: 5,
       daysLeft: 221,
       expiresOn: "2027-06-30",
+      currency: "CNY",
       userYearPrice: "150.00",
       quote: {
         lines: [

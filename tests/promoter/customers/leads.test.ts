@@ -29,6 +29,7 @@ describe("the passport of a phone number", () => {
     beginAs("promoter");
     expect(await searchByPhone(freePhone)).toEqual({
       passport: { phone: freePhone, state: "free", canEnter: true, protectedUntil: null, protectionDays: 90 },
+      currency: "CNY",
       customer: null,
     });
   });

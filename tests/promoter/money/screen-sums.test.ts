@@ -171,7 +171,7 @@ describe("ten thousand sequences of orders, refunds, waits, withdrawals and fail
         expect(parts.reduce((sum, part) => sum + part.fen, 0)).toBe(partsTotalFen(balance));
 
         const shares = shareRows.map((row) => describeShare(row, now, "zh-CN"));
-        const withdrawals = withdrawalRows.map((row) => describeWithdrawal(row, now, "zh-CN"));
+        const withdrawals = withdrawalRows.map((row) => describeWithdrawal(row, "china", now, "zh-CN"));
         expect(sumFen(shares.map(({ amount }) => amount))).toBe(books.earnedFen);
         const explained = shares
           .filter(({ kind }) => kind === "share")

@@ -2,12 +2,12 @@ import { localized, type PageSource } from "../page-source";
 
 export const spring: PageSource = {
   title: localized("开春备货", "開春備貨", "Stock up for spring"),
-  description: localized("专业版一年998元。", "專業版一年998元。", "A year of Professional for ¥998."),
+  description: localized("专业版一年特惠。", "專業版一年特惠。", "A year of Professional for less."),
   share: {
     title: localized(
-      "开春备货，专业版一年998元",
-      "開春備貨，專業版一年998元",
-      "Stock up for spring: Professional for ¥998",
+      "开春备货，专业版一年特惠",
+      "開春備貨，專業版一年特惠",
+      "Stock up for spring: Professional for less",
     ),
     description: localized("每人限一份", "每人限一份", "One for each customer"),
   },

@@ -8,7 +8,7 @@ export const yearEnd: PageSource = {
     "The retail edition and the online shop, a year for less.",
   ),
   share: {
-    title: localized("零售版一年298元", "零售版一年298元", "A year of the retail edition for ¥298"),
+    title: localized("零售版一年，年末特惠", "零售版一年，年末特惠", "The retail edition, a year for less"),
     description: localized("每人限一份", "每人限一份", "One for each customer"),
   },
   theme: "plain",

@@ -28,7 +28,7 @@ export const sampleCounts = { agent: 10_000, promoter: 400 } as const;
  * The customers and leads of the sample world: those that tests and screenshots use, the accounts bound to a promoter,
  * and as many generated ones as make a promoter's book and an agent's.
  */
-export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): readonly CustomerRow[] {
+export function sampleCustomers({ startedAt, variant, random, rowsOf }: SeedContext): readonly CustomerRow[] {
   const users = new Map(rowsOf(userTable).map((user) => [user.userId, user]));
   const bound = rowsOf(bindingTable).flatMap((binding) => {
     const user = users.get(binding.userId);
@@ -36,10 +36,10 @@ export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): rea
       ? (boundCustomer(user, sampleBookIds.promoter, binding.boundAt, binding.channel) ?? [])
       : [];
   });
-  const known = [...knownCustomers(sampleBookIds.promoter, startedAt), ...bound];
+  const known = [...knownCustomers(sampleBookIds.promoter, startedAt, variant), ...bound];
   return [
     ...known,
-    ...othersCustomers(sampleBookIds.other, startedAt),
+    ...othersCustomers(sampleBookIds.other, startedAt, variant),
     ...generateCustomers({
       bookId: sampleBookIds.promoter,
       firstId: 103_001,
@@ -48,6 +48,7 @@ export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): rea
       count: sampleCounts.promoter - known.length + 1,
       oldestDays: 640,
       startedAt,
+      variant,
       random: random("customers of a promoter"),
     }),
     ...generateCustomers({
@@ -57,6 +58,7 @@ export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): rea
       count: sampleCounts.agent,
       oldestDays: 1380,
       startedAt,
+      variant,
       random: random("customers of an agent"),
     }),
   ];

@@ -1,7 +1,8 @@
 import type { Faker } from "@faker-js/faker";
+import type { Variant } from "../../../../src/platform/variant";
 import { businessClockOffset, durations, trial as trialLength } from "../../../../src/rules/limits";
 import type { Random } from "../../../world/random";
-import { skuOf } from "../../catalogue";
+import { productIn, type Sku, skuOf } from "../../catalogue";
 import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
 import type { HeldService } from "../../rows/customers";
 import { commonLabels, ownLabels } from "./notes";
@@ -22,9 +23,10 @@ export class Draw {
   readonly #givenNames: readonly string[];
   readonly #now: number;
   readonly #today: number;
+  readonly #products: readonly Sku[];
 
   /** The faker takes its choices from the same random. */
-  constructor(random: Random, faker: Faker, startedAt: number) {
+  constructor(random: Random, faker: Faker, startedAt: number, variant: Variant) {
     this.#next = random.next;
     this.#faker = faker;
     const { last_name, first_name } = faker.definitions.person;
@@ -32,6 +34,7 @@ export class Draw {
     this.#givenNames = [...(first_name.female ?? []), ...(first_name.male ?? [])];
     this.#now = startedAt;
     this.#today = dayNumber(startedAt);
+    this.#products = products.map((product) => skuIn(variant, product));
   }
 
   /** 0 to `count` − 1. */
@@ -113,13 +116,13 @@ export class Draw {
     );
     const since = this.#at(boughtDay - earlierYears * 365 - this.index(trialLength.days));
     const startsAt = startOf(boughtDay);
-    const { sku, productNo } = this.one(products);
+    const sku = this.one(this.#products);
     const stores =
       sku.includedStores + (sku.storeYearFen !== null && this.index(5) === 0 ? 1 + this.index(2) : 0);
     const users = sku.includedUsers + (this.index(3) === 0 ? 1 + this.index(4) : 0);
     const held: HeldService = {
       code: sku.serviceNumber,
-      productNo,
+      productNo: sku.productNo,
       level: sku.level,
       startsAt,
       expiresAt: daysLeft === null ? null : startOf(lastDay + 1) - durations.second,
@@ -139,13 +142,15 @@ export class Draw {
   }
 }
 
-const products = ["KDZHJ01-STD", "KDZHJ01-STD", "KDZHJ01-STD", "KDZHJ01-PRO", "KDZHJ01-PRO", "ZHJXH-RET"].map(
-  (productNo) => {
-    const sku = skuOf(productNo);
-    if (!sku) throw new Error(`There is no product ${productNo}.`);
-    return { productNo, sku };
-  },
-);
+/** As often as they are held. */
+const products = ["KDZHJ01-STD", "KDZHJ01-STD", "KDZHJ01-STD", "KDZHJ01-PRO", "KDZHJ01-PRO", "ZHJXH-RET"];
+
+function skuIn(variant: Variant, product: string): Sku {
+  const productNo = productIn(variant, product);
+  const sku = skuOf(productNo);
+  if (!sku) throw new Error(`There is no product ${productNo}.`);
+  return sku;
+}
 
 function startOf(day: number): number {
   return day * durations.day - businessClockOffset;

@@ -1,3 +1,4 @@
+import type { Variant } from "../../../../src/platform/variant";
 import { createFaker } from "../../../world/faker";
 import type { Random } from "../../../world/random";
 import type { CustomerRow, RegistrationChannel } from "../../rows/customers";
@@ -17,6 +18,8 @@ interface CustomerBatch {
   /** How long ago the first of them came. */
   readonly oldestDays: number;
   readonly startedAt: number;
+  /** The edition whose products they hold. */
+  readonly variant: Variant;
   readonly random: Random;
 }
 
@@ -25,7 +28,7 @@ interface CustomerBatch {
  * thousand take some thirty milliseconds: one sequence of random numbers, whole-number days, no dates.
  */
 export function generateCustomers(batch: CustomerBatch): CustomerRow[] {
-  const draw = new Draw(batch.random, createFaker(batch.random), batch.startedAt);
+  const draw = new Draw(batch.random, createFaker(batch.random), batch.startedAt, batch.variant);
   return Array.from({ length: batch.count }, (_, index) => generateCustomer(batch, index, draw));
 }
 

@@ -1,6 +1,7 @@
+import type { Variant } from "../../../../src/platform/variant";
 import { startOfBusinessDate } from "../../../../src/rules/dates";
 import { addDays, endOfDay } from "../../calendar";
-import { skuOf } from "../../catalogue";
+import { productIn, skuOf } from "../../catalogue";
 import { nothingHeld } from "../../customer-services";
 import type { CustomerRow, HeldService } from "../../rows/customers";
 
@@ -32,8 +33,14 @@ export function customerRow(bookId: string, since: number, facts: KnownFacts): C
   };
 }
 
-/** A year of a product that ends on a day. */
-export function held(productNo: string, lastOne: string, facts: Partial<HeldService>): HeldService {
+/** A year of one of China's products, as an edition sells it, that ends on a day. */
+export function held(
+  variant: Variant,
+  product: string,
+  lastOne: string,
+  facts: Partial<HeldService>,
+): HeldService {
+  const productNo = productIn(variant, product);
   const sku = skuOf(productNo);
   if (!sku) throw new Error(`There is no product ${productNo}.`);
   const stores = facts.stores ?? sku.includedStores;

@@ -1,3 +1,4 @@
+import type { Variant } from "../../../../src/platform/variant";
 import { businessDate, lastDay, startOfBusinessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays, monthOf } from "../../calendar";
@@ -35,7 +36,7 @@ export const knownPhones = {
 } as const;
 
 /** The promoter's customers with names of their own. */
-export function knownCustomers(bookId: string, startedAt: number): CustomerRow[] {
+export function knownCustomers(bookId: string, startedAt: number, variant: Variant): CustomerRow[] {
   const today = businessDate(startedAt);
   const at = (days: number, time: string): number =>
     startOfBusinessDate(addDays(today, days)) + Date.parse(`1970-01-01T${time}:00Z`);
@@ -54,7 +55,7 @@ export function knownCustomers(bookId: string, startedAt: number): CustomerRow[]
       since: at(-723, "15:40"),
       registeredAt: at(-723, "15:40"),
       channel: "visit",
-      held: held("KDZHJ01-PRO", lastDay(monthOf(startedAt)), { stores: 2, users: 5, usersUsed: 4 }),
+      held: held(variant, "KDZHJ01-PRO", lastDay(monthOf(startedAt)), { stores: 2, users: 5, usersUsed: 4 }),
       lastNote: "电话没接，发了续费链接",
       lastFollowUpAt: at(-3, "09:30"),
       nextFollowUpAt: at(0, "15:00"),
@@ -73,7 +74,7 @@ export function knownCustomers(bookId: string, startedAt: number): CustomerRow[]
       since: at(-735, "11:08"),
       registeredAt: at(-735, "11:08"),
       channel: "qr",
-      held: held("KDZHJ01-STD", addDays(today, -5), { users: 2 }),
+      held: held(variant, "KDZHJ01-STD", addDays(today, -5), { users: 2 }),
       lastNote: "要续，等老板回来",
       lastFollowUpAt: at(-2, "16:20"),
       protection: { startedAt: at(-2, "16:20"), reason: "followUp" },
@@ -90,7 +91,7 @@ export function knownCustomers(bookId: string, startedAt: number): CustomerRow[]
       since: at(-330, "10:25"),
       registeredAt: at(-330, "10:25"),
       channel: "store",
-      held: held("KDZHJ01-STD", addDays(today, 44), { users: 4, usersUsed: 4 }),
+      held: held(variant, "KDZHJ01-STD", addDays(today, 44), { users: 4, usersUsed: 4 }),
       lastNote: "想加两个收银员账号",
       lastFollowUpAt: at(-4, "11:10"),
       protection: { startedAt: at(-3, "15:31"), reason: "order" },
@@ -109,7 +110,7 @@ export function knownCustomers(bookId: string, startedAt: number): CustomerRow[]
       registeredAt: at(-26, "09:50"),
       channel: "chat",
       // What was refunded has ended on that day.
-      held: held("KDZHJ01-STD", addDays(today, -9), { startsAt: at(-19, "10:17") }),
+      held: held(variant, "KDZHJ01-STD", addDays(today, -9), { startsAt: at(-19, "10:17") }),
       lastNote: "嫌贵，退了，说年后再看",
       lastFollowUpAt: at(-9, "14:00"),
       protection: { startedAt: at(-9, "14:00"), reason: "followUp" },
@@ -140,7 +141,7 @@ export function knownCustomers(bookId: string, startedAt: number): CustomerRow[]
       address: "云南省昆明市西山区春雨路75号",
       industry: "hardware",
       purchaseIntention: "general",
-      held: held("KDZHJ01-STD", addDays(today, -70), {}),
+      held: held(variant, "KDZHJ01-STD", addDays(today, -70), {}),
       lastNote: "店要关了",
       lastFollowUpAt: at(-2, "10:00"),
       protection: { startedAt: at(-2, "10:00"), reason: "followUp" },
@@ -155,7 +156,10 @@ export function knownCustomers(bookId: string, startedAt: number): CustomerRow[]
       industry: "clothing-shoes",
       labels: ["老客户", "转介绍"],
       channel: "link",
-      held: { ...held("KDZHJ01-PRO", today, { startsAt: at(-380, "00:00"), users: 4 }), expiresAt: null },
+      held: {
+        ...held(variant, "KDZHJ01-PRO", today, { startsAt: at(-380, "00:00"), users: 4 }),
+        expiresAt: null,
+      },
       authorisedAt: at(-300, "12:00"),
     }),
     customer({

@@ -1,3 +1,4 @@
+import type { Variant } from "../../../../src/platform/variant";
 import { businessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays } from "../../calendar";
@@ -6,7 +7,7 @@ import { knownPhones } from "./known";
 import { customerRow, held } from "./known-rows";
 
 /** Customers of another promoter, and one without a promoter. */
-export function othersCustomers(bookId: string, startedAt: number): CustomerRow[] {
+export function othersCustomers(bookId: string, startedAt: number, variant: Variant): CustomerRow[] {
   const lead = { relation: "lead", registeredAt: null, channel: "visit" } as const;
   const entered = (days: number): Pick<CustomerRow, "since" | "protection"> => {
     const since = startedAt - days * durations.day;
@@ -39,7 +40,7 @@ export function othersCustomers(bookId: string, startedAt: number): CustomerRow[
         phone: knownPhones.existing,
         industry: "flowers-garden",
         channel: "self",
-        held: held("KDZHJ01-STD", addDays(businessDate(startedAt), 120), {}),
+        held: held(variant, "KDZHJ01-STD", addDays(businessDate(startedAt), 120), {}),
         protection: null,
       }),
       bookId: null,

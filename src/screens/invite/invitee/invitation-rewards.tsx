@@ -35,8 +35,8 @@ export function InvitationRewards({
   });
   const failed = [visual, offers].find(({ data, error }) => error !== null && data === undefined);
   const best = bestOffer(offers.data?.offers ?? []);
-  const awards = visual.data?.awards ?? [];
-  const isClosed = visual.data?.isOpen === false;
+  const programmePage = visual.data;
+  const isClosed = programmePage?.isOpen === false;
   if (failed?.error)
     return (
       <ReadProblem
@@ -79,12 +79,12 @@ export function InvitationRewards({
             </Banner>
           ) : (
             <Lines>
-              {awards.map(
+              {programmePage?.awards.map(
                 ({ kind, net }) =>
                   // A bonus is for many invitees: none of them earns it alone.
                   kind !== "bonus" && (
                     <Line key={kind} label={t(`get.when.${kind}`)} note={t("get.taxed")} isNoteBelow>
-                      <Amount amount={net} currency="CNY" />
+                      <Amount amount={net} currency={programmePage.currency} />
                     </Line>
                   ),
               )}

@@ -15,7 +15,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { receive, pendingId } = useReceive();
-  const { title, net, state, stateReason, earnedAt, dueAt, expiresAt, receivedAt } = award;
+  const { title, currency, net, state, stateReason, earnedAt, dueAt, expiresAt, receivedAt } = award;
   const { shape, tone } = awardStates[state];
   const time =
     state === "pending"
@@ -44,11 +44,11 @@ export function AwardRow({ award }: { award: InviteAward }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={t("award.open", { title, amount: money(net, { currency: "CNY" }) })}
+          aria-label={t("award.open", { title, amount: money(net, { currency }) })}
           onClick={() => setOpen(true)}
           className="figures touch-area rounded-tag font-semibold underline decoration-dotted decoration-edge underline-offset-[0.3em] hover:decoration-ink active:decoration-ink"
         >
-          {money(net, { currency: "CNY" })}
+          {money(net, { currency })}
         </button>
         {state === "claimable" && (
           <Button

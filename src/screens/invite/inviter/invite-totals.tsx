@@ -43,14 +43,23 @@ export function InviteTotals({ family }: { family: InviteFamily }) {
 function InviteTotalFigures({ totals }: { totals: components["schemas"]["InviterTotals"] }) {
   const { t } = useTranslation("invite-inviter");
   const { number, money, dateTime } = useFormats();
-  const { clickCount, registrationCount, paidCount, earned, byState, nextDue, nextExpiry, serverTime } =
-    totals;
+  const {
+    clickCount,
+    registrationCount,
+    paidCount,
+    earned,
+    byState,
+    nextDue,
+    nextExpiry,
+    serverTime,
+    currency,
+  } = totals;
   const counts = [
     ["seen", clickCount],
     ["registered", registrationCount],
     ["paid", paidCount],
   ] as const;
-  const yuan = (amount: string) => money(amount, { currency: "CNY" });
+  const amountOf = (amount: string) => money(amount, { currency });
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6 in-data-care:grid-cols-1 sm:grid-cols-4 sm:in-data-care:grid-cols-2">
@@ -73,14 +82,14 @@ function InviteTotalFigures({ totals }: { totals: components["schemas"]["Inviter
                   .map(({ state, count, gross }) => ({
                     label: t(`award.state.${state}`),
                     note: t("brought.packets", { count }),
-                    value: yuan(gross),
+                    value: amountOf(gross),
                   })),
-                { label: t("award.tax"), value: `−${yuan(earned.tax)}` },
+                { label: t("award.tax"), value: `−${amountOf(earned.tax)}` },
               ]}
-              total={{ label: t("award.net"), value: yuan(earned.net) }}
+              total={{ label: t("award.net"), value: amountOf(earned.net) }}
               source={t("brought.source", { time: dateTime(serverTime) })}
             >
-              {yuan(earned.net)}
+              {amountOf(earned.net)}
             </ReceiptAmount>
           </dd>
         </div>

@@ -79,10 +79,19 @@ export function InviteeList({ family }: { family: InviteFamily }) {
 function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistration"] }) {
   const { t } = useTranslation("invite-inviter");
   const { date, money } = useFormats();
-  const { maskedName, maskedPhone, channel, registeredAt, stage, stageUntil, earnedGross, nextAward } =
-    invitee;
+  const {
+    maskedName,
+    maskedPhone,
+    channel,
+    registeredAt,
+    stage,
+    stageUntil,
+    currency,
+    earnedGross,
+    nextAward,
+  } = invitee;
   const { shape, tone } = inviteeStages[stage];
-  const yuan = (amount: string) => money(amount, { currency: "CNY" });
+  const amountOf = (amount: string) => money(amount, { currency });
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
       <time dateTime={registeredAt} className="figures text-13/6 text-ink2">
@@ -101,11 +110,11 @@ function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistr
           {channel && <span>{t(`channel.${channel}`)}</span>}
         </p>
         {nextAward && (
-          <p className="text-13 text-ink2">{t("invitee.next", { amount: yuan(nextAward.net) })}</p>
+          <p className="text-13 text-ink2">{t("invitee.next", { amount: amountOf(nextAward.net) })}</p>
         )}
       </div>
       <span className="figures text-right font-semibold in-data-care:col-start-2 in-data-care:text-left">
-        {yuan(earnedGross)}
+        {amountOf(earnedGross)}
         <span className="block font-normal text-13 text-ink2">{t("award.gross")}</span>
       </span>
     </li>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { CheckboxField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextField } from "../../../forms/text-fields";
+import { amountInText } from "../../../i18n/amount-in-text";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -137,7 +138,7 @@ function SubmitRow({ activation }: { activation: Activation }) {
   const translateMessage = useMessage();
   const formats = useFormats();
   const { form, services, preview, isUncertain, secondsLocked, choices } = activation;
-  const amount = services.length > 0 ? preview.data?.settlementAmount : undefined;
+  const settled = services.length > 0 ? preview.data : undefined;
   const isAllBlocked = choices.data?.every(({ canActivate }) => !canActivate) === true;
   const isEligible = choices.data?.some(({ blockedBy }) => blockedBy !== "notEligible") === true;
   const reason =
@@ -158,9 +159,12 @@ function SubmitRow({ activation }: { activation: Activation }) {
           ? t("submit.again")
           : services.length === 0
             ? t("submit.plain")
-            : amount === undefined || amount === "0.00"
+            : settled === undefined || settled.settlementAmount === "0.00"
               ? t("submit.count", { count: services.length })
-              : t("submit.amount", { count: services.length, amount: formats.money(amount) })}
+              : t("submit.amount", {
+                  count: services.length,
+                  amount: amountInText(settled.settlementAmount, settled.currency, formats),
+                })}
       </SubmitButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/promoter";
+import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
@@ -9,7 +10,7 @@ import { Money } from "../../../ui/money";
 type Schemas = components["schemas"];
 
 interface ActivationLinesProps {
-  activation: Pick<Schemas["ActivationPreview"], "lines" | "settlementAmount">;
+  activation: Pick<Schemas["ActivationPreview"], "currency" | "lines" | "settlementAmount">;
   /** Open before it is activated, paid afterwards. */
   state: ClosingState;
   /** Where the prices come from. */
@@ -20,7 +21,7 @@ interface ActivationLinesProps {
 export function ActivationLines({ activation, state, source }: ActivationLinesProps) {
   const { t } = useTranslation("promoter-activation");
   const formats = useFormats();
-  const { lines, settlementAmount } = activation;
+  const { currency, lines, settlementAmount } = activation;
   const noteOf = ({ startsAt, endsAt, serialNo }: Schemas["ActivationLine"]) => {
     const period = t("line.period", {
       from: formats.date(startsAt, "always"),
@@ -51,12 +52,12 @@ export function ActivationLines({ activation, state, source }: ActivationLinesPr
           }
           total={{
             label: t("line.total"),
-            value: formats.money(settlementAmount, { currency: "CNY" }),
+            value: formats.money(settlementAmount, { currency }),
             state,
           }}
           source={source}
         >
-          <Money amount={settlementAmount} currency="¥" />
+          <Money amount={settlementAmount} currency={currencySymbol(currency)} />
         </ReceiptAmount>
       </Total>
     </Lines>

@@ -67,11 +67,11 @@ function ActivationBar({ kdUid }: { kdUid: string }) {
   const { money } = useFormats();
   const detail = useQuery(customerQuery(kdUid));
   if (detail.data === undefined || !detail.data.canActivate) return null;
-  const { renewal, customer } = detail.data;
+  const { renewal, customer, currency } = detail.data;
   return (
     <SubmitBar
       label={renewal === null ? undefined : t("service.renewalYears", { count: renewal.years })}
-      amount={renewal === null ? undefined : money(renewal.amount, { currency: "CNY" })}
+      amount={renewal === null ? undefined : money(renewal.amount, { currency })}
     >
       <Button
         variant="primary"

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { applyUrlQuery } from "../../../api/promoter/queries";
+import { amountInText } from "../../../i18n/amount-in-text";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useCopy } from "../../../shared/use-copy";
@@ -86,8 +87,8 @@ function ReadyMessage({ detail, purpose, url, expiresAt }: ReadyMessageProps) {
 
 function useMessageText(detail: CustomerDetailData, purpose: LinkPurpose, url: string): string {
   const { t } = useTranslation("promoter-customer");
-  const { money, date } = useFormats();
-  const { customer, renewal } = detail;
+  const formats = useFormats();
+  const { customer, renewal, currency } = detail;
   const name = customer.contactName || nameOf(customer);
   const { versionLevel, serviceExpiry } = customer;
   if (purpose !== "renew") return t(`link.text.${purpose}`, { name, url });
@@ -97,7 +98,7 @@ function useMessageText(detail: CustomerDetailData, purpose: LinkPurpose, url: s
     name,
     url,
     version: t(`version.${versionLevel}`),
-    date: date(serviceExpiry, "always"),
-    amount: money(renewal.amount),
+    date: formats.date(serviceExpiry, "always"),
+    amount: amountInText(renewal.amount, currency, formats),
   });
 }

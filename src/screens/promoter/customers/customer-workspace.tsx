@@ -11,7 +11,7 @@ import { WorkspaceToolbar } from "./workspace-toolbar";
 
 /** The list with search, filters and views; on wide screens the details of one customer beside it. */
 export function CustomerWorkspace({ page }: { page: components["schemas"]["CustomerPage"] }) {
-  const { list: customers, total } = page;
+  const { list: customers, total, currency } = page;
   const workspace = useWorkspace(customers);
   const { places, counts, view, change, isSplit, closeDetail } = workspace;
   const [sheet, setSheet] = useState<"keys" | "labels" | null>(null);
@@ -43,7 +43,7 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
         <FilterBar view={view} counts={counts} onChange={change} />
         {!isSplit && (
           <div className="border-line border-t pt-3 in-data-care:hidden">
-            <ExpiryRadar customers={customers} chosen={view.endsOn} onDay={narrowToDay} />
+            <ExpiryRadar customers={customers} currency={currency} chosen={view.endsOn} onDay={narrowToDay} />
           </div>
         )}
       </div>

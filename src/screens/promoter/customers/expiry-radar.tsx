@@ -1,4 +1,6 @@
 import { memo, type ReactNode, useMemo } from "react";
+import { amountInText } from "../../../i18n/amount-in-text";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { expiryRadar } from "../../../rules/business-limits";
@@ -9,6 +11,7 @@ import { type RadarDay, readRadar } from "./radar";
 
 interface ExpiryRadarProps {
   customers: readonly Customer[];
+  currency: Currency;
   /** The day the list is narrowed to. */
   chosen?: string | null;
   /** Narrows the list to the customers of a day, or of all days for null. */
@@ -22,9 +25,15 @@ const tones: Readonly<Record<RadarDay["state"], string>> = {
 };
 
 /** A ruler of 60 days: the height of a bar is the money that renewals of that day are worth. */
-export const ExpiryRadar = memo(function ExpiryRadar({ customers, chosen = null, onDay }: ExpiryRadarProps) {
+export const ExpiryRadar = memo(function ExpiryRadar({
+  customers,
+  currency,
+  chosen = null,
+  onDay,
+}: ExpiryRadarProps) {
   const { t } = useTranslation("promoter-customers");
-  const { money, date: formatDate } = useFormats();
+  const formats = useFormats();
+  const { money, date: formatDate } = formats;
   const radar = useMemo(() => readRadar(customers), [customers]);
   const most = Math.max(1, ...radar.days.map(({ fen }) => fen));
   if (radar.customers === 0) return <p className="text-13 text-ink2">{t("radar.none")}</p>;
@@ -41,7 +50,7 @@ export const ExpiryRadar = memo(function ExpiryRadar({ customers, chosen = null,
           const label = t("radar.day", {
             count: day.customers,
             date: formatDate(day.date),
-            amount: money(fenToYuan(day.fen)),
+            amount: amountInText(fenToYuan(day.fen), currency, formats),
           });
           return (
             <li

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { applyUrlQuery, customersQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
+import { amountInText } from "../../../i18n/amount-in-text";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -35,21 +37,26 @@ export function HomeRadar() {
       }
     >
       <div className="py-3">
-        <ExpiryRadar customers={customers.data.list} />
+        <ExpiryRadar customers={customers.data.list} currency={customers.data.currency} />
       </div>
       <ul>
         {top.map((customer) => (
-          <RadarRow key={customer.kdUid} customer={customer} />
+          <RadarRow key={customer.kdUid} customer={customer} currency={customers.data.currency} />
         ))}
       </ul>
     </HomeSection>
   );
 }
 
-function RadarRow({ customer }: { customer: Customer }) {
+interface RadarRowProps {
+  customer: Customer;
+  currency: Currency;
+}
+
+function RadarRow({ customer, currency }: RadarRowProps) {
   const { t } = useTranslation(["promoter-home", "promoter-customers"]);
   const { money } = useFormats();
-  const { copy, isCopying } = useCopyReminder(customer);
+  const { copy, isCopying } = useCopyReminder(customer, currency);
   const name = nameOf(customer);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t py-2">
@@ -71,9 +78,12 @@ function RadarRow({ customer }: { customer: Customer }) {
 }
 
 /** Fetches the renewal link and copies it inside a message that is ready to be sent. */
-function useCopyReminder(customer: Customer): { readonly copy: () => void; readonly isCopying: boolean } {
+function useCopyReminder(
+  customer: Customer,
+  currency: Currency,
+): { readonly copy: () => void; readonly isCopying: boolean } {
   const { t } = useTranslation("promoter-home");
-  const { date, money } = useFormats();
+  const formats = useFormats();
   const describeError = useDescribeError();
   const queries = useQueryClient();
   const [isCopying, setCopying] = useState(false);
@@ -88,9 +98,9 @@ function useCopyReminder(customer: Customer): { readonly copy: () => void; reado
     const isCopied = await copyText(
       t("radar.message", {
         name,
-        date: date(customer.serviceExpiry ?? ""),
+        date: formats.date(customer.serviceExpiry ?? ""),
         days: customer.remainingDays ?? 0,
-        amount: money(customer.renewalAmount ?? "0"),
+        amount: amountInText(customer.renewalAmount ?? "0", currency, formats),
         url: link.data.url,
       }),
     );

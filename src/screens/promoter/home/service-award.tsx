@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { serviceAwardQuery } from "../../../api/promoter/queries";
+import { amountInText } from "../../../i18n/amount-in-text";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Line, Lines, Total } from "../../../ui/lines";
@@ -10,7 +11,8 @@ import { HomeSection } from "./home-section";
 /** The award for renewals of the running month: its steps, where one stands, and what the next one takes. */
 export function ServiceAward() {
   const { t } = useTranslation("promoter-home");
-  const { money } = useFormats();
+  const formats = useFormats();
+  const { money } = formats;
   const award = useQuery(serviceAwardQuery());
   const content = () => {
     if (award.isPending) return <Skeleton rows={3} />;
@@ -22,7 +24,7 @@ export function ServiceAward() {
           isRetrying={award.isFetching}
         />
       );
-    const { state, steps, renewedCustomers, amount, next } = award.data;
+    const { state, steps, renewedCustomers, currency, amount, next } = award.data;
     return (
       <>
         <p className="figures flex flex-wrap justify-between gap-x-4 py-2 text-13 text-ink2">
@@ -42,7 +44,10 @@ export function ServiceAward() {
         <p className="mt-2 text-13 text-ink2">
           {next === null
             ? t("award.top")
-            : t("award.next", { count: next.missingCustomers, amount: money(next.amount) })}
+            : t("award.next", {
+                count: next.missingCustomers,
+                amount: amountInText(next.amount, currency, formats),
+              })}
         </p>
       </>
     );

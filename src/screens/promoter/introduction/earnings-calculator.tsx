@@ -3,9 +3,13 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { fenToYuan } from "../../../rules/numbers";
 import { earningsEstimate } from "../../../rules/promoter-earnings";
+import { useSiteCurrency } from "../../../shared/use-site-currency";
 import { Field } from "../../../ui/field";
 import { Line, Lines, Total } from "../../../ui/lines";
 import { Stepper } from "../../../ui/stepper";
+
+/** What a customer usually pays a year, as an example to begin with. */
+const usualPayments = { CNY: 998, USD: 168 } as const;
 
 /** Label and keys side by side; below each other where large print leaves no room. */
 const inOneLine =
@@ -15,9 +19,12 @@ const inOneLine =
 export function EarningsCalculator() {
   const { t } = useTranslation("promoter-home");
   const { money } = useFormats();
+  const currency = useSiteCurrency();
   const [customers, setCustomers] = useState(20);
   const [renewing, setRenewing] = useState(10);
-  const [average, setAverage] = useState(998);
+  /** Null until it is changed: a price of the edition. */
+  const [chosenAverage, setAverage] = useState<number | null>(null);
+  const average = chosenAverage ?? usualPayments[currency];
   const [firstRate, setFirstRate] = useState(20);
   const [renewalRate, setRenewalRate] = useState(20);
   const averageFen = average * 100;
@@ -33,7 +40,12 @@ export function EarningsCalculator() {
   const inputs = [
     { label: t("intro.customers"), value: customers, onChange: setCustomers, max: 9999 },
     { label: t("intro.renewing"), value: renewing, onChange: setRenewing, max: 9999 },
-    { label: t("intro.average"), value: average, onChange: setAverage, max: 99_999 },
+    {
+      label: t("intro.average", { unit: t(`intro.unit.${currency}`) }),
+      value: average,
+      onChange: setAverage,
+      max: 99_999,
+    },
     { label: t("intro.firstRate"), unit: " %", value: firstRate, onChange: setFirstRate, max: 100 },
     { label: t("intro.renewalRate"), unit: " %", value: renewalRate, onChange: setRenewalRate, max: 100 },
   ];
@@ -60,7 +72,7 @@ export function EarningsCalculator() {
           {money(fenToYuan(renewalFen))}
         </Line>
         <Total label={t("intro.total")} state="open">
-          {money(fenToYuan(totalFen), { currency: "CNY" })}
+          {money(fenToYuan(totalFen), { currency })}
         </Total>
       </Lines>
       <p className="mt-3 text-13 text-ink2">{t("intro.estimate")}</p>

@@ -42,8 +42,12 @@ export function LeadPassport({ typed }: { typed: string }) {
   );
 }
 
+interface PassportProps {
+  result: Pick<Schemas["CustomerLookupResult"], "passport" | "customer">;
+}
+
 /** A number's state in words, with the way to the customer where it is one's own. */
-export function Passport({ result: { passport, customer } }: { result: Schemas["CustomerLookupResult"] }) {
+export function Passport({ result: { passport, customer } }: PassportProps) {
   const { t } = useTranslation("promoter-customer");
   const { date } = useFormats();
   const { state, protectedUntil, protectionDays } = passport;

@@ -72,7 +72,7 @@ export function BalanceOverview({ info, summary }: BalanceOverviewProps) {
       </dl>
       {info.balance.owed !== "0.00" && (
         <p className="mt-1 text-red">
-          {t("balance.owed", { amount: formats.money(info.balance.owed, { currency: "CNY" }) })}
+          {t("balance.owed", { amount: formats.money(info.balance.owed, { currency: info.currency }) })}
         </p>
       )}
       <Releases releases={info.releases} />

@@ -29,7 +29,11 @@ export function BalanceReceipt({ kind, info, summary, children, className }: Bal
       title={title}
       hint={t("receipt.hint")}
       lines={() => balanceReceiptLines(kind, info, summary, formats, t)}
-      total={{ label: title, value: formats.money(info.balance[kind], { currency: "CNY" }), state: "closed" }}
+      total={{
+        label: title,
+        value: formats.money(info.balance[kind], { currency: info.currency }),
+        state: "closed",
+      }}
       source={t("receipt.source", { time: formats.dateTime(info.asOf, "always") })}
       {...(className !== undefined && { className })}
     >

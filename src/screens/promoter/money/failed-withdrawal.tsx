@@ -29,7 +29,7 @@ export function FailedWithdrawal({ recent, onChangeCard }: FailedWithdrawalProps
     >
       {t("failed.text", {
         date: formats.date(failed.date),
-        amount: formats.money(failed.amount, { currency: "CNY" }),
+        amount: formats.money(failed.amount, { currency: failed.currency }),
         reason: failed.failReason ?? t("failed.noReason"),
       })}
     </Banner>

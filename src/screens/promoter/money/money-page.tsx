@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { rebateSummaryQuery, withdrawalInfoQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
+import { currencySymbol } from "../../../i18n/money-format";
 import { useTranslation } from "../../../i18n/use-translation";
 import { AccordionItem } from "../../../ui/accordion";
 import { Money } from "../../../ui/money";
@@ -52,7 +53,7 @@ function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalIn
               summary={summary.data}
               className="decoration-[0.0625rem]!"
             >
-              <Money amount={info.balance.withdrawable} currency="¥" isLarge />
+              <Money amount={info.balance.withdrawable} currency={currencySymbol(info.currency)} isLarge />
             </BalanceReceipt>
           </div>
           <WithdrawalPanel info={info} onChangeCard={() => setCardOpen(true)} />
@@ -62,11 +63,15 @@ function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalIn
           <div className="mt-8">
             <RecordTabs view={view} />
             <RecordFilters view={view} />
-            <RecordList view={view} recent={info.recent} />
+            <RecordList view={view} info={info} />
           </div>
           <div className="mt-8 border-line border-t">
             <AccordionItem title={t("promoter-withdrawal:calculator.title")}>
-              <NetCalculator own={readTaxTerms(info.tax)} ownInputs={readTaxInputs(info.tax)} />
+              <NetCalculator
+                own={readTaxTerms(info.tax)}
+                ownInputs={readTaxInputs(info.tax)}
+                currency={info.currency}
+              />
             </AccordionItem>
           </div>
         </div>

@@ -25,7 +25,7 @@ export function CancelOrder({ order, onRefused }: CancelOrderProps) {
   /** Null until the question is first asked: most orders of a list are never cancelled. */
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<ClientError | null>(null);
-  const { orderId, userId, title, finalAmount } = order;
+  const { orderId, userId, title, currency, finalAmount } = order;
 
   const handleConfirm = async () => {
     setProblem(null);
@@ -59,7 +59,7 @@ export function CancelOrder({ order, onRefused }: CancelOrderProps) {
           onCancel={close}
           onClose={close}
         >
-          <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}</p>
+          <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency }) })}</p>
           <FieldMessage id={`cancel-${orderId}`} error={problem ? describeError(problem) : undefined} />
         </MessageDialog>
       )}

@@ -111,7 +111,11 @@ function MemberRow({ member }: { member: Member }) {
 }
 
 /** What a member earned; tapped, the orders it was earned on. */
-function MemberShare({ member: { name, orderAmount, shareAmount, payingCustomers } }: { member: Member }) {
+function MemberShare({
+  member: { name, currency, orderAmount, shareAmount, payingCustomers },
+}: {
+  member: Member;
+}) {
   const { t } = useTranslation("promoter-team");
   const formats = useFormats();
   return (
@@ -127,7 +131,7 @@ function MemberShare({ member: { name, orderAmount, shareAmount, payingCustomers
       ]}
       total={{
         label: t("receipt.share"),
-        value: formats.money(shareAmount, { currency: "CNY" }),
+        value: formats.money(shareAmount, { currency }),
         state: "closed",
       }}
       source={t("receipt.source")}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type Currency, currencySymbol } from "../../../../i18n/money-format";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { yuanToFen } from "../../../../rules/numbers";
 import { nothingBefore, type TaxInputs, type TaxTerms } from "../../../../rules/tax";
@@ -17,10 +18,11 @@ interface NetCalculatorProps {
   /** The account's own method and what it withdrew before, with which it begins. */
   own: TaxTerms;
   ownInputs: TaxInputs;
+  currency: Currency;
 }
 
 /** What arrives of any amount under any of the four methods, or what has to be withdrawn for it. Nothing is sent. */
-export function NetCalculator({ own, ownInputs }: NetCalculatorProps) {
+export function NetCalculator({ own, ownInputs, currency }: NetCalculatorProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const [method, setMethod] = useState<TaxMethod>(own.taxMethod);
   const [mode, setMode] = useState<AmountMode>("gross");
@@ -56,13 +58,13 @@ export function NetCalculator({ own, ownInputs }: NetCalculatorProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
-          before="¥"
+          before={currencySymbol(currency)}
           value={typed}
           onChange={(event) => setTyped(readTypedAmount(event.target.value))}
         />
       </Field>
-      <BeforeFields method={method} before={before} onChange={setBefore} />
-      {steps !== null && <TaxLines steps={steps} terms={terms} state="open" />}
+      <BeforeFields method={method} before={before} currency={currency} onChange={setBefore} />
+      {steps !== null && <TaxLines steps={steps} terms={terms} currency={currency} state="open" />}
       <p className="text-13 text-ink2">{t("calculator.note")}</p>
     </div>
   );
@@ -71,11 +73,12 @@ export function NetCalculator({ own, ownInputs }: NetCalculatorProps) {
 interface BeforeFieldsProps {
   method: TaxMethod;
   before: TaxInputs;
+  currency: Currency;
   onChange: (before: TaxInputs) => void;
 }
 
 /** What was withdrawn and withheld before, as far as the method counts it together. */
-function BeforeFields({ method, before, onChange }: BeforeFieldsProps) {
+function BeforeFields({ method, before, currency, onChange }: BeforeFieldsProps) {
   const { t } = useTranslation("promoter-withdrawal");
   if (method === "incidental" || method === "none") return null;
   const isYear = method === "cumulative";
@@ -83,6 +86,7 @@ function BeforeFields({ method, before, onChange }: BeforeFieldsProps) {
     <div className="grid gap-4 sm:grid-cols-2" key={method}>
       <AmountField
         label={t(isYear ? "calculator.yearGross" : "calculator.monthGross")}
+        currency={currency}
         fen={isYear ? before.yearGrossFen : before.monthGrossFen}
         onChange={(fen) =>
           onChange({ ...before, ...(isYear ? { yearGrossFen: fen } : { monthGrossFen: fen }) })
@@ -90,6 +94,7 @@ function BeforeFields({ method, before, onChange }: BeforeFieldsProps) {
       />
       <AmountField
         label={t(isYear ? "calculator.yearWithheld" : "calculator.monthWithheld")}
+        currency={currency}
         fen={isYear ? before.yearWithheldFen : before.monthWithheldFen}
         onChange={(fen) =>
           onChange({ ...before, ...(isYear ? { yearWithheldFen: fen } : { monthWithheldFen: fen }) })
@@ -110,15 +115,14 @@ function BeforeFields({ method, before, onChange }: BeforeFieldsProps) {
   );
 }
 
-function AmountField({
-  label,
-  fen,
-  onChange,
-}: {
+interface AmountFieldProps {
   label: string;
   fen: number;
+  currency: Currency;
   onChange: (fen: number) => void;
-}) {
+}
+
+function AmountField({ label, fen, currency, onChange }: AmountFieldProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const [typed, setTyped] = useState(yuanOf(fen));
   const read = yuanToFen(typed === "" ? "0" : typed);
@@ -128,7 +132,7 @@ function AmountField({
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}
-        before="¥"
+        before={currencySymbol(currency)}
         value={typed}
         onChange={(event) => {
           const text = readTypedAmount(event.target.value);

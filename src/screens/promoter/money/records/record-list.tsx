@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { moneyRecordsQuery } from "../../../../api/promoter/queries";
 import type { components } from "../../../../generated/promoter";
+import type { Currency } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { pageSizes } from "../../../../rules/limits";
@@ -20,9 +21,14 @@ import { WithdrawalEntry } from "./withdrawal-entry";
 type Schemas = components["schemas"];
 
 /** The records of a view: the last movements, or one page of shares or withdrawals with their sum. */
-export function RecordList({ view, recent }: { view: MoneyView; recent: readonly Schemas["MoneyRecord"][] }) {
+export function RecordList({ view, info }: { view: MoneyView; info: Schemas["WithdrawalInfo"] }) {
+  const { recent, currency } = info;
   if (view.list === "recent")
-    return recent.length === 0 ? <NoRecords view={view} total={0} /> : <Records records={recent} />;
+    return recent.length === 0 ? (
+      <NoRecords view={view} total={0} />
+    ) : (
+      <Records records={recent} currency={currency} />
+    );
   return <PagedRecords view={view} type={view.list === "shares" ? "rebate" : "cashapply"} />;
 }
 
@@ -43,7 +49,7 @@ function PagedRecords({ view, type }: { view: MoneyView; type: Schemas["MoneyRec
       aria-busy={page.isPlaceholderData || undefined}
       className={classNames("transition-opacity", page.isPlaceholderData && "opacity-50")}
     >
-      <Records records={list} />
+      <Records records={list} currency={page.data.currency} />
       <RecordTotal page={page.data} view={view} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {view.month !== null && (
@@ -65,14 +71,25 @@ function PagedRecords({ view, type }: { view: MoneyView; type: Schemas["MoneyRec
   );
 }
 
-function Records({ records }: { records: readonly Schemas["MoneyRecord"][] }) {
+interface RecordsProps {
+  records: readonly Schemas["MoneyRecord"][];
+  currency: Currency;
+}
+
+function Records({ records, currency }: RecordsProps) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
   return (
     <MarginColumn label={t("records.list")}>
       {records.map((record) =>
         record.type === "rebate" ? (
-          <ShareEntry key={`share ${record.id}`} share={record} others={records} formats={formats} />
+          <ShareEntry
+            key={`share ${record.id}`}
+            share={record}
+            others={records}
+            currency={currency}
+            formats={formats}
+          />
         ) : (
           <WithdrawalEntry key={`withdrawal ${record.id}`} record={record} />
         ),

@@ -36,7 +36,11 @@ export function RecordTotal({ page, view }: { page: Page; view: MoneyView }) {
                 ]
               : []),
           ]}
-          total={{ label: title, value: formats.money(page.amount, { currency: "CNY" }), state: "closed" }}
+          total={{
+            label: title,
+            value: formats.money(page.amount, { currency: page.currency }),
+            state: "closed",
+          }}
           source={t("total.source")}
         >
           {formats.money(page.amount)}

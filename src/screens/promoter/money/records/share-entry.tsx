@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { components } from "../../../../generated/promoter";
+import type { Currency } from "../../../../i18n/money-format";
 import type { Formats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../../shared/receipt-amount";
@@ -17,11 +18,12 @@ interface ShareEntryProps {
   share: Schemas["ShareRecord"];
   /** The records on screen, among which what was taken back of it is looked for. */
   others: readonly Schemas["MoneyRecord"][];
+  currency: Currency;
   formats: Formats;
 }
 
 /** A share of an order or what a refund took back: customer and order, formula, amount, and the state of the money. */
-export function ShareEntry({ share, others, formats }: ShareEntryProps) {
+export function ShareEntry({ share, others, currency, formats }: ShareEntryProps) {
   const { t } = useTranslation("promoter-money");
   const { earnedAt, customerName, kdUid, title, baseAmount, ratePercent, amount, kind } = share;
   const isReversal = kind === "reversal";
@@ -40,7 +42,7 @@ export function ShareEntry({ share, others, formats }: ShareEntryProps) {
       end={
         <>
           <div className={classNames("font-semibold", isReversal ? "text-red" : "text-green")}>
-            <ShareAmount share={share} others={others} formats={formats}>
+            <ShareAmount share={share} others={others} currency={currency} formats={formats}>
               <Money amount={amount} hasPlus />
             </ShareAmount>
           </div>
@@ -66,7 +68,7 @@ interface ShareAmountProps extends ShareEntryProps {
   children: ReactNode;
 }
 
-function ShareAmount({ share, others, formats, children }: ShareAmountProps) {
+function ShareAmount({ share, others, currency, formats, children }: ShareAmountProps) {
   const { t } = useTranslation("promoter-money");
   const { orderNo, baseAmount, ratePercent, amount, kind, earnedAt, holdUntil, periodEnd, note } = share;
   const { reversals, leftFen } = explainShare(share, others);
@@ -99,7 +101,7 @@ function ShareAmount({ share, others, formats, children }: ShareAmountProps) {
       ]}
       total={{
         label: reversals.length === 0 ? title : t("share.left"),
-        value: formats.money(yuanOf(leftFen), { currency: "CNY" }),
+        value: formats.money(yuanOf(leftFen), { currency }),
         state: share.state === "onHold" ? "open" : "closed",
       }}
       source={[...(note === "" ? [] : [note]), ...facts].map((fact) => (

@@ -73,7 +73,7 @@ function WithdrawalAmount({
       lines={() => withdrawalReceiptLines(record, formats, tLines)}
       total={{
         label: t("promoter-withdrawal:line.net"),
-        value: formats.money(record.net, { currency: "CNY" }),
+        value: formats.money(record.net, { currency: record.currency }),
         state: record.status === "withdrawn" ? "paid" : "open",
       }}
       source={<WithdrawalHistory record={record} formats={formats} />}

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { HelpLink } from "../../../../forms/help-link";
 import { useFieldError } from "../../../../forms/use-field";
+import { amountInText } from "../../../../i18n/amount-in-text";
+import { currencySymbol } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
-import { withdrawal as limits } from "../../../../rules/limits";
 import { FieldMessage } from "../../../../ui/field-message";
 import { fenOf, yuanOf } from "../fen";
 import type { Withdrawal } from "./use-withdrawal";
@@ -23,7 +24,7 @@ export function AmountInput({ withdrawal }: { withdrawal: Withdrawal }) {
       </label>
       <div className="flex items-baseline gap-2 border-green border-b-2 py-1 has-aria-invalid:border-red">
         <span aria-hidden="true" className="text-20 font-semibold">
-          ¥
+          {currencySymbol(info.currency)}
         </span>
         <input
           id={id}
@@ -66,7 +67,7 @@ function AmountHint({ id, withdrawal }: { id: string; withdrawal: Withdrawal }) 
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
   const { mode, grossFen, info } = withdrawal;
-  const minimum = formats.money(yuanOf(limits.minimumFen), { isShort: true });
+  const minimum = amountInText(info.minimumAmount, info.currency, formats, { isShort: true });
   const leftFen = fenOf(info.balance.withdrawable) - (grossFen ?? 0);
   return (
     <p id={id} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">

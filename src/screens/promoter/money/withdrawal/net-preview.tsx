@@ -17,7 +17,13 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
       {steps === null ? (
         <p className="py-4 text-ink2">{t("preview.empty")}</p>
       ) : (
-        <TaxLines steps={steps} terms={terms} ordinal={ordinal} state={isConfirmed ? "closed" : "open"} />
+        <TaxLines
+          steps={steps}
+          terms={terms}
+          currency={info.currency}
+          ordinal={ordinal}
+          state={isConfirmed ? "closed" : "open"}
+        />
       )}
       {isDifferent && (
         <Banner tone="amber" role="status" className="mt-3">

@@ -1,3 +1,4 @@
+import type { Currency } from "../../../../i18n/money-format";
 import type { Translate } from "../../../../i18n/translation-keys";
 import { type Formats, useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
@@ -9,6 +10,7 @@ import { yuanOf } from "../fen";
 interface TaxLinesProps {
   steps: Withholding;
   terms: Pick<TaxTerms, "deduction" | "brackets">;
+  currency: Currency;
   /** Which withdrawal of the month it is; left out where no month is named. */
   ordinal?: number | undefined;
   /** Open while only this device has computed it. */
@@ -16,7 +18,7 @@ interface TaxLinesProps {
 }
 
 /** The way from gross to net, line by line, closed by what arrives on the card. */
-export function TaxLines({ steps, terms, ordinal, state }: TaxLinesProps) {
+export function TaxLines({ steps, terms, currency, ordinal, state }: TaxLinesProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
   return (
@@ -27,7 +29,7 @@ export function TaxLines({ steps, terms, ordinal, state }: TaxLinesProps) {
         </Line>
       ))}
       <Total label={t("line.net")} state={state} tone="green">
-        {formats.money(yuanOf(steps.netFen), { currency: "CNY" })}
+        {formats.money(yuanOf(steps.netFen), { currency })}
       </Total>
     </Lines>
   );

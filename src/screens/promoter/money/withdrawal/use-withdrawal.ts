@@ -30,8 +30,12 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
     // A withdrawal that may have been made already has changed the balance: asking again is not judged by it.
     schema: withdrawalForm(
       isUncertain
-        ? {}
-        : { withdrawableFen: fenOf(info.balance.withdrawable), hasBankCard: info.bank !== null },
+        ? { currency: info.currency }
+        : {
+            currency: info.currency,
+            withdrawableFen: fenOf(info.balance.withdrawable),
+            hasBankCard: info.bank !== null,
+          },
     ),
     defaultValues: { amount: "" },
     onSubmit: ({ amount: checked }) => sending.send(checked),

@@ -1,9 +1,10 @@
 import { Form, FormMessage, SubmitButton } from "../../../../forms/form";
 import type { components } from "../../../../generated/promoter";
+import { amountInText } from "../../../../i18n/amount-in-text";
+import { currencySymbol } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useMessage } from "../../../../i18n/use-message";
 import { useTranslation } from "../../../../i18n/use-translation";
-import { withdrawal as limits } from "../../../../rules/limits";
 import { message } from "../../../../rules/messages";
 import { Banner } from "../../../../ui/banner";
 import { Money } from "../../../../ui/money";
@@ -66,7 +67,7 @@ export function WithdrawalPanel({ info, onChangeCard }: WithdrawalPanelProps) {
 /** The net and the button; at the foot of a phone's page. */
 function SubmitRow({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("promoter-withdrawal");
-  const { form, steps, grossFen, isUncertain } = withdrawal;
+  const { form, steps, grossFen, isUncertain, info } = withdrawal;
   const formats = useFormats();
   const reason = useBlockReason(withdrawal);
   const hasAmount = grossFen !== null && grossFen > 0;
@@ -79,7 +80,7 @@ function SubmitRow({ withdrawal }: { withdrawal: Withdrawal }) {
         <div className="min-w-fit md:hidden">
           <div className="text-13 text-ink2">{t("line.net")}</div>
           <div className="font-semibold text-20 text-green">
-            <Money amount={yuanOf(steps.netFen)} currency="¥" />
+            <Money amount={yuanOf(steps.netFen)} currency={currencySymbol(info.currency)} />
           </div>
         </div>
       )}
@@ -88,7 +89,7 @@ function SubmitRow({ withdrawal }: { withdrawal: Withdrawal }) {
           {isUncertain
             ? t("submit.again")
             : hasAmount
-              ? t("submit.amount", { amount: formats.money(yuanOf(grossFen)) })
+              ? t("submit.amount", { amount: amountInText(yuanOf(grossFen), info.currency, formats) })
               : t("submit.plain")}
         </SubmitButton>
       </div>
@@ -104,7 +105,7 @@ function useBlockReason({ info, secondsLocked, isUncertain }: Withdrawal): strin
   if (secondsLocked > 0)
     return `${translateMessage(message("rate.limited"))} ${t("submit.lockedFor", { seconds: secondsLocked })}`;
   if (info.blockedBy === null || isUncertain) return undefined;
-  const minimum = formats.money(yuanOf(limits.minimumFen), { isShort: true });
+  const minimum = amountInText(info.minimumAmount, info.currency, formats, { isShort: true });
   return info.blockedBy === "amount.minimum"
     ? t("submit.tooLittle", { minimum })
     : translateMessage(message(info.blockedBy));

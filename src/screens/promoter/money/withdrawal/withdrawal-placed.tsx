@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/promoter";
+import { currencySymbol } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { Button } from "../../../../ui/button";
@@ -31,7 +32,7 @@ export function WithdrawalPlaced({ record, onAgain }: WithdrawalPlacedProps) {
           <Money amount={`-${record.tax}`} />
         </Line>
         <Total label={t("line.net")} state="open" tone="green">
-          <Money amount={record.net} currency="¥" />
+          <Money amount={record.net} currency={currencySymbol(record.currency)} />
         </Total>
       </Lines>
       <p className="pt-3">
