@@ -63,10 +63,13 @@ export const accountPersonas: Readonly<Record<string, Preparation>> = {
     ids.promoter,
     "周芳, a promoter with customers, shares and withdrawals: the partner area.",
   ),
-  "agent-china": persona(ids.agentChina, "Agent of the China version with a team and settlement prices."),
+  "agent-china": persona(
+    ids.agentChina,
+    "Agent of the China version, where it has a team and settlement prices.",
+  ),
   "agent-international": persona(
     ids.agentInternational,
-    "Agent of the international version: the partner area of the China version turns them away.",
+    "Agent of the international version, where it has a team; the China version turns it away.",
   ),
   "role-conflict": persona(
     ids.parentChanged,

@@ -24,7 +24,7 @@ export const firstCustomerId = 130_001;
 export const customerBookTable = defineTable("business.customer-books", {
   id: (row: CustomerBookRow) => row.bookId,
   indexes: { owner: { key: (row) => row.ownerId } },
-  seed: () => sampleBooks,
+  seed: sampleBooks,
 });
 
 /** The customer with this number, or the one of this account. */

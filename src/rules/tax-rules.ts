@@ -79,9 +79,9 @@ export const taxRules: Readonly<Record<TaxMethod, TaxRule>> = {
   },
   none: {
     ruleName: {
-      "zh-CN": "公司凭发票结算",
-      "zh-TW": "公司憑發票結算",
-      "en-US": "Companies settle against invoices",
+      "zh-CN": "公司凭发票结算，非居民自行申报",
+      "zh-TW": "公司憑發票結算，非居民自行申報",
+      "en-US": "Companies settle against invoices, non-residents declare by themselves",
     },
     ruleDate: "2026-01-01",
     isSettledYearly: false,

@@ -9,7 +9,7 @@ import { productIn } from "../catalogue";
 import type { OrderRow, OrderState } from "../rows/orders";
 import { personName } from "./people";
 import { sampleOrder } from "./sample-order";
-import { sampleUserIds as ids } from "./users";
+import { sampleAgent } from "./users";
 
 /** Weeks of business the sample agent looks back on. */
 const weeks = 26;
@@ -50,16 +50,17 @@ function agentOrder(
 ): OrderRow {
   const product = random.pick(products);
   const productNo = productIn(variant, product);
+  const agent = sampleAgent(variant);
   const isProfessional = product === "KDZHJ01-PRO";
   return sampleOrder(
-    { orderId, userId: ids.agentChina, productNo, at, state: stateOf(random, daysAgo) },
+    { orderId, userId: agent.userId, productNo, at, state: stateOf(random, daysAgo) },
     {
       isSettlement: true,
       licenceId: 200_000 + orderId,
       years: random.chance(0.2) ? 2 : 1,
       stores: isProfessional ? random.integer(0, 2) : 0,
       users: isProfessional ? random.integer(0, 4) : 0,
-      contact: { contactId: 30, name: "滇中渠道", phone: "13700002020" },
+      contact: { contactId: 30, name: agent.name, phone: agent.phone },
       note,
     },
   );

@@ -20,7 +20,7 @@ export const sampleUserIds = {
   buyout: "100319",
   retailBuyout: "100320",
   notPurchased: "100321",
-  /** 滇中渠道: agent of the China version with 10 000 customers. */
+  /** 滇中渠道: agent of the China version. */
   agentChina: "100330",
   agentInternational: "100331",
   /** A promoter whose agent changed roles. */
@@ -37,6 +37,13 @@ export const sampleUserIds = {
   /** A retail shop with the retail edition. */
   retailer: "100350",
 } as const;
+
+/** The agent of an edition with 10 000 customers, a team and settlement prices; the other edition's agent has nothing there. */
+export function sampleAgent(variant: Variant) {
+  return variant === "china"
+    ? { userId: sampleUserIds.agentChina, name: "滇中渠道", phone: "13700002020" }
+    : { userId: sampleUserIds.agentInternational, name: "Lion City Retail", phone: "13700003030" };
+}
 
 /** Every sample account can log in with this password. */
 export const samplePassword = "stockbook8";
@@ -95,7 +102,7 @@ export function sampleUsers(startedAt: number, variant: Variant = "china"): User
       registeredAt: days(-700),
       role: "promoter",
       roleSince: days(-640),
-      parentId: ids.agentChina,
+      parentId: sampleAgent(variant).userId,
     }),
     user(ids.trialDayThree, "13800131234", {
       companyName: "和顺小吃店",

@@ -1,5 +1,6 @@
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
-import { sampleUserIds as ids } from "../../business/data/users";
+import { sampleUserIds as ids, sampleAgent } from "../../business/data/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 
@@ -26,7 +27,7 @@ export const contactTable = defineTable("mall.contacts", {
         Number(right.isDefault) - Number(left.isDefault) || right.contactId - left.contactId,
     },
   },
-  seed: ({ startedAt }) => sampleContacts(startedAt),
+  seed: ({ startedAt, variant }) => sampleContacts(startedAt, variant),
 });
 
 /** Above every contact person of the sample world. */
@@ -38,7 +39,8 @@ export function contactOf(world: World, userId: string, contactId: number): Cont
   return contact?.userId === userId ? contact : undefined;
 }
 
-function sampleContacts(startedAt: number): ContactRow[] {
+function sampleContacts(startedAt: number, variant: Variant): ContactRow[] {
+  const agent = sampleAgent(variant);
   const contact = (
     contactId: number,
     userId: string,
@@ -69,7 +71,7 @@ function sampleContacts(startedAt: number): ContactRow[] {
     contact(27, ids.expired, ["老陈", "13800131241"]),
     contact(28, ids.buyout, ["广源", "13800131242"]),
     contact(29, ids.retailer, ["喜乐", "13800131250"]),
-    contact(30, ids.agentChina, ["滇中渠道", "13700002020"]),
+    contact(30, agent.userId, [agent.name, agent.phone]),
     contact(31, ids.trialDayThree, ["和顺", "13800131234"]),
   ];
 }

@@ -4,7 +4,7 @@ import { addDays, endOfDay } from "../../business/calendar";
 import { productIn } from "../../business/catalogue";
 import { customerTable } from "../../business/customers";
 import { sampleBookIds } from "../../business/data/customers/all";
-import { sampleUserIds } from "../../business/data/users";
+import { sampleAgent, sampleUserIds } from "../../business/data/users";
 import type { SeedContext } from "../../world/types";
 import type { SerialRow } from "../rows/serials";
 
@@ -12,7 +12,7 @@ import type { SerialRow } from "../rows/serials";
 export const knownSerialNo = "SB26-7Q4K-2M9X";
 
 interface Batch {
-  readonly ownerId: string;
+  readonly owner: "promoter" | "agent";
   /** The number in China. */
   readonly product: string;
   readonly boughtDaysAgo: number;
@@ -23,25 +23,27 @@ interface Batch {
 
 /** Bought by the dozen and good for a year: of every state some, of one batch what was left has expired. */
 const batches: readonly Batch[] = [
-  batch(sampleUserIds.promoter, "KDZHJ01-STD", 410, 2, 5),
-  batch(sampleUserIds.promoter, "KDZHJ01-PRO", 72, 3, 7),
-  batch(sampleUserIds.promoter, "KDZHJ01-STD", 40, 4, 1),
-  batch(sampleUserIds.promoter, "ZHJXH-RET", 30, 0, 3),
-  batch(sampleUserIds.agentChina, "KDZHJ01-STD", 420, 3, 47),
-  batch(sampleUserIds.agentChina, "KDZHJ01-STD", 90, 26, 34),
-  batch(sampleUserIds.agentChina, "KDZHJ01-PRO", 60, 18, 12),
-  batch(sampleUserIds.agentChina, "ZHJXH-RET", 55, 9, 6),
+  batch("promoter", "KDZHJ01-STD", 410, 2, 5),
+  batch("promoter", "KDZHJ01-PRO", 72, 3, 7),
+  batch("promoter", "KDZHJ01-STD", 40, 4, 1),
+  batch("promoter", "ZHJXH-RET", 30, 0, 3),
+  batch("agent", "KDZHJ01-STD", 420, 3, 47),
+  batch("agent", "KDZHJ01-STD", 90, 26, 34),
+  batch("agent", "KDZHJ01-PRO", 60, 18, 12),
+  batch("agent", "ZHJXH-RET", 55, 9, 6),
 ];
 
 /** The serials of the sample partners; used ones were used for customers who hold that product. */
 export function sampleSerials({ startedAt, variant, random, rowsOf }: SeedContext): SerialRow[] {
   const customers = rowsOf(customerTable);
+  const agentId = sampleAgent(variant).userId;
   const books = new Map<string, string>([
     [sampleUserIds.promoter, sampleBookIds.promoter],
-    [sampleUserIds.agentChina, sampleBookIds.agent],
+    [agentId, sampleBookIds.agent],
   ]);
-  return batches.flatMap(({ ownerId, product, boughtDaysAgo, unused, used }) => {
+  return batches.flatMap(({ owner, product, boughtDaysAgo, unused, used }) => {
     const productNo = productIn(variant, product);
+    const ownerId = owner === "agent" ? agentId : sampleUserIds.promoter;
     const boughtAt = startedAt - boughtDaysAgo * durations.day;
     const validUntil = endOfDay(addDays(businessDate(boughtAt), 365));
     const holders = customers.filter(
@@ -76,6 +78,12 @@ function numberFrom(token: string): string {
   return `SB26-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-function batch(ownerId: string, product: string, boughtDaysAgo: number, unused: number, used: number): Batch {
-  return { ownerId, product, boughtDaysAgo, unused, used };
+function batch(
+  owner: Batch["owner"],
+  product: string,
+  boughtDaysAgo: number,
+  unused: number,
+  used: number,
+): Batch {
+  return { owner, product, boughtDaysAgo, unused, used };
 }

@@ -4,7 +4,7 @@ import { addMonths, monthOf } from "../../business/calendar";
 import { skuOf } from "../../business/catalogue";
 import { customerBookTable, customerTable } from "../../business/customers";
 import { knownCustomerIds } from "../../business/data/customers/known";
-import { sampleUserIds } from "../../business/data/users";
+import { sampleAgent, sampleUserIds } from "../../business/data/users";
 import { orderTable } from "../../business/orders";
 import type { CustomerRow } from "../../business/rows/customers";
 import { userTable } from "../../business/users";
@@ -40,31 +40,33 @@ export function sampleShares(context: SeedContext): ShareRow[] {
 }
 
 function earnedOrders(context: SeedContext): EarnedOrder[] {
-  const { startedAt, random } = context;
-  const { promoter, agentChina } = sampleUserIds;
+  const { startedAt, random, variant } = context;
+  const { promoter } = sampleUserIds;
+  const agent = sampleAgent(variant).userId;
   const earliest = startedAt - agentSample.days * durations.day;
   const customers = sampleBuyers(context);
   return [
     ...numbered(ordersOf(customers.promoter, startedAt, random(`orders of ${promoter}`)), promoter),
     ...numbered(
-      ordersOf(customers.agent, startedAt, random(`orders of ${agentChina}`)).filter(
+      ordersOf(customers.agent, startedAt, random(`orders of ${agent}`)).filter(
         ({ paidAt }) => paidAt > earliest,
       ),
-      agentChina,
+      agent,
     ),
     ...ordersOfAccounts(context),
   ];
 }
 
 /** The promoter's customers without an account of their own, and the first of the agent's ten thousand. */
-function sampleBuyers({ rowsOf }: SeedContext) {
+function sampleBuyers({ variant, rowsOf }: SeedContext) {
+  const agentId = sampleAgent(variant).userId;
   const owners = new Map(rowsOf(customerBookTable).map(({ bookId, ownerId }) => [bookId, ownerId]));
   const [promoter, agent]: [CustomerRow[], CustomerRow[]] = [[], []];
   for (const row of rowsOf(customerTable)) {
     if (row.accountId !== null || row.bookId === null) continue;
     const owner = owners.get(row.bookId);
     if (owner === sampleUserIds.promoter) promoter.push(row);
-    else if (owner === sampleUserIds.agentChina && agent.push(row) === agentSample.customers) break;
+    else if (owner === agentId && agent.push(row) === agentSample.customers) break;
   }
   return { promoter, agent };
 }

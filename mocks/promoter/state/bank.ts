@@ -1,5 +1,6 @@
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
-import { sampleUserIds } from "../../business/data/users";
+import { sampleAgent, sampleUserIds } from "../../business/data/users";
 import { defineTable } from "../../world/define-table";
 import type { CardKind } from "../rules/banks";
 
@@ -16,11 +17,11 @@ export interface BankRow {
 
 export const bankTable = defineTable("promoter.bank-cards", {
   id: (row: BankRow) => row.userId,
-  seed: ({ startedAt }) => sampleCards(startedAt),
+  seed: ({ startedAt, variant }) => sampleCards(startedAt, variant),
 });
 
 /** Cards of the sample partners. Numbers have valid check digits and belong to no real card. */
-export function sampleCards(startedAt: number): BankRow[] {
+export function sampleCards(startedAt: number, variant: Variant): BankRow[] {
   return [
     {
       userId: sampleUserIds.promoter,
@@ -32,7 +33,7 @@ export function sampleCards(startedAt: number): BankRow[] {
       addedAt: startedAt - 620 * durations.day,
     },
     {
-      userId: sampleUserIds.agentChina,
+      userId: sampleAgent(variant).userId,
       holderName: "高云峰",
       identityNumber: "530102198511020037",
       bankCardNumber: "6222020000000020206",

@@ -1,6 +1,6 @@
 import { durations } from "../../../src/rules/limits";
 import { mobilePhone, personName } from "../../business/data/people";
-import { sampleUserIds as ids } from "../../business/data/users";
+import { sampleUserIds as ids, sampleAgent } from "../../business/data/users";
 import { nextNumber } from "../../business/numbers";
 import { userRegistered } from "../../business/registrations";
 import type { UserRow } from "../../business/rows/users";
@@ -107,6 +107,7 @@ function join(world: World, { memberId, leaderId }: MemberRow, user: UserRow, at
 }
 
 function sampleMembers({ startedAt, variant, random }: SeedContext): MemberRow[] {
+  const agentId = sampleAgent(variant).userId;
   const member = (
     memberId: number,
     leaderId: string,
@@ -140,13 +141,13 @@ function sampleMembers({ startedAt, variant, random }: SeedContext): MemberRow[]
     return [personName(faker), phone, faker.string.alpha({ length: 2, casing: "upper" }) + phone.slice(-4)];
   };
   return [
-    member(811, ids.agentChina, ["周芳", "13900008820", null], 640, { userId: ids.promoter }),
-    member(812, ids.agentChina, generated(), 512, contribution(96, 61, 4_612_000)),
-    member(813, ids.agentChina, generated(), 430, { ...contribution(12, 3, 179_400), state: "left" }),
-    member(814, ids.agentChina, generated(), 301, contribution(57, 33, 2_381_500)),
-    member(815, ids.agentChina, generated(), 122, contribution(21, 8, 598_000)),
-    member(816, ids.agentChina, generated(), 40, contribution(6, 1, 59_800)),
-    member(817, ids.agentChina, [personName(faker), mobilePhone(faker), null], null),
+    member(811, agentId, ["周芳", "13900008820", null], 640, { userId: ids.promoter }),
+    member(812, agentId, generated(), 512, contribution(96, 61, 4_612_000)),
+    member(813, agentId, generated(), 430, { ...contribution(12, 3, 179_400), state: "left" }),
+    member(814, agentId, generated(), 301, contribution(57, 33, 2_381_500)),
+    member(815, agentId, generated(), 122, contribution(21, 8, 598_000)),
+    member(816, agentId, generated(), 40, contribution(6, 1, 59_800)),
+    member(817, agentId, [personName(faker), mobilePhone(faker), null], null),
     member(819, ids.promoter, ["何丽", "13700009119", "HL9119"], 260, {
       ...contribution(4, 1, 59_800),
       state: "left",

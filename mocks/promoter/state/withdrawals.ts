@@ -3,12 +3,13 @@ import { durations } from "../../../src/rules/limits";
 import { withhold } from "../../../src/rules/tax";
 import type { TaxMethod } from "../../../src/rules/tax-rules";
 import { addDays } from "../../business/calendar";
-import { sampleUserIds } from "../../business/data/users";
+import { sampleAgent, sampleUserIds } from "../../business/data/users";
 import { datedNumber, dateTimeDigits, nextNumber } from "../../business/numbers";
 import type { UserRow } from "../../business/rows/users";
 import { usualTaxMethod } from "../../business/tax-method";
 import { userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
+import type { SeedContext } from "../../world/types";
 import type { World } from "../../world/world";
 import { type Balance, balanceOf } from "../rules/balance";
 import { maskedCardNumber } from "../rules/banks";
@@ -29,14 +30,8 @@ export const withdrawalTable = defineTable("promoter.withdrawals", {
   seed: (context) => {
     const shares = context.rowsOf(shareTable);
     return [
-      ...sampleWithdrawals(
-        shares,
-        context.startedAt,
-        sampleUserIds.promoter,
-        usualTaxMethod(context.variant),
-        60_100,
-      ),
-      ...sampleWithdrawals(shares, context.startedAt, sampleUserIds.agentChina, "none", 60_150),
+      ...sampleWithdrawals(shares, context, sampleUserIds.promoter, usualTaxMethod(context.variant), 60_100),
+      ...sampleWithdrawals(shares, context, sampleAgent(context.variant).userId, "none", 60_150),
     ];
   },
 });
@@ -88,8 +83,7 @@ export function withholdBy(world: World, partnerId: string, taxMethod: TaxMethod
   const shares = sharesOf(world, partnerId);
   const firstId = Math.min(...withdrawalsOf(world, partnerId).map((row) => row.withdrawalId));
   for (const row of withdrawalsOf(world, partnerId)) withdrawals.remove(row.withdrawalId);
-  for (const row of sampleWithdrawals(shares, world.startedAt, partnerId, taxMethod, firstId))
-    withdrawals.insert(row);
+  for (const row of sampleWithdrawals(shares, world, partnerId, taxMethod, firstId)) withdrawals.insert(row);
 }
 
 /** The card a partner's money goes to, undefined while there is none. */
@@ -143,12 +137,12 @@ const sampleDays = [
  */
 function sampleWithdrawals(
   allShares: readonly ShareRow[],
-  startedAt: number,
+  { startedAt, variant }: Pick<SeedContext, "startedAt" | "variant">,
   partnerId: string,
   taxMethod: TaxMethod,
   firstId: number,
 ): WithdrawalRow[] {
-  const card = sampleCards(startedAt).find(({ userId }) => userId === partnerId);
+  const card = sampleCards(startedAt, variant).find(({ userId }) => userId === partnerId);
   if (!card) return [];
   const rows: WithdrawalRow[] = [];
   const shares = allShares.filter((share) => share.partnerId === partnerId);

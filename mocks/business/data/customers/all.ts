@@ -2,7 +2,7 @@ import type { SeedContext } from "../../../world/types";
 import { bindingTable } from "../../bindings";
 import type { CustomerBookRow, CustomerRow } from "../../rows/customers";
 import { userTable } from "../../users";
-import { sampleUserIds as ids } from "../users";
+import { sampleUserIds as ids, sampleAgent } from "../users";
 import { boundCustomer } from "./bound";
 import { generateCustomers } from "./generate";
 import { knownCustomers } from "./known";
@@ -15,11 +15,13 @@ export const sampleBookIds = {
   other: "book-ajie",
 } as const;
 
-export const sampleBooks: readonly CustomerBookRow[] = [
-  { bookId: sampleBookIds.promoter, ownerId: ids.promoter },
-  { bookId: sampleBookIds.agent, ownerId: ids.agentChina },
-  { bookId: sampleBookIds.other, ownerId: ids.parentChanged },
-];
+export function sampleBooks({ variant }: SeedContext): readonly CustomerBookRow[] {
+  return [
+    { bookId: sampleBookIds.promoter, ownerId: ids.promoter },
+    { bookId: sampleBookIds.agent, ownerId: sampleAgent(variant).userId },
+    { bookId: sampleBookIds.other, ownerId: ids.parentChanged },
+  ];
+}
 
 /** How many customers and leads the agent and the promoter have, the written and the bound ones among them. */
 export const sampleCounts = { agent: 10_000, promoter: 400 } as const;

@@ -75,7 +75,9 @@ export function EarningsCalculator() {
           {money(fenToYuan(totalFen), { currency })}
         </Total>
       </Lines>
-      <p className="mt-3 text-13 text-ink2">{t("intro.estimate")}</p>
+      <p className="mt-3 text-13 text-ink2">
+        {t(currency === "CNY" ? "intro.estimate" : "intro.estimateUntaxed")}
+      </p>
     </section>
   );
 }
