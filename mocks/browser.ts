@@ -65,7 +65,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     }),
   );
   await worker.start({
-    serviceWorker: { url: "/mockServiceWorker.js" },
+    serviceWorker: { url: "/mocks-worker.js" },
     onUnhandledRequest: "bypass",
     quiet: true,
   });

@@ -30,18 +30,24 @@ await run(async () => {
   readSettingsFile(join(root, "public/settings.json"));
   const backend = await openServerBackend(options);
   // Vite is the slowest part; help and misuse do without.
-  const [{ createServer }, { serverMocksPlugin }, { typeErrorsPlugin }, { silenceViteLogger }] =
-    await Promise.all([
-      import("vite"),
-      import("../build/vite/server-mocks-plugin"),
-      import("../build/vite/type-errors-plugin"),
-      import("../build/vite-logger"),
-    ]);
+  const [
+    { createServer },
+    { mocksBundlePlugin },
+    { serverMocksPlugin },
+    { typeErrorsPlugin },
+    { silenceViteLogger },
+  ] = await Promise.all([
+    import("vite"),
+    import("../build/vite/mocks-bundle-plugin"),
+    import("../build/vite/server-mocks-plugin"),
+    import("../build/vite/type-errors-plugin"),
+    import("../build/vite-logger"),
+  ]);
   silenceViteLogger();
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    plugins: [typeErrorsPlugin(), ...(backend ? [serverMocksPlugin(backend)] : [])],
+    plugins: [typeErrorsPlugin(), mocksBundlePlugin(), ...(backend ? [serverMocksPlugin(backend)] : [])],
     // A given port is used or refused; the default one falls back to the next free one.
     server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
   });

@@ -1,7 +1,7 @@
 /** Text that must never reach a customer: the mock back end and what only it needs. All of it survives minifying. */
 const traces = [
   /\bsetupWorker\b/,
-  /mockServiceWorker/,
+  /mockServiceWorker|mocks-worker/,
   /@faker-js/,
   /\bmsw\b.{0,40}(worker|handler)/i,
   /unevaluatedProperties/,

@@ -6,7 +6,7 @@ import { expect, test } from "./support/development-site";
 
 const root = join(import.meta.dirname, "../..");
 
-// One after the other, with one server: it loads every module separately, and the first page has it process them all.
+// One after the other, with one server: it loads the modules of the site separately, and the first page has it process them all.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
 
@@ -37,6 +37,15 @@ test.describe("what is refused on purpose", () => {
     });
     // The reader's own visit and this one are counted in a world that the browser stores.
     expect(await hits(page)).toBeGreaterThan(before);
+
+    // A page asks for the mock back end as a bundle; module by module it would be eight hundred requests.
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${address}/`);
+    await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 30_000 });
+    expect(asked).toContain("/@mocks/development.mjs");
+    expect(asked.filter((path) => path.startsWith("/mocks/"))).toEqual([]);
+    expect(asked.length).toBeLessThan(330);
 
     await page.goto(`${address}/news?mock=scenario:no-news`);
     await expect(page.getByText("还没有新闻").first()).toBeVisible({ timeout: 30_000 });

@@ -6,6 +6,19 @@ import { requestPath } from "../../site/request-path";
 import { findSample, sampleDownload } from "../../site/samples";
 
 /**
+ * The worker of the page: MSW's, which asks the page about every request, but without those for the site's modules. A
+ * reload makes hundreds of them, and each would wait for a message there and one back.
+ */
+const workerSource = `
+addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  const isModule = /^\\/(?:src|node_modules|@[^/]+)(?:\\/|$)/.test(pathname);
+  if (origin === location.origin && isModule) event.stopImmediatePropagation();
+});
+importScripts("/mockServiceWorker.js");
+`;
+
+/**
  * Development only: serves the worker of the mock back end and its sample pictures. Neither may stand in
  * `public/`, from where they would be copied into what customers get.
  */
@@ -15,6 +28,10 @@ export function mocksPlugin(): Plugin {
     apply: "serve",
     configureServer(server) {
       const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
+      server.middlewares.use("/mocks-worker.js", (_request, response) => {
+        response.setHeader("content-type", "text/javascript");
+        response.end(workerSource);
+      });
       server.middlewares.use("/mockServiceWorker.js", (_request, response) => {
         response.setHeader("content-type", "text/javascript");
         createReadStream(worker).pipe(response);
