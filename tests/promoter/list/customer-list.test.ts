@@ -43,7 +43,7 @@ const run = (changes: Partial<CustomerView>, keyword = "") => {
   const index = createSearchIndex(customers);
   const order = sortCustomers(customers, view.sort, view.isReversed);
   const facets = facetsOf(customers, businessDate(now));
-  return filterCustomers({ customers, facets, order, view, search: readSearch(keyword), index });
+  return filterCustomers({ customers, facets, order, view, found: index.find(readSearch(keyword)) });
 };
 
 const anyView: fc.Arbitrary<CustomerView> = fc.record({
