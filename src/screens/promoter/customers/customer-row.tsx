@@ -53,7 +53,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
       aria-posinset={index + 1}
       style={{ transform: `translateY(${top}px)` }}
       className={classNames(
-        "absolute top-0 flex border-line border-b transition-colors [contain:layout_style]",
+        "absolute top-0 flex border-line border-b hover:transition-colors [contain:layout_style]",
         columns === null ? "-inset-x-4 px-4 md:-inset-x-3 md:px-3" : "-inset-x-3 px-3",
         isSelected || isOpen ? "bg-tint-green" : "hover:bg-sunk",
       )}

@@ -1,4 +1,11 @@
-import { type CustomerFacets, endDay, type FacetColumn, type FacetName, facetNames } from "./customer-facets";
+import {
+  type CustomerFacets,
+  endDay,
+  type FacetColumn,
+  type FacetName,
+  facetNames,
+  type LabelColumn,
+} from "./customer-facets";
 import { type Customer, type CustomerView, expiryWindows, type FilterName } from "./customer-view";
 
 type Counts = ReadonlyMap<string, number>;
@@ -30,7 +37,6 @@ interface Filter {
   readonly column: FacetColumn;
   /** 1 for each choice that passes; null while the filter is not set. */
   readonly passing: Uint8Array | null;
-  readonly counts: Uint32Array;
 }
 
 /** What a customer fails: a place in the list of filters, or one of these. */
@@ -43,28 +49,30 @@ const dayFilter = labelFilter + 1;
 export function filterCustomers(input: FilterInput): FilteredCustomers {
   const { facets, order, view, found } = input;
   const filters = facetNames.map((name) => filterOf(name, facets[name], view));
-  const { label } = facets;
-  const labelCounts = new Uint32Array(label.choices.length);
   const failedBy = createCheck(input, filters);
   const places: number[] = [];
+  // Another choice of the one filter a customer fails would show it, so it counts there alone.
+  const missedBy: number[][] = Array.from({ length: dayFilter + 1 }, () => []);
   for (const place of order) {
     if (found !== null && found[place] === 0) continue;
     const failed = failedBy(place);
-    if (failed === nothing) {
-      places.push(place);
-      for (const filter of filters) countOne(filter.counts, filter.column.codes[place]);
-    }
-    // Another choice of the one filter a customer fails would show it, so it counts there alone.
-    else if (failed >= 0 && failed < labelFilter) {
-      const filter = filters[failed];
-      if (filter !== undefined) countOne(filter.counts, filter.column.codes[place]);
-    }
-    if (failed === nothing || failed === labelFilter) {
-      const end = label.starts[place + 1] ?? 0;
-      for (let at = label.starts[place] ?? 0; at < end; at += 1) countOne(labelCounts, label.codes[at]);
-    }
+    if (failed === nothing) places.push(place);
+    else if (failed !== several) missedBy[failed]?.push(place);
   }
-  return { places, counts: countsOf(filters, namedCounts(label.choices, labelCounts)) };
+  const countsBy = (name: FacetName) =>
+    countsOf(facets[name], countColumn, [places, missedBy[facetNames.indexOf(name)] ?? []]);
+  return {
+    places,
+    counts: {
+      status: withAll(countsBy("status")),
+      intention: countsBy("intention"),
+      followUp: countsBy("followUp"),
+      channel: countsBy("channel"),
+      broughtBy: countsBy("broughtBy"),
+      expiry: withNarrower(countsBy("expiry")),
+      label: countsOf(facets.label, countLabels, [places, missedBy[labelFilter] ?? []]),
+    },
+  };
 }
 
 /** What a customer fails: the place of a filter, nothing, or several of them. */
@@ -72,11 +80,7 @@ function createCheck(
   { customers, facets: { label }, view }: FilterInput,
   filters: readonly Filter[],
 ): (place: number) => number {
-  const labelCode = view.label === null ? nothing : label.choices.indexOf(view.label);
-  const hasLabel = (place: number) => {
-    const at = label.codes.indexOf(labelCode, label.starts[place]);
-    return at !== -1 && at < (label.starts[place + 1] ?? 0);
-  };
+  const labelled = view.label === null ? null : placesWithLabel(label, view.label);
   const set = filters.flatMap(({ column: { codes }, passing }, place) =>
     passing === null ? [] : [{ place, codes, passing }],
   );
@@ -87,12 +91,24 @@ function createCheck(
         if (failed !== nothing) return several;
         failed = filter.place;
       }
-    if (view.label !== null && !hasLabel(place)) failed = failed === nothing ? labelFilter : several;
+    if (labelled?.has(place) === false) failed = failed === nothing ? labelFilter : several;
     if (view.endsOn === null) return failed;
     const customer = customers[place];
     if (customer !== undefined && endDay(customer) === view.endsOn) return failed;
     return failed === nothing ? dayFilter : several;
   };
+}
+
+function placesWithLabel({ choices, codes, starts }: LabelColumn, label: string): ReadonlySet<number> {
+  const wanted = choices.indexOf(label);
+  const places = new Set<number>();
+  let place = 0;
+  for (const [at, code] of codes.entries()) {
+    if (code !== wanted) continue;
+    while ((starts[place + 1] ?? codes.length) <= at) place += 1;
+    places.add(place);
+  }
+  return places;
 }
 
 function filterOf(name: FacetName, column: FacetColumn, view: CustomerView): Filter {
@@ -101,7 +117,6 @@ function filterOf(name: FacetName, column: FacetColumn, view: CustomerView): Fil
     name,
     column,
     passing: passes === null ? null : Uint8Array.from(column.choices, (choice) => Number(passes(choice))),
-    counts: new Uint32Array(column.choices.length),
   };
 }
 
@@ -114,34 +129,33 @@ function choiceTest(name: FacetName, view: CustomerView): ((choice: string) => b
   return (choice) => choice === wanted;
 }
 
-function countOne(counts: Uint32Array, code: number | undefined): void {
-  if (code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
+/** How many of several groups of customers have each choice; choices of nobody are left out. */
+function countsOf<Column extends FacetColumn>(
+  column: Column,
+  count: (column: Column, places: readonly number[], counts: Uint32Array) => void,
+  groups: readonly (readonly number[])[],
+): Map<string, number> {
+  const counts = new Uint32Array(column.choices.length);
+  for (const places of groups) count(column, places, counts);
+  const named = column.choices.map((choice, code): [string, number] => [choice, counts[code] ?? 0]);
+  return new Map(named.filter(([, number]) => number > 0));
 }
 
-function countsOf(filters: readonly Filter[], label: Counts): CustomerCounts {
-  const countsBy = (name: FacetName): Map<string, number> => {
-    const filter = filters.find((candidate) => candidate.name === name);
-    return namedCounts(filter?.column.choices ?? [], filter?.counts ?? new Uint32Array());
-  };
-  return {
-    status: withAll(countsBy("status")),
-    intention: countsBy("intention"),
-    followUp: countsBy("followUp"),
-    channel: countsBy("channel"),
-    broughtBy: countsBy("broughtBy"),
-    expiry: withNarrower(countsBy("expiry")),
-    label,
-  };
+function countColumn({ codes }: FacetColumn, places: readonly number[], counts: Uint32Array): void {
+  for (const place of places) {
+    const code = codes[place] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
 }
 
-/** Choices that would leave nobody are left out. */
-function namedCounts(choices: readonly string[], counts: Uint32Array): Map<string, number> {
-  return new Map(
-    choices.flatMap((choice, code): [string, number][] => {
-      const count = counts[code] ?? 0;
-      return count === 0 ? [] : [[choice, count]];
-    }),
-  );
+function countLabels({ codes, starts }: LabelColumn, places: readonly number[], counts: Uint32Array): void {
+  for (const place of places) {
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
 }
 
 /** "all" leaves out those given up. */

@@ -9,7 +9,7 @@ import { createSearchIndex, readSearch, type SearchIndex } from "./search-index"
 import { prepareNameOrder, sortCustomers } from "./sort-customers";
 
 /** Customers prepared for searching in one task, short enough not to be felt. */
-const preparedAtOnce = 200;
+const preparedAtOnce = 1000;
 
 /** The customers of a view in its order, with the counts of every choice. */
 export function useFilteredCustomers(

@@ -1,33 +1,29 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type HeightObserver, observeHeights } from "../../../platform/element-height";
 
-/** What a row looks like, which decides how high it is. */
-export type RowKind = "table" | "card" | "cardWithNote";
-
-interface RowHeights {
-  readonly heights: RefObject<Record<RowKind, number>>;
-  /** The `ref` of every row. */
-  readonly observe: (row: HTMLElement | null) => (() => void) | undefined;
+interface RowHeightsOptions {
+  /** How high a row is believed to be, in CSS pixels. */
+  readonly heightOf: (row: number) => number;
+  /** A row turned out to be another height. */
+  readonly onHeight: (row: number, height: number) => void;
 }
 
 /**
- * How high rows of each kind are, in CSS pixels; `onChange` is called when one turns out to be another, as when the
- * text size changes. Read from an observer alone: to ask a row for its height would lay out the page once more.
+ * Observes how high rows really are; returns the `ref` of every row. Read from an observer alone: to ask a row for its
+ * height would lay out the page once more.
  */
 export function useRowHeights(
   list: RefObject<HTMLElement | null>,
-  kindOf: (row: number) => RowKind,
-  onChange: () => void,
-): RowHeights {
-  // At the usual text size, until a row of the kind was measured.
-  const heights = useRef<Record<RowKind, number>>({ table: 53, card: 73, cardWithNote: 95 });
+  { heightOf, onHeight }: RowHeightsOptions,
+): (row: HTMLElement | null) => (() => void) | undefined {
   const observer = useRef<HeightObserver>(null);
-  const handleHeight = useEffectEvent((element: Element, height: number) => {
-    const kind = kindOf(Number(element.getAttribute("data-index")));
-    const rounded = Math.round(height);
-    if (rounded === 0 || heights.current[kind] === rounded) return;
-    heights.current[kind] = rounded;
-    onChange();
+  const observed = useRef(new WeakMap<Element, number>());
+  const handleHeight = useEffectEvent((element: Element, blockSize: number) => {
+    const height = Math.round(blockSize);
+    if (height === 0) return;
+    observed.current.set(element, height);
+    const row = rowOf(element);
+    if (heightOf(row) !== height) onHeight(row, height);
   });
   useEffect(() => {
     const heightObserver = observeHeights((element, height) => handleHeight(element, height));
@@ -35,10 +31,22 @@ export function useRowHeights(
     for (const row of list.current?.children ?? []) heightObserver.observe(row);
     return () => heightObserver.disconnect();
   }, [list]);
-  const observe = useCallback((row: HTMLElement | null) => {
-    if (row === null) return;
-    observer.current?.observe(row);
-    return () => observer.current?.unobserve(row);
+  // An element that goes on to show another row may stay as high as it was, of which no observer tells.
+  useLayoutEffect(() => {
+    for (const element of list.current?.children ?? []) {
+      const height = observed.current.get(element);
+      if (height === undefined || height === heightOf(rowOf(element))) continue;
+      observer.current?.unobserve(element);
+      observer.current?.observe(element);
+    }
+  });
+  return useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    observer.current?.observe(element);
+    return () => observer.current?.unobserve(element);
   }, []);
-  return { heights, observe };
+}
+
+function rowOf(element: Element): number {
+  return Number(element.getAttribute("data-index"));
 }

@@ -1,11 +1,22 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { scrolledBy } from "../../../platform/page";
 import { watchPageLength } from "../../../platform/page-length";
 import type { RowLayout } from "./customer-row";
 import type { Customer } from "./customer-view";
 import { createRowSlots } from "./row-slots";
-import { type RowKind, useRowHeights } from "./use-row-heights";
+import { useRowHeights } from "./use-row-heights";
+
+/** What a row looks like, which decides how high it usually is. */
+type RowKind = "table" | "card" | "cardWithNote";
 
 interface VirtualRowsOptions extends Pick<RowLayout, "columns"> {
   readonly customers: readonly Customer[];
@@ -39,9 +50,13 @@ export function useVirtualRows(
       customer !== undefined && (customer.followUpNote !== "" || customer.nextFollowUpAt !== null);
     return hasNote ? "cardWithNote" : "card";
   };
-  const { heights, observe } = useRowHeights(list, kindOf, () => virtualizer.measure());
+  // In CSS pixels at the usual text size, until a row of the kind was measured.
+  const heights = useRef<Record<RowKind, number>>({ table: 53, card: 73, cardWithNote: 95 });
   // Another list or look has the places of all rows worked out again; another function at every picture would, too.
-  const getItemKey = useCallback((row: number) => (isTable ? row : (places[row] ?? row)), [isTable, places]);
+  const getItemKey = useCallback(
+    (row: number) => (isTable ? row : (customers[places[row] ?? -1]?.kdUid ?? row)),
+    [isTable, customers, places],
+  );
   const virtualizer = useWindowVirtualizer({
     count: places.length,
     // Rows before their place is known would be rendered twice.
@@ -50,6 +65,13 @@ export function useVirtualRows(
     overscan: 5,
     scrollMargin,
     getItemKey,
+  });
+  const observe = useRowHeights(list, {
+    heightOf: (row) => virtualizer.measurementsCache[row]?.size ?? 0,
+    onHeight: (row, height) => {
+      heights.current[kindOf(row)] = height;
+      virtualizer.resizeItem(row, height);
+    },
   });
   useEffect(() => {
     if (active !== null) virtualizer.scrollToIndex(active, { align: "auto" });
