@@ -63,7 +63,7 @@ function EnterLead({ size }: { size: "small" | "medium" }) {
       icon={Plus}
       render={(linkProps) => <Link to={agentAddresses.leadEntry} {...linkProps} />}
     >
-      {t("action.enterLead")}
+      <span className="whitespace-nowrap">{t("action.enterLead")}</span>
     </Button>
   );
 }
