@@ -39,14 +39,17 @@ function collator(): Intl.Collator {
   return sharedCollator;
 }
 
+/** By halves, as a comparison by pinyin is slow. */
 function findInitial(character: string): string {
   const { compare } = collator();
-  let initial = "";
-  for (const [index, first] of firstCharacters.entries()) {
-    if (compare(first, character) > 0) break;
-    initial = initials[index] ?? "";
+  let before = 0;
+  let after = firstCharacters.length;
+  while (before < after) {
+    const middle = (before + after) >> 1;
+    if (compare(firstCharacters[middle] ?? "", character) > 0) after = middle;
+    else before = middle + 1;
   }
-  return initial;
+  return initials[before - 1] ?? "";
 }
 
 function isHan(character: string): boolean {

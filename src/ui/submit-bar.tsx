@@ -28,7 +28,7 @@ export function SubmitBar({ label, amount, children, position = "fixed" }: Submi
           <div className="figures font-semibold text-20">{amount}</div>
         </div>
       )}
-      <div className="flex min-w-1/2 flex-1 gap-3 [&>*]:flex-1">{children}</div>
+      <div className="flex min-w-1/2 flex-1 flex-wrap gap-x-3 gap-y-2 [&>*]:flex-1">{children}</div>
     </div>
   );
 }

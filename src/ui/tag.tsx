@@ -11,10 +11,18 @@ const tones: Record<TagTone, string> = {
   outline: "border-line2 text-ink2",
 };
 
+interface TagProps {
+  tone?: TagTone;
+  /** Kept but not shown, in long lists: an element that comes or goes has the whole page's styles checked. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
 /** A short label of the object beside it. Outlined: a mandatory label (sample, ad). */
-export function Tag({ tone = "plain", children }: { tone?: TagTone; children: ReactNode }) {
+export function Tag({ tone = "plain", hidden = false, children }: TagProps) {
   return (
     <span
+      hidden={hidden}
       className={classNames(
         "figures inline-block rounded-tag border px-[0.3125rem] text-13/[1.4]",
         tones[tone],

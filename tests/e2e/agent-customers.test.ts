@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 
@@ -57,6 +58,64 @@ for (const width of widths) {
       page.getByRole("list", { name: "客户列表" }).getByRole("link", { name: /周慧芳/ }),
     ).toHaveCount(1);
   });
+}
+
+// At 320 px in large print a figure may take two lines, so that each row has a height of its own.
+for (const { width, isCare } of [
+  { width: 1440, isCare: false },
+  { width: 390, isCare: false },
+  { width: 320, isCare: true },
+]) {
+  test(`at ${width} rows stand below each other in their order, wherever the list is scrolled to`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(`persona:agent-china,${day}`);
+    await site.openIn("zh-CN", width, "/agent/merchant", { isCare });
+    const list = page.getByRole("list", { name: "客户列表" });
+    await expect(list.getByRole("listitem").first()).toBeVisible();
+    for (const steps of [1, 5, 40, -3, -30]) {
+      await scrollBySteps(page, steps);
+      await expect.poll(() => list.evaluate(brokenRows)).toEqual([]);
+    }
+  });
+}
+
+test("a row that is scrolled away keeps the focus from the row its element shows next", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock(`persona:agent-china,${day}`);
+  await site.openIn("zh-CN", 1440, "/agent/merchant");
+  const list = page.getByRole("list", { name: "客户列表" });
+  await list.getByRole("checkbox").first().focus();
+  await scrollBySteps(page, 5);
+  await expect(list.getByRole("listitem").first()).not.toHaveAttribute("aria-posinset", "1");
+  await expect(list.locator(":focus")).toHaveCount(0);
+});
+
+/** Scrolls by so many times 300 px, up where negative, one picture each. */
+async function scrollBySteps(page: Page, steps: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let step = 0; step < Math.abs(count); step += 1) {
+      scrollBy({ top: Math.sign(count) * 300, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  }, steps);
+}
+
+/** In the page: the rows that do not follow the one before them, in number or in place; "empty" where there are few. */
+function brokenRows(list: HTMLElement | SVGElement): string[] {
+  const rows = [...list.children].map((row) => ({
+    number: Number(row.getAttribute("aria-posinset")),
+    box: row.getBoundingClientRect(),
+  }));
+  const isFilled = (rows[0]?.box.top ?? 0) <= innerHeight && (rows.at(-1)?.box.bottom ?? 0) >= innerHeight;
+  const broken = rows.filter(({ number, box }, index) => {
+    const before = rows[index - 1];
+    return before && (number !== before.number + 1 || Math.abs(box.top - before.box.bottom) > 1);
+  });
+  return [...(isFilled ? [] : ["empty"]), ...broken.map(({ number }) => `row ${number}`)];
 }
 
 test("the list is read and worked by keyboard alone", async ({ page, site }) => {

@@ -63,7 +63,7 @@ function EnterLead({ size }: { size: "small" | "medium" }) {
       icon={Plus}
       render={(linkProps) => <Link to={agentAddresses.leadEntry} {...linkProps} />}
     >
-      {t("action.enterLead")}
+      <span className="whitespace-nowrap">{t("action.enterLead")}</span>
     </Button>
   );
 }
@@ -77,7 +77,7 @@ function PhoneActions() {
   return (
     <SubmitBar>
       <Button aria-pressed={isChosen} onClick={() => show({ followUp: isChosen ? null : "due" })}>
-        {t("action.dueToday")}
+        <span className="whitespace-nowrap">{t("action.dueToday")}</span>
         {due !== undefined && due > 0 && <span className="figures text-amber">{due}</span>}
       </Button>
       <EnterLead size="medium" />

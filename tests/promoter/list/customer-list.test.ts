@@ -9,6 +9,7 @@ import { yuanToFen } from "../../../src/rules/numbers";
 import { facetsOf } from "../../../src/screens/promoter/customers/customer-facets";
 import type { Customer, CustomerView } from "../../../src/screens/promoter/customers/customer-view";
 import {
+  customerChannels,
   customerSorts,
   customerStatuses,
   customerViewQuery,
@@ -43,7 +44,7 @@ const run = (changes: Partial<CustomerView>, keyword = "") => {
   const index = createSearchIndex(customers);
   const order = sortCustomers(customers, view.sort, view.isReversed);
   const facets = facetsOf(customers, businessDate(now));
-  return filterCustomers({ customers, facets, order, view, search: readSearch(keyword), index });
+  return filterCustomers({ customers, facets, order, view, found: index.find(readSearch(keyword)) });
 };
 
 const anyView: fc.Arbitrary<CustomerView> = fc.record({
@@ -98,6 +99,33 @@ test("the counts of every other filter hold as well", () => {
   for (const broughtBy of introducers)
     expect(run({ broughtBy }).places).toHaveLength(run({}).counts.broughtBy.get(broughtBy) ?? 0);
   for (const [label, count] of run({}).counts.label) expect(run({ label }).places).toHaveLength(count);
+});
+
+const anyChoice: fc.Arbitrary<Partial<CustomerView>> = fc.oneof(
+  fc.record({ intention: fc.constantFrom(...intentions) }),
+  fc.record({ expiry: fc.constantFrom(...expiryWindows) }),
+  fc.record({ followUp: fc.constantFrom(...followUpChoices) }),
+  fc.record({ broughtBy: fc.constantFrom(...introducers) }),
+  fc.record({ channel: fc.constantFrom(...customerChannels) }),
+  fc.record({ label: fc.constantFrom("爱打电话", "要发票") }),
+);
+
+test("beside any other filters, the count of a choice is the number of customers that it shows", () => {
+  fc.assert(
+    fc.property(anyView, anyChoice, (view, choice) => {
+      const { counts } = run(view, view.keyword);
+      const promised = [
+        choice.intention && counts.intention.get(choice.intention),
+        choice.expiry && counts.expiry.get(choice.expiry),
+        choice.followUp && counts.followUp.get(choice.followUp),
+        choice.broughtBy && counts.broughtBy.get(choice.broughtBy),
+        choice.channel && counts.channel.get(choice.channel),
+        choice.label && counts.label.get(choice.label),
+      ].find((count) => typeof count === "number");
+      expect(run({ ...view, ...choice }, view.keyword).places).toHaveLength(promised ?? 0);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test("every order holds every customer once, and the reverse order turns unequal neighbours around", () => {

@@ -15,15 +15,15 @@ interface CustomerCardProps {
   words: CustomerTexts;
 }
 
-/** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right. */
+/** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right, in care mode below. */
 export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   const { t, formats } = words;
   const { days, date, tone } = serviceText(customer, t, formats);
   const due = dueText(customer, now(), t, formats);
   const { versionLevel, relation, serviceState, storeCount, userCount, followUpNote, phone } = customer;
   return (
-    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-1">
-      <span className="flex min-w-0 items-baseline gap-2">
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-[auto_minmax(0,1fr)]">
+      <span className="flex min-w-0 items-baseline gap-2 in-data-care:col-span-full">
         <span className="truncate font-semibold text-17">{displayName(customer)}</span>
         {serviceState === "trial" && relation === "customer" ? (
           <Tag tone="outline">{t("status.trial")}</Tag>
@@ -33,11 +33,14 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
         {isNew && <Tag tone="green">{t("row.new")}</Tag>}
       </span>
       <span
-        className={classNames("figures text-right font-semibold in-data-care:text-left", toneClasses[tone])}
+        className={classNames(
+          "figures text-right font-semibold in-data-care:order-2 in-data-care:text-left",
+          toneClasses[tone],
+        )}
       >
         {days}
       </span>
-      <span className="figures flex min-w-0 gap-x-3 text-13 text-ink2">
+      <span className="figures flex min-w-0 gap-x-3 text-13 text-ink2 in-data-care:col-span-full">
         {maskPhone(phone)}
         {relation === "customer" && (
           <span
@@ -49,11 +52,13 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
           </span>
         )}
       </span>
-      <span className="figures text-right text-13 text-ink2 in-data-care:text-left">{date}</span>
+      <span className="figures text-right text-13 text-ink2 in-data-care:order-2 in-data-care:text-left">
+        {date}
+      </span>
       {(due !== null || followUpNote !== "") && (
         <span
           className={classNames(
-            "col-span-full flex min-w-0 items-center gap-1.5 text-13",
+            "col-span-full flex min-w-0 items-center gap-1.5 text-13 in-data-care:order-1",
             due === null ? "text-ink2" : "text-amber",
           )}
         >

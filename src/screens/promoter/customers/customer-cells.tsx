@@ -44,10 +44,11 @@ interface CellProps {
 /** The name of a customer in the wide list. */
 export function NameCell({ customer, isNew, words }: CellProps & { isNew: boolean }) {
   const { t } = words;
+  const { versionLevel } = customer;
   return (
     <span className="flex min-w-0 items-baseline gap-2">
       <span className="truncate font-semibold">{displayName(customer)}</span>
-      {customer.versionLevel !== null && <Tag>{t(`version.${customer.versionLevel}`)}</Tag>}
+      <Tag hidden={versionLevel === null}>{versionLevel !== null && t(`version.${versionLevel}`)}</Tag>
       {isNew && <Tag tone="green">{t("row.new")}</Tag>}
     </span>
   );

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { BareCheckbox } from "../../../ui/bare-checkbox";
 import { classNames } from "../../../ui/class-names";
@@ -18,7 +18,7 @@ export interface RowLayout {
 
 interface CustomerRowProps extends RowLayout {
   /** Observes the height of the row's element. */
-  measure: (element: HTMLElement | null) => void;
+  observe: (element: HTMLElement | null) => (() => void) | undefined;
   /** Its place among the `count` rows of the list, from 0. */
   index: number;
   count: number;
@@ -38,21 +38,22 @@ interface CustomerRowProps extends RowLayout {
 
 /** One customer of the list: a box to select it, and a link to its details. */
 export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
-  const { measure, index, count, top, customer, words, columns, hasCheckboxes, to } = props;
+  const { observe, index, count, top, customer, words, columns, hasCheckboxes, to } = props;
   const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
+  useBlurWhenReused(link, index);
   useEffect(() => {
     if (isActive) link.current?.focus({ preventScroll: true });
   }, [isActive]);
   return (
     <li
-      ref={measure}
+      ref={observe}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
       style={{ transform: `translateY(${top}px)` }}
       className={classNames(
-        "absolute top-0 flex border-line border-b transition-colors [contain:layout_style]",
+        "absolute top-0 flex border-line border-b hover:transition-colors [contain:layout_style]",
         columns === null ? "-inset-x-4 px-4 md:-inset-x-3 md:px-3" : "-inset-x-3 px-3",
         isSelected || isOpen ? "bg-tint-green" : "hover:bg-sunk",
       )}
@@ -92,3 +93,15 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
     </li>
   );
 });
+
+/** The focus stays with its row: an element that goes on to show another one gives it up. */
+function useBlurWhenReused(link: RefObject<HTMLElement | null>, index: number): void {
+  const shown = useRef(index);
+  useLayoutEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    const row = link.current?.parentElement;
+    const focused = row?.ownerDocument.activeElement;
+    if (focused instanceof HTMLElement && row?.contains(focused)) focused.blur();
+  }, [link, index]);
+}

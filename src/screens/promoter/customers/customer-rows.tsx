@@ -42,26 +42,21 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
     selectionStore.getSnapshot,
     selectionStore.getServerSnapshot,
   );
-  const { virtualizer, scrollMargin } = useVirtualRows(props, list);
+  const { rows, height, observe } = useVirtualRows(props, list);
   const addressOf = useMemo(() => rowAddress(view, isBeside), [view, isBeside]);
   useStoredScroll(view);
   return (
-    <ul
-      ref={list}
-      aria-label={t("list.label")}
-      className="relative"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+    <ul ref={list} aria-label={t("list.label")} className="relative" style={{ height }}>
+      {rows.map(({ key, index, top }) => {
         const customer = customers[places[index] ?? -1];
         if (customer === undefined) return null;
         return (
           <CustomerRow
             key={key}
-            measure={virtualizer.measureElement}
+            observe={observe}
             index={index}
             count={places.length}
-            top={start - scrollMargin}
+            top={top}
             customer={customer}
             words={words}
             columns={columns}
@@ -91,11 +86,16 @@ function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer)
 /** Coming back by a link finds the list where it was left, as coming back in the history does. */
 function useStoredScroll(view: CustomerView): void {
   const query = customerViewQuery({ ...view, openId: null });
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
   const restore = useEffectEvent(() => {
     const { query: lastQuery, scrolled } = storedListState();
     return lastQuery === query && scrolled > 0 ? scrollToHeightWhenRendered(scrolled) : undefined;
   });
   // Only where the list appears: a change of view within it begins at the top by itself.
   useEffect(() => restore(), []);
-  useLayoutEffect(() => () => storeListState({ query, scrolled: scrolledBy() }), [query]);
+  // Only where it goes: to ask for the place at each change of the view would lay out the page once more.
+  useLayoutEffect(() => () => storeListState({ query: latest.current, scrolled: scrolledBy() }), []);
 }

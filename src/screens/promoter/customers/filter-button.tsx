@@ -1,5 +1,5 @@
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
 import { BottomPanel } from "../../../ui/bottom-panel";
 import { Button } from "../../../ui/button";
@@ -21,7 +21,8 @@ interface FilterButtonProps {
 }
 
 /** Opens the filters in a panel; the list behind it follows every choice. */
-export function FilterButton({ view, counts, shown, onChange, isCompact }: FilterButtonProps) {
+export const FilterButton = memo(function FilterButton(props: FilterButtonProps) {
+  const { view, counts, shown, onChange, isCompact } = props;
   const { t } = useTranslation("promoter-customers");
   const [isOpen, setOpen] = useState(false);
   const set = activeFilters(view).length;
@@ -64,4 +65,4 @@ export function FilterButton({ view, counts, shown, onChange, isCompact }: Filte
       </PageLayer>
     </>
   );
-}
+});

@@ -1,16 +1,18 @@
-import { type CustomerFacets, endDay, endsWithin, introducerOf } from "./customer-facets";
+import {
+  type CustomerFacets,
+  endDay,
+  type FacetColumn,
+  type FacetName,
+  facetNames,
+  type LabelColumn,
+} from "./customer-facets";
 import { type Customer, type CustomerView, expiryWindows, type FilterName } from "./customer-view";
-import type { Search, SearchIndex } from "./search-index";
+
+type Counts = ReadonlyMap<string, number>;
 
 /** How many customers each choice of each filter would leave, the other filters as they are. */
-export interface CustomerCounts {
-  readonly status: ReadonlyMap<string, number>;
-  readonly intention: ReadonlyMap<string, number>;
-  readonly label: ReadonlyMap<string, number>;
-  readonly expiry: ReadonlyMap<string, number>;
-  readonly followUp: ReadonlyMap<string, number>;
-  readonly channel: ReadonlyMap<string, number>;
-  readonly broughtBy: ReadonlyMap<string, number>;
+export interface CustomerCounts extends Readonly<Record<FacetName, Counts>> {
+  readonly label: Counts;
 }
 
 export interface FilteredCustomers {
@@ -21,76 +23,157 @@ export interface FilteredCustomers {
 
 interface FilterInput {
   readonly customers: readonly Customer[];
-  /** One for each customer. */
-  readonly facets: readonly CustomerFacets[];
+  readonly facets: CustomerFacets;
   /** All places in the order of the view. */
   readonly order: readonly number[];
   readonly view: CustomerView;
-  readonly search: Search;
-  readonly index: SearchIndex;
+  /** 1 at the place of each customer that was searched for; null for everybody. */
+  readonly found: Uint8Array | null;
 }
 
-type Facet = keyof CustomerCounts | "endsOn";
+/** A filter of which a customer fits one choice. */
+interface Filter {
+  readonly name: FacetName;
+  readonly column: FacetColumn;
+  /** 1 for each choice that passes; null while the filter is not set. */
+  readonly passing: Uint8Array | null;
+}
+
+/** What a customer fails: a place in the list of filters, or one of these. */
+const nothing = -1;
+const several = -2;
+const labelFilter = facetNames.length;
+const dayFilter = labelFilter + 1;
 
 /** Narrows the customers to a view and counts every choice, in one pass over the list. */
 export function filterCustomers(input: FilterInput): FilteredCustomers {
-  const { customers, facets, order, view, search, index } = input;
+  const { facets, order, view, found } = input;
+  const filters = facetNames.map((name) => filterOf(name, facets[name], view));
+  const failedBy = createCheck(input, filters);
   const places: number[] = [];
-  const counts = {
-    status: new Map<string, number>(),
-    intention: new Map<string, number>(),
-    label: new Map<string, number>(),
-    expiry: new Map<string, number>(),
-    followUp: new Map<string, number>(),
-    channel: new Map<string, number>(),
-    broughtBy: new Map<string, number>(),
-  };
-  const add = (facet: keyof CustomerCounts, choice: string) =>
-    counts[facet].set(choice, (counts[facet].get(choice) ?? 0) + 1);
+  // Another choice of the one filter a customer fails would show it, so it counts there alone.
+  const missedBy: number[][] = Array.from({ length: dayFilter + 1 }, () => []);
   for (const place of order) {
-    const customer = customers[place];
-    const facet = facets[place];
-    if (customer === undefined || facet === undefined || !index.matches(place, search)) continue;
-    const failed = failedFacet(customer, facet, view);
-    if (failed === "several") continue;
-    if (failed === null) places.push(place);
-    // Another choice of the one filter a customer fails would show it, so it counts there alone.
-    if (failed === null || failed === "status") {
-      add("status", facet.status);
-      if (facet.status !== "givenUp") add("status", "all");
-    }
-    if (failed === null || failed === "intention") add("intention", facet.intention);
-    if (failed === null || failed === "followUp") add("followUp", facet.followUp);
-    if (failed === null || failed === "channel") add("channel", customer.registrationChannel);
-    if (failed === null || failed === "broughtBy") add("broughtBy", introducerOf(customer));
-    if (failed === null || failed === "label") for (const label of customer.labels) add("label", label);
-    if (failed === null || failed === "expiry")
-      for (const days of expiryWindows) if (endsWithin(facet, days)) add("expiry", days);
+    if (found !== null && found[place] === 0) continue;
+    const failed = failedBy(place);
+    if (failed === nothing) places.push(place);
+    else if (failed !== several) missedBy[failed]?.push(place);
   }
-  return { places, counts };
+  const countsBy = (name: FacetName) =>
+    countsOf(facets[name], countColumn, [places, missedBy[facetNames.indexOf(name)] ?? []]);
+  return {
+    places,
+    counts: {
+      status: withAll(countsBy("status")),
+      intention: countsBy("intention"),
+      followUp: countsBy("followUp"),
+      channel: countsBy("channel"),
+      broughtBy: countsBy("broughtBy"),
+      expiry: withNarrower(countsBy("expiry")),
+      label: countsOf(facets.label, countLabels, [places, missedBy[labelFilter] ?? []]),
+    },
+  };
 }
 
-/** The one filter a customer fails, null when it passes all, "several" when it fails more than one. */
-function failedFacet(
-  customer: Customer,
-  { status, intention, followUp, endsIn }: CustomerFacets,
-  view: CustomerView,
-): Facet | null | "several" {
-  let failed: Facet | null = null;
-  let failures = 0;
-  const fail = (facet: Facet) => {
-    failed = facet;
-    failures += 1;
+/** What a customer fails: the place of a filter, nothing, or several of them. */
+function createCheck(
+  { customers, facets: { label }, view }: FilterInput,
+  filters: readonly Filter[],
+): (place: number) => number {
+  const labelled = view.label === null ? null : placesWithLabel(label, view.label);
+  const set = filters.flatMap(({ column: { codes }, passing }, place) =>
+    passing === null ? [] : [{ place, codes, passing }],
+  );
+  return (place) => {
+    let failed = nothing;
+    for (const filter of set)
+      if (filter.passing[filter.codes[place] ?? 0] !== 1) {
+        if (failed !== nothing) return several;
+        failed = filter.place;
+      }
+    if (labelled?.has(place) === false) failed = failed === nothing ? labelFilter : several;
+    if (view.endsOn === null) return failed;
+    const customer = customers[place];
+    if (customer !== undefined && endDay(customer) === view.endsOn) return failed;
+    return failed === nothing ? dayFilter : several;
   };
-  if (view.status === "all" ? status === "givenUp" : status !== view.status) fail("status");
-  if (view.intention !== null && intention !== view.intention) fail("intention");
-  if (view.followUp !== null && followUp !== view.followUp) fail("followUp");
-  if (view.channel !== null && customer.registrationChannel !== view.channel) fail("channel");
-  if (view.broughtBy !== null && introducerOf(customer) !== view.broughtBy) fail("broughtBy");
-  if (view.label !== null && !customer.labels.includes(view.label)) fail("label");
-  if (view.expiry !== null && endsIn > Number(view.expiry)) fail("expiry");
-  if (view.endsOn !== null && endDay(customer) !== view.endsOn) fail("endsOn");
-  return failures > 1 ? "several" : failed;
+}
+
+function placesWithLabel({ choices, codes, starts }: LabelColumn, label: string): ReadonlySet<number> {
+  const wanted = choices.indexOf(label);
+  const places = new Set<number>();
+  let place = 0;
+  for (const [at, code] of codes.entries()) {
+    if (code !== wanted) continue;
+    while ((starts[place + 1] ?? codes.length) <= at) place += 1;
+    places.add(place);
+  }
+  return places;
+}
+
+function filterOf(name: FacetName, column: FacetColumn, view: CustomerView): Filter {
+  const passes = choiceTest(name, view);
+  return {
+    name,
+    column,
+    passing: passes === null ? null : Uint8Array.from(column.choices, (choice) => Number(passes(choice))),
+  };
+}
+
+/** Whether a choice passes a filter; null while it is not set. */
+function choiceTest(name: FacetName, view: CustomerView): ((choice: string) => boolean) | null {
+  if (name === "status" && view.status === "all") return (choice) => choice !== "givenUp";
+  const wanted = view[name];
+  if (wanted === null) return null;
+  if (name === "expiry") return (choice) => Number(choice) <= Number(wanted);
+  return (choice) => choice === wanted;
+}
+
+/** How many of several groups of customers have each choice; choices of nobody are left out. */
+function countsOf<Column extends FacetColumn>(
+  column: Column,
+  count: (column: Column, places: readonly number[], counts: Uint32Array) => void,
+  groups: readonly (readonly number[])[],
+): Map<string, number> {
+  const counts = new Uint32Array(column.choices.length);
+  for (const places of groups) count(column, places, counts);
+  const named = column.choices.map((choice, code): [string, number] => [choice, counts[code] ?? 0]);
+  return new Map(named.filter(([, number]) => number > 0));
+}
+
+function countColumn({ codes }: FacetColumn, places: readonly number[], counts: Uint32Array): void {
+  for (const place of places) {
+    const code = codes[place] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+}
+
+function countLabels({ codes, starts }: LabelColumn, places: readonly number[], counts: Uint32Array): void {
+  for (const place of places) {
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+}
+
+/** "all" leaves out those given up. */
+function withAll(counts: Map<string, number>): Counts {
+  let all = 0;
+  for (const [status, count] of counts) if (status !== "givenUp") all += count;
+  return all === 0 ? counts : counts.set("all", all);
+}
+
+/** Who ends within 7 days ends within 30 as well. */
+function withNarrower(counts: ReadonlyMap<string, number>): Counts {
+  let sum = 0;
+  return new Map(
+    expiryWindows.map((days): [string, number] => {
+      sum += counts.get(days) ?? 0;
+      return [days, sum];
+    }),
+  );
 }
 
 /** The view without one of its filters. */

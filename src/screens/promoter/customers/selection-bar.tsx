@@ -40,20 +40,24 @@ export function SelectionBar({ selected, shown, onAll, isLabelling, onLabelling 
       <p role="status" className="figures mr-auto font-semibold">
         {t("selection.count", { count: selected.length })}
       </p>
-      {selected.length < shown && (
-        <Button variant="quiet" size="small" onClick={onAll}>
-          {t("selection.all", { count: shown })}
+      <div className="flex flex-wrap items-center gap-x-3 max-sm:-mr-3">
+        {selected.length < shown && (
+          <Button variant="quiet" size="small" onClick={onAll}>
+            {t("selection.all", { count: shown })}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => setSelection(new Set())}>
+          {t("selection.clear")}
         </Button>
-      )}
-      <Button variant="quiet" size="small" onClick={() => setSelection(new Set())}>
-        {t("selection.clear")}
-      </Button>
-      <Button size="small" onClick={() => saveCsv(selected)}>
-        {t("selection.csv")}
-      </Button>
-      <Button size="small" variant="primary" onClick={() => onLabelling(true)}>
-        {t("selection.addLabel")}
-      </Button>
+      </div>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:w-full max-sm:*:flex-1">
+        <Button size="small" onClick={() => saveCsv(selected)}>
+          {t("selection.csv")}
+        </Button>
+        <Button size="small" variant="primary" onClick={() => onLabelling(true)}>
+          {t("selection.addLabel")}
+        </Button>
+      </div>
       <LabelDialog isOpen={isLabelling} customers={labelled} onClose={() => onLabelling(false)} />
     </section>
   );

@@ -12,8 +12,10 @@ import { scrolledBy } from "../../../platform/page";
 import { watchPageLength } from "../../../platform/page-length";
 import type { RowLayout } from "./customer-row";
 import type { Customer } from "./customer-view";
+import { createRowSlots } from "./row-slots";
+import { useRowHeights } from "./use-row-heights";
 
-/** What a row looks like, which decides how high it is. */
+/** What a row looks like, which decides how high it usually is. */
 type RowKind = "table" | "card" | "cardWithNote";
 
 interface VirtualRowsOptions extends Pick<RowLayout, "columns"> {
@@ -24,50 +26,67 @@ interface VirtualRowsOptions extends Pick<RowLayout, "columns"> {
   readonly active: number | null;
 }
 
+interface VirtualRow {
+  /** React's key of its element. */
+  readonly key: number;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  /** How far below the top of the list it stands, in CSS pixels. */
+  readonly top: number;
+}
+
 /** Which rows are near the window, and where they stand; the active row is scrolled to. */
 export function useVirtualRows(
   { customers, places, columns, active }: VirtualRowsOptions,
   list: RefObject<HTMLElement | null>,
 ) {
-  const scrollMargin = useTopOf(list);
-  // In CSS pixels at the usual text size, until a row of the kind was measured.
-  const heights = useRef<Record<RowKind, number>>({ table: 53, card: 73, cardWithNote: 95 });
+  const listTop = useTopOf(list);
+  const scrollMargin = listTop ?? 0;
+  const isTable = columns !== null;
   const kindOf = (row: number): RowKind => {
-    if (columns !== null) return "table";
+    if (isTable) return "table";
     const customer = customers[places[row] ?? -1];
     const hasNote =
       customer !== undefined && (customer.followUpNote !== "" || customer.nextFollowUpAt !== null);
     return hasNote ? "cardWithNote" : "card";
   };
-  const estimateSize = (row: number) => heights.current[kindOf(row)];
-  // Another function would have the places of all rows worked out again, at every picture while it scrolls.
+  // In CSS pixels at the usual text size, until a row of the kind was measured.
+  const heights = useRef<Record<RowKind, number>>({ table: 53, card: 73, cardWithNote: 95 });
+  // Another list or look has the places of all rows worked out again; another function at every picture would, too.
   const getItemKey = useCallback(
-    (row: number) => customers[places[row] ?? -1]?.kdUid ?? row,
-    [customers, places],
+    (row: number) => (isTable ? row : (customers[places[row] ?? -1]?.kdUid ?? row)),
+    [isTable, customers, places],
   );
   const virtualizer = useWindowVirtualizer({
     count: places.length,
-    estimateSize,
+    // Rows before their place is known would be rendered twice.
+    enabled: listTop !== null,
+    estimateSize: (row) => heights.current[kindOf(row)],
     overscan: 5,
     scrollMargin,
     getItemKey,
-    // A row that has just come is measured by its observer alone: to ask for its height would lay out the page once more.
-    measureElement: (element, entry) => {
-      const row = Number(element.getAttribute("data-index"));
-      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      if (height > 0) heights.current[kindOf(row)] = height;
-      return height || estimateSize(row);
+  });
+  const observe = useRowHeights(list, {
+    heightOf: (row) => virtualizer.measurementsCache[row]?.size ?? 0,
+    onHeight: (row, height) => {
+      heights.current[kindOf(row)] = height;
+      virtualizer.resizeItem(row, height);
     },
   });
   useEffect(() => {
     if (active !== null) virtualizer.scrollToIndex(active, { align: "auto" });
   }, [active, virtualizer]);
-  return { virtualizer, scrollMargin };
+  const [assignSlots] = useState(createRowSlots);
+  const starts = new Map(virtualizer.getVirtualItems().map(({ index, start }) => [index, start]));
+  const rows = assignSlots([...starts.keys()], virtualizer.isScrolling).map(
+    ({ key, row }): VirtualRow => ({ key, index: row, top: (starts.get(row) ?? 0) - scrollMargin }),
+  );
+  return { rows, height: virtualizer.getTotalSize(), observe };
 }
 
-/** How far below the top of the page an element begins; it moves with what comes and goes above it. */
-function useTopOf(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+/** How far below the top of the page an element begins, null until it is there; it moves with what is above it. */
+function useTopOf(element: RefObject<HTMLElement | null>): number | null {
+  const [top, setTop] = useState<number | null>(null);
   const measure = useEffectEvent(() => {
     const place = element.current?.getBoundingClientRect().top;
     if (place !== undefined) setTop(Math.round(place + scrolledBy()));

@@ -10,18 +10,18 @@ import type { CustomerCounts } from "./filter-customers";
 import type { ListSettings } from "./list-settings";
 import { SavedViews } from "./saved-views";
 
-interface WorkspaceToolbarProps extends ToolbarActionsProps {
+interface WorkspaceToolbarProps extends ViewActionsProps {
   /** Around the search box, so that a key can put the focus into it. */
   searchRef: RefObject<HTMLDivElement | null>;
   typed: string;
   onType: (text: string) => void;
-}
-
-interface ToolbarActionsProps {
-  view: CustomerView;
   counts: CustomerCounts;
   shown: number;
   onView: (changes: Partial<CustomerView>) => void;
+}
+
+interface ViewActionsProps {
+  view: CustomerView;
   settings: ListSettings;
   onSettings: (changes: Partial<ListSettings>) => void;
   /** Whether the list shows columns. */
@@ -32,7 +32,9 @@ interface ToolbarActionsProps {
 }
 
 /** Search, filters, saved views; on wide screens the columns and the keys as well. */
-export function WorkspaceToolbar({ searchRef, typed, onType, ...actions }: WorkspaceToolbarProps) {
+export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
+  const { searchRef, typed, onType, counts, shown, onView, ...actions } = props;
+  const { view, isCompact } = actions;
   const { t } = useTranslation("promoter-customers");
   return (
     <div className="flex flex-wrap gap-2">
@@ -46,18 +48,18 @@ export function WorkspaceToolbar({ searchRef, typed, onType, ...actions }: Works
           className="w-full"
         />
       </div>
-      <ToolbarActions {...actions} />
+      <FilterButton view={view} counts={counts} shown={shown} onChange={onView} isCompact={isCompact} />
+      <ViewActions {...actions} />
     </div>
   );
 }
 
-/** What stands beside the search; a key typed into it changes nothing here. */
-const ToolbarActions = memo(function ToolbarActions(props: ToolbarActionsProps) {
-  const { view, counts, shown, onView, settings, onSettings, isTable, isCompact, onKeys } = props;
+/** What stands beside search and filters; a key typed into the search changes nothing here. */
+const ViewActions = memo(function ViewActions(props: ViewActionsProps) {
+  const { view, settings, onSettings, isTable, isCompact, onKeys } = props;
   const { t } = useTranslation("promoter-customers");
   return (
     <>
-      <FilterButton view={view} counts={counts} shown={shown} onChange={onView} isCompact={isCompact} />
       <SavedViews
         view={view}
         views={settings.views}
