@@ -26,6 +26,7 @@ export class TrialRun implements Trial {
   readonly attempt: number;
   readonly steps: Exchange[] = [];
   readonly drafts: Draft[] = [];
+  readonly created: ResourceInstance[] = [];
   readonly own = new Map<string, ResourceInstance | null>();
 
   constructor(checker: Checker, name: string, attempt: number) {

@@ -9,6 +9,7 @@ import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
 import { Validator } from "../schema/validator";
+import { slowConcurrency } from "./concurrency";
 import { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
 
@@ -18,6 +19,8 @@ export interface RunOptions extends CheckOptions {
   secrets: [secret: string, shown: string][];
   isSelected(operation: Operation): boolean;
   rate?: number;
+  /** Requests under way at once at most; when absent one, and more where answers are slow. */
+  concurrency?: number;
   /** Time limit in ms, after which no new scenario starts. */
   withinMs?: number;
   onFinding?(finding: Finding): void;
@@ -52,6 +55,7 @@ export function createChecker(
     client: new Client({
       timeoutMs: options.timeoutMs,
       onIdle: prepareAhead(selected, validator),
+      connections: options.concurrency ?? slowConcurrency,
       ...(options.rate !== undefined && { rate: options.rate }),
     }),
     users: options.users,

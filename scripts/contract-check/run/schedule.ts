@@ -2,7 +2,7 @@ import type { Checker } from "../engine/checker";
 import { timeLimitReached } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
@@ -116,7 +116,8 @@ function validScenarios(checker: Checker, operation: Operation, valid: readonly 
     return [];
   }
   leaveOut(checker, operation, valid, tooMany(isQuick));
-  return sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one));
+  const isIndependent = isRead(operation) || checker.resources.roles.get(operation)?.kind === "create";
+  return sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one, isIndependent));
 }
 
 function leaveOut(

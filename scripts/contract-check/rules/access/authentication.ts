@@ -153,7 +153,7 @@ export async function mustBeDenied(
   const valid = await validCall(trial, operation);
   const { checker } = trial;
   const call = documents(operation, 409) ? withNewNames(trial, valid) : valid;
-  const countBefore = checker.instances.length;
+  const countBefore = trial.created.length;
   const target = isConsuming(trial, operation) ? lastCreated(trial) : undefined;
   const wasThere =
     target !== undefined && (await viewInstance(trial, target, { list: false })).read !== undefined;
@@ -199,7 +199,7 @@ export async function mustBeDenied(
     );
   if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
     await mustStillExist(trial, operation, target, what);
-  if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
   return true;
 }
 
@@ -239,7 +239,7 @@ async function mustBeAllowed(
   const { checker } = trial;
   if (!checker.bases.get(operation)?.isAccepted) return;
   const call = await validCall(trial, operation);
-  const countBefore = checker.instances.length;
+  const countBefore = trial.created.length;
   const exchange = await perform(trial, call, returned);
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
@@ -256,7 +256,7 @@ async function mustBeAllowed(
     (checker.learnedCodes.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
   )
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
-  if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
 }
 
 /** Whether the call leaves out an optional input. */

@@ -136,9 +136,9 @@ async function write(
     : await prepareCall(trial, operation, { instance: given });
   const instance = isAction ? lastCreated(trial) : given;
   if (!isObject(call.body)) return undefined;
-  const count = trial.checker.instances.length;
+  const count = trial.created.length;
   const exchange = await perform(trial, { ...call, body: { ...call.body, [name]: value } });
-  const created = trial.checker.instances.length > count ? lastCreated(trial) : undefined;
+  const created = trial.created.length > count ? lastCreated(trial) : undefined;
   const written = instance ?? created;
   if (value !== precise) await discard(trial, written);
   return { exchange, instance: written };

@@ -43,9 +43,9 @@ async function discardInvalid(trial: Trial, instance: ResourceInstance | undefin
  * instance.
  */
 async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
-  const countBefore = trial.checker.instances.length;
+  const countBefore = trial.created.length;
   const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
-  if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
   return !control.ok && control.code === code;
 }
 
@@ -59,9 +59,10 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
   return {
     name: `refusal ${operation.id} ${variation.name}`,
     operation,
+    isIndependent: true,
     run: async (trial) => {
       const plain = variation.apply(await validCall(trial, operation, { isFresh: false }));
-      const countBefore = trial.checker.instances.length;
+      const countBefore = trial.created.length;
       const trigger = `${variation.pointer} ${variation.keyword}`;
       const tolerance = variation.parameter?.in === "path" ? "gateway" : "none";
       const exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
@@ -69,7 +70,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
       const { learnedCodes, coverage, bases } = trial.checker;
       if (exchange.ok && isNormalised(exchange, variation)) {
         coverage.missed(operation, constraint, "refused", "the server takes the blanks away first");
-        if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+        if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
         return;
       }
       if (exchange.ok) {
@@ -82,7 +83,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
           place: variation.place,
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
-        if (trial.checker.instances.length > countBefore) await discardInvalid(trial, lastCreated(trial));
+        if (trial.created.length > countBefore) await discardInvalid(trial, lastCreated(trial));
         await unmarkInvalid(trial, operation);
         return;
       }

@@ -18,10 +18,11 @@ import { contentTypeKeyword } from "./whole-bodies";
  * Standard: JSON Schema 2020-12 validation; OpenAPI parameters.
  * Reports: `acceptance`, `read-back`. Severity: error.
  */
-export function validInput(operation: Operation, variation: Variation): Scenario {
+export function validInput(operation: Operation, variation: Variation, isIndependent = false): Scenario {
   return {
     name: `acceptance ${operation.id} ${variation.name}`,
     operation,
+    isIndependent,
     run: async (trial) => {
       const { checker } = trial;
       const constraint = `${variation.pointer} ${variation.keyword}`;
@@ -31,7 +32,7 @@ export function validInput(operation: Operation, variation: Variation): Scenario
         return missed("an id: what is not there cannot be asked for");
       if (variation.parameter && isCursor(variation.parameter.name))
         return missed("only the server makes cursors; going through the pages uses them");
-      const countBefore = checker.instances.length;
+      const countBefore = trial.created.length;
       const call = variation.apply(await validCall(trial, operation));
       // An update without members may be refused, whatever its schema allows.
       const isEmpty = isObject(call.body) && Object.keys(call.body).length === 0;
@@ -55,7 +56,7 @@ export function validInput(operation: Operation, variation: Variation): Scenario
           place: variation.place,
         });
       }
-      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+      if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
 }
