@@ -60,6 +60,7 @@ export class TrialRun implements Trial {
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);
+    if (userIndex === 0) recordFirstRead(checker, exchange);
     recordBranches(checker, exchange);
     checker.hasLargeIntegers ||= exchange.ok && exchange.isJson && hasLargeInteger(exchange.text);
     removeDeletedValues(checker, exchange);
@@ -166,6 +167,16 @@ export class TrialRun implements Trial {
       (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
     );
   }
+}
+
+/** What the user's one resource was before the run changed it. */
+function recordFirstRead(
+  { resources, firstReads }: Checker,
+  { ok, operation, call, payload }: Exchange,
+): void {
+  const role = resources.roles.get(operation);
+  if (!ok || role?.kind !== "read" || !role.resource.isSingle || operation.path.includes("{")) return;
+  if (call.method === undefined && !firstReads.has(role.resource)) firstReads.set(role.resource, payload);
 }
 
 /** What was deleted no longer opens anything. */

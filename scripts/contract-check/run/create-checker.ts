@@ -9,9 +9,9 @@ import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
 import { Validator } from "../schema/validator";
-import { slowConcurrency } from "./concurrency";
 import { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
+import { slowConcurrency } from "./concurrency";
 
 export interface RunOptions extends CheckOptions {
   contracts: readonly Contract[];
@@ -62,6 +62,7 @@ export function createChecker(
     schemes: schemesOf(options.contracts),
     bases: new Map(),
     preparations: new Map(),
+    firstReads: new Map(),
     states: new Map(),
     observed: new ObservedValues(),
     choices: new Map(),

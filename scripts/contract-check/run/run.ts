@@ -74,7 +74,8 @@ export class Run {
     this.options.onExchange?.(exchange);
     // A single dropped connection may be the answer to one request; several in a row are a dead server.
     this.crashes = exchange.failure ? this.crashes + 1 : 0;
-    if (this.crashes >= 6 * this.concurrency.limit) this.giveUp("The server stopped answering; the run ends here.");
+    if (this.crashes >= 6 * this.concurrency.limit)
+      this.giveUp("The server stopped answering; the run ends here.");
   }
 
   async run(): Promise<RunResult> {

@@ -30,6 +30,7 @@ import { malformedRequests } from "../rules/validation/malformed-input";
 import { parameterDefaults } from "../rules/validation/parameter-defaults";
 import { sideEffects } from "../rules/validation/refused-request-effects";
 import { variationsOf } from "../rules/validation/request-variations";
+import { restoredSettings } from "../rules/validation/restored-settings";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -96,6 +97,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
   removeChangedInstances(checker, operation);
+  await all(restoredSettings(checker, operation));
 }
 
 const tooMany = (isQuick: boolean): string =>

@@ -181,8 +181,11 @@ export async function mustBeDenied(
     const same = checker.learnedCodes.unknown.get(exchange.code) ?? 0;
     const isOwnCode =
       documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
+    // The other credential is a valid one: this operation is not for those who have it.
+    const isForbidden = exchange.code === 403 && cause.startsWith("foreign ") && documents(operation, 403);
     const isPlausible =
       isOwnCode ||
+      isForbidden ||
       (exchange.code === 403
         ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
         : same > others);

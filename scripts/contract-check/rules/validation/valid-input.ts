@@ -10,6 +10,7 @@ import { discard, lastCreated, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { dayBeforeLeapDay } from "./leap-day";
 import { isInvalidRefusal } from "./refusal-signature";
+import { performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -39,7 +40,15 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (isEmpty && variation.keyword === "optional" && isUpdate(trial, operation))
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
-      const exchange = await performDistinct(trial, call, variation, { trigger });
+      let exchange = await performDistinct(trial, call, variation, { trigger });
+      const restricted =
+        exchange.ok || !isInvalidRefusal(trial, exchange) ? [] : restrictedWith(operation, variation);
+      if (restricted.length > 0) {
+        const beside = await performBesideOthers(trial, call, variation, restricted);
+        if (!beside)
+          return missed(`refused, and the text restricts it together with ${restricted.join(", ")}`);
+        exchange = beside;
+      }
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
