@@ -106,6 +106,8 @@ function holds(validate: ValidateFunction, value: unknown): boolean {
     if (error instanceof RangeError) return true;
     // Arithmetic with a bigint: it is checked as a number then.
     if (error instanceof TypeError && hasBigInt(value)) return false;
+    // It refers in a circle to a schema that could not be compiled: values are then not judged.
+    if (error instanceof TypeError && /\.validate is not a function/.test(error.message)) return true;
     throw error;
   }
 }

@@ -17,6 +17,7 @@ import {
   announcedState,
   deletedState,
   documentedStatesOf,
+  membersSetBy,
   stateMember,
   stateOf,
 } from "../shared/state-member";
@@ -211,6 +212,14 @@ class Traversal {
         actual: name,
         cause: "announced state",
       });
+    for (const member of membersSetBy(operation))
+      if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
+        this.trial.report("read-back", operation, after.read.exchange, {
+          expected: `${member}, which ${operation.id} sets`,
+          actual: `${member}: null`,
+          pointer: `/${member}`,
+          cause: "set member",
+        });
     const path = [...from.path, operation];
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
     if (isRemoved && from.name !== deletedState)
