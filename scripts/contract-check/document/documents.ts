@@ -3,7 +3,7 @@ import { escapePointer } from "../../lib/json-pointer";
 import { isObject, pointerSteps, string, valueAt } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import { viewForDirection } from "./body-direction";
-import { convertBooleanBounds } from "./boolean-bounds";
+import { convertOlderKeywords } from "./older-keywords";
 import { childOf, describePlace, type Place } from "./place";
 import { type BodyDirection, readSource, type Source } from "./source";
 
@@ -15,7 +15,7 @@ export class Documents {
   open(path: string, purpose = "The contract"): Place {
     const known = this.sources.get(path);
     const source = known ?? readSource(path, purpose);
-    if (!known) convertBooleanBounds(source.value);
+    if (!known) convertOlderKeywords(source.value);
     this.sources.set(path, source);
     return { value: source.value, source, pointer: "" };
   }

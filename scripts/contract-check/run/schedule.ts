@@ -15,6 +15,7 @@ import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cas
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
 import { unknownReferences } from "../rules/not-found/unknown-references";
@@ -76,6 +77,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
+  await all(selected.flatMap(acceptedTypes));
   await share(0.7, () => methodScenarios(checker));
   await share(1, () => sessionScenarios(checker).slice(1));
 }

@@ -7,6 +7,7 @@ import { memberNames } from "../shared/different-value";
 import { defaults } from "../validation/body-defaults";
 import { readOnly } from "../validation/read-only-members";
 import { asynchronousJobs } from "./asynchronous-jobs";
+import { changeTimes } from "./change-time";
 import { created, distinctInstances } from "./creation";
 import { creationStatus } from "./creation-status";
 import { deletion } from "./deletion";
@@ -38,6 +39,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       for (const name of memberNames(change))
         scenario(`changed ${name}`, change, (trial) => partialUpdate(trial, resource, change, name));
       scenario("neighbours", change, (trial) => checkUnrelatedInstances(trial, resource, change));
+      found.push(...changeTimes(change, resource));
     }
   if (has(update) && update.body?.media[0]?.type === "application/merge-patch+json")
     for (const name of memberNames(update))
