@@ -16,6 +16,7 @@ import { adoptSession, recordSessions, replacementSession } from "./replacement-
 import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
 import { pickCredentials } from "./session";
+import { shownCredential } from "./shown-credentials";
 
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
 
@@ -78,6 +79,13 @@ export class TrialRun implements Trial {
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }
+    const shown = shownCredential(checker, exchange);
+    if (shown !== undefined)
+      this.report("leak", call.operation, exchange, {
+        expected: "no credentials in a refusal",
+        actual: shown,
+        cause: "credentials",
+      });
     if (exchange.failure) throw new TrialEnded();
     const isLogin = checker.users.some(({ login }) => login?.operationId === call.operation.id);
     if (isRateLimited(exchange.response) && !isLogin) {

@@ -166,12 +166,13 @@ export function readSort(operation: Operation, declared: unknown): Operation["so
     ({ name, in: at }) => at === "query" && /^(sort|sort_?by|order_?by)$/i.test(name),
   );
   if (!parameter) return undefined;
-  // Where a parameter of its own gives the direction, a minus in front of a name has no meaning.
-  const hasDirection = operation.parameters.some(
+  const direction = operation.parameters.find(
     ({ name, in: at }) =>
       at === "query" && /^(sort_?)?(order|direction|dir)$/i.test(name) && name !== parameter.name,
   );
-  if (hasDirection) return undefined;
-  const fallback = shapeOf(operation.contract.documents, parameter.schema).fallback;
+  const { fallback, values } = shapeOf(operation.contract.documents, parameter.schema);
+  // Where a parameter of its own gives the direction, a minus in front of a name has no meaning: names have to be listed.
+  if (direction && (!values || !shapeOf(operation.contract.documents, direction.schema).values))
+    return undefined;
   return { parameter: parameter.name, fallback: typeof fallback === "string" ? fallback : undefined };
 }

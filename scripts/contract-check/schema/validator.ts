@@ -39,6 +39,8 @@ export class Validator {
       code: { regExp: lenient, optimize: false },
     });
     addFormats.default(this.ajv);
+    // RFC 3339 §5.6: date and time are joined by "T"; the package takes a blank as well.
+    this.ajv.addFormat("date-time", (text: string) => !/\s/.test(text) && isInstant(text));
     for (const name of ["idn-email", "iri", "iri-reference", "idn-hostname"]) this.ajv.addFormat(name, true);
   }
 
@@ -96,6 +98,13 @@ export class Validator {
   addSchemas(places: readonly Place[]): void {
     for (const place of places) this.registerInstance(place);
   }
+}
+
+const instants: unknown = addFormats.get("date-time");
+const checkInstant: unknown = isObject(instants) ? instants["validate"] : instants;
+
+function isInstant(text: string): boolean {
+  return typeof checkInstant !== "function" || checkInstant(text) === true;
 }
 
 /** A schema that refers to itself without other keywords allows everything. */

@@ -61,7 +61,8 @@ function isDocumentedRange({ checker }: Trial, { contract, body }: Operation, na
   const place = schema && membersOf(contract.documents, schema).get(name);
   if (!place) return false;
   const shape = shapeOf(contract.documents, place);
-  const stated = [shape.maximum, shape.minimum, shape.fallback, ...shape.examples];
+  const inBodies = body.media.flatMap(({ examples }) => examples.map((one) => object(one)[name]));
+  const stated = [shape.maximum, shape.minimum, shape.fallback, ...shape.examples, ...inBodies];
   const info = object(object(contract.place.value)["info"]);
   const text = [info, object(place.value), object(contract.documents.resolve(place).value)]
     .map((one) => string(one["description"]))
