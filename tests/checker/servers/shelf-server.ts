@@ -31,6 +31,7 @@ export function startShelf(bug = "") {
   let last = 0;
   let changes = 0;
   let isClosed = false;
+  const blurbs = new Map<number, string>();
 
   return serve((request) => {
     const [, first, id, action, rest] = request.path.split("/");
@@ -39,6 +40,7 @@ export function startShelf(bug = "") {
     if (id === undefined) return collection(request);
     const book = books.find((one) => String(one.id) === id);
     if (action === undefined) return one(request, book);
+    if (action === "blurb") return blurb(request, book);
     if (action !== "lend") return refuse(404, "missing");
     return request.method === "POST" ? lend(book) : refuse(405, "method");
   });
@@ -150,6 +152,25 @@ export function startShelf(bug = "") {
     if (book.state !== "available" && bug !== "lent books are changed") return refuse(409, "state");
     change(book, body);
     return { status: 200, body: book };
+  }
+
+  function blurb(request: MockRequest, book: Book | undefined): MockResponse {
+    if (request.method !== "GET" && request.method !== "PUT") return refuse(405, "method");
+    if (!book) return refuse(404, "missing");
+    if (request.method === "GET") {
+      const raw = blurbs.get(book.id);
+      return raw === undefined
+        ? refuse(404, "missing")
+        : { status: 200, headers: { "content-type": "text/plain; charset=utf-8" }, raw };
+    }
+    if (request.text === "") return refuse(400, "invalid");
+    if (!/^text\/plain/.test(request.headers["content-type"] ?? "")) return refuse(415, "type");
+    if ([...request.text].length > 500) return refuse(400, "invalid");
+    blurbs.set(
+      book.id,
+      bug === "blanks of texts are joined" ? request.text.replace(/ +/g, " ") : request.text,
+    );
+    return { status: 204 };
   }
 
   function lend(book: Book | undefined): MockResponse {

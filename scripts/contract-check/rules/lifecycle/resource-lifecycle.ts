@@ -16,6 +16,7 @@ import { mergePatch } from "./merge-patch";
 import { partialUpdate } from "./partial-update";
 import { readAfterWrite } from "./read-after-write";
 import { replacement } from "./replacement";
+import { textReadBack } from "./text-read-back";
 import { checkUnrelatedByAction, checkUnrelatedInstances } from "./unrelated-instances";
 
 /** Scenarios over a resource's life: created, read, listed, changed, deleted. */
@@ -52,6 +53,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       scenario("shown after", action, (trial) => readAfterWrite(trial, resource, action));
       scenario("neighbours", action, (trial) => checkUnrelatedByAction(trial, resource, action));
     }
+  if (has(replace)) found.push(...textReadBack(resource));
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replacement(trial, resource, replace));
   // Cancelling leaves a cancelled instance; deleting leaves nothing.
