@@ -134,10 +134,15 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
     if (one !== undefined && ofOne && isSameChoice(several, shapeOf(operation.contract.documents, ofOne)))
       found[name] = one;
     const member = members.get(name);
-    // `?language=de`, of items with `languages`.
+    // `?language=de` or `?language=de&language=fr`, of items with `languages`.
     const plural = [...members].find(([key]) => key !== name && singular(key) === name);
     const each = plural && shapeOf(operation.contract.documents, plural[1]).items;
-    if (!member && plural && each && isSameChoice(shape, shapeOf(operation.contract.documents, each)))
+    if (
+      !member &&
+      plural &&
+      each &&
+      isSameChoice(several ?? shape, shapeOf(operation.contract.documents, each))
+    )
       found[name] = plural[0];
     if (!member) continue;
     const own = shapeOf(operation.contract.documents, member);

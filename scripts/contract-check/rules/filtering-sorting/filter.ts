@@ -69,7 +69,9 @@ const textOf = ({ place }: Parameter): string => string(object(place.value)["des
 function hasSameValues(operation: Operation, item: Shape | undefined, property: string): boolean {
   const list = findList(operation);
   const member = list && membersOf(operation.contract.documents, list.item).get(property);
-  return member !== undefined && isSameChoice(item, shapeOf(operation.contract.documents, member));
+  if (member === undefined) return false;
+  const own = shapeOf(operation.contract.documents, member);
+  return isSameChoice(item, own.items ? shapeOf(operation.contract.documents, own.items) : own);
 }
 
 interface WantedValues {

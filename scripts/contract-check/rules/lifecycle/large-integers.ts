@@ -39,8 +39,9 @@ function membersOfWidth64(operation: Operation): string[] {
     .filter(([name, place]) => {
       const shape = shapeOf(documents, place);
       const isBounded = (shape.maximum ?? shape.exclusiveMaximum ?? Infinity) < 2 ** 62;
-      const isSpecial =
-        isIdName(name) || referredNoun(name) !== undefined || /time|date|at$|version/i.test(name);
+      // A number may be that of another system, and no id here.
+      const isId = (isIdName(name) || referredNoun(name) !== undefined) && !/number$/i.test(name);
+      const isSpecial = isId || /time|date|at$|version/i.test(name);
       return (
         shape.format === "int64" &&
         !isBounded &&

@@ -1,4 +1,4 @@
-import { prepareCall } from "../../engine/prepare-call";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -21,6 +21,7 @@ export function acceptedTypes(operation: Operation): Scenario[] {
   const types = successTypes(operation);
   if (!isRead(operation) || types.length < 2 || types.some((type) => type.includes("*"))) return [];
   const run = async (trial: Trial): Promise<void> => {
+    if (types.some((type) => type.startsWith("text/csv"))) await createQuoted(trial, operation);
     for (const type of types) await askFor(trial, operation, type);
     if (documents(operation, 406)) await askForOther(trial, operation);
   };
@@ -55,6 +56,26 @@ async function askFor(trial: Trial, operation: Operation, type: string): Promise
     return;
   }
   if (/^text\/csv/.test(type)) judgeTable(trial, exchange, await trial.send(call));
+}
+
+/** An item whose texts have commas and quotes: its cells have to be quoted. */
+async function createQuoted(trial: Trial, list: Operation): Promise<void> {
+  const { resources, validator } = trial.checker;
+  const resource = resources.roles.get(list)?.resource;
+  const schema = resource?.create?.body?.media[0]?.schema;
+  if (!resource?.create || !resource.remove || !schema) return;
+  await createInstance(trial, resource, {
+    change: (body) => {
+      if (!isObject(body)) return body;
+      const changed: Record<string, unknown> = { ...body };
+      for (const [name, value] of Object.entries(body)) {
+        if (typeof value !== "string") continue;
+        changed[name] = `${value}, "quoted"`;
+        if (!validator.isValid(schema, changed)) changed[name] = value;
+      }
+      return changed;
+    },
+  });
 }
 
 async function askForOther(trial: Trial, operation: Operation): Promise<void> {
