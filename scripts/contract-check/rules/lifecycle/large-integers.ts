@@ -162,7 +162,10 @@ async function compareDigits(trial: Trial, { exchange, instance }: Written, name
   };
   if (judge(exchange, operation) && instance) {
     const views = await viewInstance(trial, instance);
-    const isRead = !views.read || judge(views.read.exchange, operation);
+    // What the list has with all its digits was stored with them.
+    const isStored = views.list && digitsIn(views.list.exchange, instance, name) === precise;
+    const writer = (isStored && instance.resource.read) || operation;
+    const isRead = !views.read || judge(views.read.exchange, writer);
     if (isRead && views.list) judge(views.list.exchange, instance.resource.list ?? operation);
   }
   await discard(trial, instance);
