@@ -44,7 +44,7 @@ export async function checkFilter(
   const isList = typeOf(shape) === "array";
   const item = isList ? shape.items && shapeOf(documents, shape.items) : shape;
   const wanted = wantedValues(trial, { operation, described, shape, item, isList, property, all });
-  const isStated = operation.isFilterDeclared || /^only\b/i.test(textOf(described));
+  const isStated = operation.isFilterDeclared || isRestriction(textOf(described));
   const isCertain = isStated || hasSameValues(operation, item, property);
   if (isList && isCertain && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
@@ -64,6 +64,10 @@ export async function checkFilter(
 }
 
 const textOf = ({ place }: Parameter): string => string(object(place.value)["description"]);
+
+/** "Only desks that write in this language", without a value that gives all. */
+const isRestriction = (text: string): boolean =>
+  /^only\b/i.test(text) && !/\b(all|any|every\w*|nothing|falls? back)\b/i.test(text);
 
 /** Whether a parameter and the member it filters have the same enumerated values. */
 function hasSameValues(operation: Operation, item: Shape | undefined, property: string): boolean {
