@@ -1,5 +1,5 @@
 import { unescapePointer } from "../../lib/json-pointer";
-import type { Content } from "./source";
+import type { Content } from "./content";
 
 /** Parses a large JSON text, as programs write them; null where it is none, or has a mistake. */
 export function parseJson(text: string): Content | null {

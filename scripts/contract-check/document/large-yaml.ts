@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { unescapePointer } from "../../lib/json-pointer";
 import { lineFinder } from "../../lib/pointer-lines";
-import type { Content } from "./source";
+import type { Content } from "./content";
 
 /**
  * Parses a large YAML text part by part, a path or a group of components each: the syntax tree of a whole text takes

@@ -2,17 +2,12 @@ import { readFileSync } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { lineFinder } from "../../lib/pointer-lines";
 import { CheckProblem } from "../lib/problem";
+import type { Content } from "./content";
 import { parseJson } from "./large-json";
 import { parseSections } from "./large-yaml";
 
 /** Direction of a body. */
 export type BodyDirection = "request" | "response";
-
-/** What a text says, and where: line, from 1, of a JSON pointer; of its nearest existing parent where it leads nowhere. */
-export interface Content {
-  value: unknown;
-  lineOf(pointer: string): number;
-}
 
 /** One parsed YAML or JSON file. */
 export interface Source extends Content {
