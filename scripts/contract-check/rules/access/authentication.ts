@@ -4,6 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { CallOptions, Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation, type Parameter, type Scheme } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
@@ -170,6 +171,22 @@ export async function mustBeDenied(
     return false;
   }
   checker.coverage.reached(operation, `credentials ${cause}`, "refused");
+  judgeCode(trial, exchange, what, cause);
+  if (trial.attempt === 0)
+    checker.learnedCodes.unknown.set(
+      exchange.code,
+      (checker.learnedCodes.unknown.get(exchange.code) ?? 0) + 1,
+    );
+  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
+    await mustStillExist(trial, operation, target, what);
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
+  return true;
+}
+
+/** A refused credential gets the code that others get, 401 as a rule. */
+function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string): void {
+  const { checker } = trial;
+  const { operation } = exchange;
   if (
     checker.bases.get(operation)?.isAccepted &&
     ![401, 429].includes(exchange.code) &&
@@ -195,15 +212,6 @@ export async function mustBeDenied(
         cause: `code ${cause}`,
       });
   }
-  if (trial.attempt === 0)
-    checker.learnedCodes.unknown.set(
-      exchange.code,
-      (checker.learnedCodes.unknown.get(exchange.code) ?? 0) + 1,
-    );
-  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
-    await mustStillExist(trial, operation, target, what);
-  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
-  return true;
 }
 
 /** A refused deletion must not delete. */

@@ -132,18 +132,18 @@ async function tryBounds(
     if (rank(value) === rank(middle)) return isInclusive === undefined ? "open" : isInclusive ? "in" : "out";
     return rank(value) > rank(middle) === isLower ? "in" : "out";
   };
-  const stranger = filtered.items.find((item) => sideOf(item) === "out");
+  const outside = filtered.items.find((item) => sideOf(item) === "out");
   const wanted = items.filter((item) => sideOf(item) === "in").length;
   const returned = filtered.items.filter((item) => sideOf(item) === "in").length;
-  if (stranger === undefined && returned >= wanted) return;
+  if (outside === undefined && returned >= wanted) return;
   trial.report("filter", plain.operation, filtered.exchange, {
     expected:
-      stranger === undefined
+      outside === undefined
         ? `${wanted} items that answer ${parameter.name}=${String(middle)}`
         : `only items whose ${property} answers ${parameter.name}=${String(middle)}`,
     actual:
-      stranger === undefined ? `${returned} items` : `${property}: ${String(heldValue(stranger, property))}`,
-    cause: `${parameter.name} ${stranger === undefined ? "missing" : "stranger"}`,
+      outside === undefined ? `${returned} items` : `${property}: ${String(heldValue(outside, property))}`,
+    cause: `${parameter.name} ${outside === undefined ? "missing" : "stranger"}`,
     pointer: `/${key}`,
     place: parameter.place,
   });
