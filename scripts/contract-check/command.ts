@@ -32,6 +32,7 @@ export interface CommandOptions {
   rate: string | undefined;
   timeout: string | undefined;
   maxTime: string | undefined;
+  concurrency: string | undefined;
   keep: string[];
   baseline: string | undefined;
   strict: string | undefined;
@@ -107,6 +108,7 @@ function readCommand(options: CommandOptions): {
   const rate = readNumber("--rate", options.rate, 1, 100_000);
   const timeoutMs = readNumber("--timeout", options.timeout, 1, 600_000) ?? 10_000;
   const maxTime = readNumber("--max-time", options.maxTime, 1, 86_400) ?? 120;
+  const concurrency = readNumber("--concurrency", options.concurrency, 1, 32);
   const isStrict = readStrict(options.strict);
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const silences = options.silence === undefined ? [] : readSilences(options.silence);
@@ -124,6 +126,7 @@ function readCommand(options: CommandOptions): {
     isReadOnly: options.isReadOnly,
     timeoutMs,
     ...(rate !== undefined && { rate }),
+    ...(concurrency !== undefined && { concurrency }),
     withinMs: maxTime * 1000,
     ...(options.keep.length > 0 && { keep: new Set(options.keep) }),
     isSelected: selector(options.include, options.exclude, operations),

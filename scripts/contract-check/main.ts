@@ -44,6 +44,11 @@ export function runChecker(name: string): Promise<void> {
           value: "SECONDS",
           about: "after which nothing new is begun, and what was left out is listed; 120 when absent",
         },
+        concurrency: {
+          type: "string",
+          value: "NUMBER",
+          about: "requests under way at once; 1 when absent, and 4 where answers take 50 ms or more",
+        },
         keep: { type: "string", multiple: true, value: "ID", about: "no request changes what has this id" },
         baseline: {
           type: "string",
@@ -75,6 +80,7 @@ export function runChecker(name: string): Promise<void> {
         rate: options.rate,
         timeout: options.timeout,
         maxTime: options["max-time"],
+        concurrency: options.concurrency,
         keep: options.keep ?? [],
         baseline: options.baseline,
         strict: options.strict,

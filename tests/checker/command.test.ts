@@ -25,6 +25,7 @@ function options(changes: Partial<CommandOptions>): CommandOptions {
     keep: [],
     baseline: undefined,
     strict: undefined,
+    concurrency: undefined,
     config: undefined,
     silence: undefined,
     ...changes,

@@ -25,6 +25,7 @@ const nothing: CommandOptions = {
   keep: [],
   baseline: undefined,
   strict: undefined,
+  concurrency: undefined,
   config: undefined,
 };
 

@@ -18,7 +18,8 @@ export type ContractName =
   | "pets"
   | "wiki"
   | "flags"
-  | "parcels";
+  | "parcels"
+  | "shelf";
 
 /** Checks a server against one of the sample contracts. */
 export async function check(

@@ -35,6 +35,9 @@ export function viewForDirection(
   return new Map([...copies].map(([source, value]) => [source, { ...source, value, direction }]));
 }
 
+const nothing: ReadonlySet<string> = new Set();
+const isChoice = (key: string): boolean => key === "allOf" || key === "anyOf" || key === "oneOf";
+
 interface Copy {
   value: unknown;
   others: Set<Source>;
@@ -45,7 +48,7 @@ function copyOf(documents: ReferenceReader, source: Source, direction: BodyDirec
   const copied: Copy = { value: undefined, others: new Set(), isDifferent: false };
   // A YAML alias is one object in many places.
   const known = new WeakMap<object, unknown>();
-  copied.value = copy(source.value, new Set());
+  copied.value = copy(source.value, nothing);
   return copied;
 
   function copy(value: unknown, outer: ReadonlySet<string>): unknown {
@@ -60,12 +63,14 @@ function copyOf(documents: ReferenceReader, source: Source, direction: BodyDirec
       ? new Set([...outer, ...hiddenNames(documents, place, direction)])
       : outer;
     const result: Record<string, unknown> = {};
-    for (const [key, member] of Object.entries(value)) {
-      if (key === "required" && Array.isArray(member)) {
+    for (const key of Object.keys(value)) {
+      const member = value[key];
+      if (typeof member !== "object" && key !== "$ref") result[key] = member;
+      else if (key === "required" && Array.isArray(member)) {
         result[key] = member.filter((name) => !hidden.has(String(name)));
         if (array(result[key]).length < member.length) copied.isDifferent = true;
       } else if (key === "$ref" && typeof member === "string") result[key] = reference(place, member);
-      else result[key] = copy(member, /^(allOf|anyOf|oneOf)$/.test(key) ? hidden : new Set());
+      else result[key] = copy(member, isChoice(key) ? hidden : nothing);
     }
     if (outer.size === 0) known.set(value, result);
     return result;

@@ -3,6 +3,7 @@ import { escapePointer } from "../../lib/json-pointer";
 import { isObject, pointerSteps, string, valueAt } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import { viewForDirection } from "./body-direction";
+import { convertOlderKeywords } from "./older-keywords";
 import { childOf, describePlace, type Place } from "./place";
 import { type BodyDirection, readSource, type Source } from "./source";
 
@@ -12,7 +13,9 @@ export class Documents {
   private readonly views = { request: new Map<Source, Source>(), response: new Map<Source, Source>() };
 
   open(path: string, purpose = "The contract"): Place {
-    const source = this.sources.get(path) ?? readSource(path, purpose);
+    const known = this.sources.get(path);
+    const source = known ?? readSource(path, purpose);
+    if (!known) convertOlderKeywords(source.value);
     this.sources.set(path, source);
     return { value: source.value, source, pointer: "" };
   }

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { escapePointer } from "../../lib/json-pointer";
-import { valueAt } from "../lib/json";
+import { memberOf } from "../lib/json";
 import type { Source } from "./source";
 
 /** A value of a contract with its location. */
@@ -13,8 +13,13 @@ export interface Place {
 }
 
 export function childOf(place: Place, ...steps: (string | number)[]): Place {
-  const pointer = steps.map((step) => `/${escapePointer(String(step))}`).join("");
-  return { value: valueAt(place.value, pointer), source: place.source, pointer: place.pointer + pointer };
+  let { value, pointer } = place;
+  for (const step of steps) {
+    const name = String(step);
+    value = memberOf(value, name);
+    pointer += `/${escapePointer(name)}`;
+  }
+  return { value, source: place.source, pointer };
 }
 
 export function placeOf({ source, pointer }: Place): { file: string; line: number } {

@@ -2,32 +2,27 @@ import { readFileSync } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { lineFinder } from "../../lib/pointer-lines";
 import { CheckProblem } from "../lib/problem";
+import type { Content } from "./content";
+import { parseJson } from "./large-json";
+import { parseSections } from "./large-yaml";
 
 /** Direction of a body. */
 export type BodyDirection = "request" | "response";
 
 /** One parsed YAML or JSON file. */
-export interface Source {
+export interface Source extends Content {
   path: string;
-  value: unknown;
   /** Set in the view of a file for bodies of one direction. */
   direction?: BodyDirection;
-  /** Line, from 1, of a JSON pointer; of its nearest existing parent where the pointer leads nowhere. */
-  lineOf(pointer: string): number;
 }
+
+/** Characters from which a text is read part by part: below it, whole texts are as fast, and every mistake has its line. */
+const largeLength = 250_000;
 
 export function readSource(path: string, purpose: string): Source {
   const text = readText(path, purpose);
-  const document = parse(path, text, new LineCounter());
-  let find: ((pointer: string) => number) | undefined;
-  return {
-    path,
-    value: document.toJS({ maxAliasCount: 10_000 }),
-    lineOf: (pointer) => {
-      find ??= linesOf(path, text);
-      return find(pointer);
-    },
-  };
+  const large = text.length < largeLength ? null : (parseJson(text) ?? parseSections(text));
+  return { path, ...(large ?? parseWhole(path, text)) };
 }
 
 function readText(path: string, purpose: string): string {
@@ -36,6 +31,25 @@ function readText(path: string, purpose: string): string {
   } catch {
     throw new CheckProblem(`${purpose} ${path} cannot be read; check its name.`);
   }
+}
+
+/**
+ * Parses again for the first line number: most files never need one, and positions cost more memory than a second
+ * parse.
+ */
+function parseWhole(path: string, text: string): Content {
+  const document = parse(path, text, new LineCounter());
+  let find: ((pointer: string) => number) | undefined;
+  return {
+    value: document.toJS({ maxAliasCount: 10_000 }),
+    lineOf: (pointer) => {
+      if (!find) {
+        const counter = new LineCounter();
+        find = lineFinder(parse(path, text, counter).contents, counter);
+      }
+      return find(pointer);
+    },
+  };
 }
 
 function parse(path: string, text: string, counter: LineCounter): Document.Parsed {
@@ -47,13 +61,4 @@ function parse(path: string, text: string, counter: LineCounter): Document.Parse
     throw new CheckProblem(`${path}:${line} is not valid YAML: ${reason}.`);
   }
   return document;
-}
-
-/**
- * Parses again for the first line number: most files never need one, and positions cost more memory than a second
- * parse.
- */
-function linesOf(path: string, text: string): (pointer: string) => number {
-  const counter = new LineCounter();
-  return lineFinder(parse(path, text, counter).contents, counter);
 }

@@ -1,6 +1,6 @@
 import type { User } from "../load/credentials";
 import type { Contract, Operation, Scheme } from "../load/model";
-import type { Resources } from "../plan/resource";
+import type { Resource, Resources } from "../plan/resource";
 import type { Validator } from "../schema/validator";
 import type { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
@@ -11,6 +11,12 @@ import type { ResourceInstance } from "./resource-instance";
 /** A state of a resource's instances, and the operations that lead from the creation to it. */
 export interface ReachedState {
   name: string;
+  path: readonly Operation[];
+}
+
+/** What brings an instance into the state that an operation needs. */
+export interface Preparation {
+  resource: Resource;
   path: readonly Operation[];
 }
 
@@ -74,9 +80,11 @@ export interface Checker {
   schemes: readonly Scheme[];
   bases: Map<Operation, BaseRequest>;
   /** Operation that a new instance is not ready for → the operations that are called on it before. */
-  preparations: Map<Operation, readonly Operation[]>;
+  preparations: Map<Operation, Preparation>;
   /** Resource key → the states that its instances reach, the initial one first. */
   states: Map<string, readonly ReachedState[]>;
+  /** Resource that each user has one of → what its first read showed: changes are taken back to it. */
+  firstReads: Map<Resource, unknown>;
   /** What successful responses showed. */
   observed: ObservedValues;
   /** Operation that needs observed values → which of them it takes. */

@@ -144,6 +144,9 @@ async function slotValue(
       const inherited = instance.resource.key !== resource.key ? instance.ids.get(resource.key) : undefined;
       if (inherited !== undefined) return inherited;
     }
+    const ofParent =
+      isPartOf(slot, options.instance) && (await listedId(trial, operation, slot, options.instance, options));
+    if (ofParent !== false && ofParent !== undefined) return ofParent;
     const known = instances.get(resource.key);
     const instance = known ?? (await obtainInstance(trial, resource, options));
     if (instance) {
@@ -152,11 +155,39 @@ async function slotValue(
         slot.member === undefined
           ? (chosenKey(instance) ?? idFor(trial.checker, instance, operation.id, wanted))
           : shownMember(instance, slot.member);
-      if (value !== undefined) return value;
+      // A creation of several shows the keys of none, or of each by itself: the list does.
+      const listed =
+        value ?? (instance.isOwn ? await listedId(trial, operation, slot, instance, options) : undefined);
+      if (listed !== undefined) return listed;
     }
   }
   if ((options.depth ?? 0) > 3) return undefined;
   return await linkedValue(trial.checker, operation, wanted, (source) => attempt(trial, source, options));
+}
+
+/** Whether a path names a child of the given instance: `/orders/{orderId}/segments/{number}` of an order. */
+function isPartOf({ resource, parameter }: Slot, parent: ResourceInstance | undefined): boolean {
+  return parameter?.in === "path" && parent !== undefined && resource?.parent === parent.resource.key;
+}
+
+/** The id of the first item that the resource's list has where an instance is. */
+async function listedId(
+  trial: Trial,
+  operation: Operation,
+  { resource, name, parameter }: Slot,
+  near: ResourceInstance | undefined,
+  options: PrepareOptions,
+): Promise<unknown> {
+  const depth = (options.depth ?? 0) + 1;
+  if (!resource?.list || parameter?.in !== "path" || depth > 3) return undefined;
+  const userIndex = options.userIndex ?? 0;
+  const found = await pickExisting(trial, resource, userIndex, async (list) => {
+    if (!trial.checker.selected.has(list)) return undefined;
+    return await trial.send(await prepareCall(trial, list, { userIndex, instance: near, depth }), {
+      userIndex,
+    });
+  });
+  return found && idFor(trial.checker, found, operation.id, name);
 }
 
 async function attempt(trial: Trial, operation: Operation, options: PrepareOptions) {
@@ -238,7 +269,7 @@ export async function createInstance(
   return undefined;
 }
 
-/** Sets a required `If-Match` to the current entity tag. */
+/** Sets an `If-Match` to the current entity tag, where it is required or 428 documented for its absence. */
 async function addConditions(
   trial: Trial,
   operation: Operation,
@@ -247,7 +278,8 @@ async function addConditions(
   options: PrepareOptions,
 ): Promise<void> {
   const wanted = operation.parameters.find(
-    ({ in: at, name, required }) => at === "header" && /^if-match$/i.test(name) && required,
+    ({ in: at, name, required }) =>
+      at === "header" && /^if-match$/i.test(name) && (required || documents(operation, 428)),
   );
   const role = trial.checker.resources.roles.get(operation);
   const instance = role && instances.get(role.resource.key);

@@ -32,9 +32,9 @@ export async function preparedInstance(
       if (!trial.steps.includes(step)) trial.steps.push(step);
     return known;
   }
-  const resource = resourceOfPath(trial, preparation);
-  const instance = resource && (await steps.create(resource));
-  if (!instance || !(await followPath(trial, instance, preparation, steps.prepare))) return undefined;
+  const { resource, path } = preparation;
+  const instance = await steps.create(resource);
+  if (!instance || !(await followPath(trial, instance, path, steps.prepare))) return undefined;
   if (!steps.isFresh) cache.set(key, instance);
   return instance;
 }
@@ -74,8 +74,3 @@ const cacheOf = ({ attempt, own, checker }: Trial): Map<string, ResourceInstance
   attempt > 0 ? own : checker.shared;
 
 const cacheKey = ({ id }: Operation, userIndex: number): string => `ready for ${id} ${userIndex}`;
-
-function resourceOfPath({ checker }: Trial, path: readonly Operation[]): Resource | undefined {
-  const [first] = path;
-  return first && checker.resources.roles.get(first)?.resource;
-}

@@ -41,6 +41,7 @@ export function registerInstance(
   const own = chosenKey(instance) ?? idFor(checker, instance, reader.id, idParameterName(resource));
   if (own !== undefined) ids.set(resource.key, own);
   checker.instances.push(instance);
+  trial.created.push(instance);
   return instance;
 }
 

@@ -8,5 +8,7 @@ import type { Trial } from "./trial";
 export interface Scenario {
   name: string;
   operation: Operation;
+  /** Whether it may run beside others of its operation: it leaves nothing changed that these depend on. */
+  isIndependent?: boolean;
   run(trial: Trial): Promise<void>;
 }

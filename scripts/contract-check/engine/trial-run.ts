@@ -16,6 +16,7 @@ import { adoptSession, recordSessions, replacementSession } from "./replacement-
 import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
 import { pickCredentials } from "./session";
+import { shownCredential } from "./shown-credentials";
 
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
 
@@ -26,6 +27,7 @@ export class TrialRun implements Trial {
   readonly attempt: number;
   readonly steps: Exchange[] = [];
   readonly drafts: Draft[] = [];
+  readonly created: ResourceInstance[] = [];
   readonly own = new Map<string, ResourceInstance | null>();
 
   constructor(checker: Checker, name: string, attempt: number) {
@@ -59,6 +61,7 @@ export class TrialRun implements Trial {
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);
+    if (userIndex === 0) recordFirstRead(checker, exchange);
     recordBranches(checker, exchange);
     checker.hasLargeIntegers ||= exchange.ok && exchange.isJson && hasLargeInteger(exchange.text);
     removeDeletedValues(checker, exchange);
@@ -76,6 +79,13 @@ export class TrialRun implements Trial {
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }
+    const shown = shownCredential(checker, exchange);
+    if (shown !== undefined)
+      this.report("leak", call.operation, exchange, {
+        expected: "no credentials in a refusal",
+        actual: shown,
+        cause: "credentials",
+      });
     if (exchange.failure) throw new TrialEnded();
     const isLogin = checker.users.some(({ login }) => login?.operationId === call.operation.id);
     if (isRateLimited(exchange.response) && !isLogin) {
@@ -165,6 +175,16 @@ export class TrialRun implements Trial {
       (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
     );
   }
+}
+
+/** What the user's one resource was before the run changed it. */
+function recordFirstRead(
+  { resources, firstReads }: Checker,
+  { ok, operation, call, payload }: Exchange,
+): void {
+  const role = resources.roles.get(operation);
+  if (!ok || role?.kind !== "read" || !role.resource.isSingle || operation.path.includes("{")) return;
+  if (call.method === undefined && !firstReads.has(role.resource)) firstReads.set(role.resource, payload);
 }
 
 /** What was deleted no longer opens anything. */

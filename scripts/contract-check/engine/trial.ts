@@ -44,6 +44,8 @@ export interface Trial {
   readonly attempt: number;
   readonly steps: Exchange[];
   readonly drafts: Draft[];
+  /** What this attempt created, oldest first. */
+  readonly created: ResourceInstance[];
   /** Resource key and user → the instance of this attempt alone; null where none can be had. */
   readonly own: Map<string, ResourceInstance | null>;
   /**

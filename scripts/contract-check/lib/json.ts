@@ -1,4 +1,4 @@
-import { escapePointer } from "../../lib/json-pointer";
+import { escapePointer, unescapePointer } from "../../lib/json-pointer";
 import { toJson } from "./exact-json";
 export type Json = Record<string, unknown>;
 
@@ -21,22 +21,22 @@ export function string(value: unknown): string {
 
 export function pointerSteps(pointer: string): string[] {
   if (pointer === "" || pointer === "/") return [];
-  return pointer
-    .replace(/^#/, "")
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const steps = pointer.split("/");
+  steps.shift();
+  return pointer.includes("~") ? steps.map(unescapePointer) : steps;
 }
 
 /** The value at a JSON pointer (RFC 6901); undefined where there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let at: unknown = root;
-  for (const step of pointerSteps(pointer)) {
-    if (Array.isArray(at)) at = at[Number(step)];
-    else if (isObject(at) && Object.hasOwn(at, step)) at = at[step];
-    else return undefined;
-  }
+  for (const step of pointerSteps(pointer)) at = memberOf(at, step);
   return at;
+}
+
+/** The item or member of this name; undefined where there is none. */
+export function memberOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** A copy of `root` with `value` at the pointer; undefined removes the member. */

@@ -17,6 +17,7 @@ export interface Configuration {
   rate?: string;
   timeout?: string;
   maxTime?: string;
+  concurrency?: string;
   baseline?: string;
   strict?: string;
   isReadOnly?: boolean;
@@ -28,7 +29,17 @@ export interface Configuration {
 export const defaultFileName = "contract-check.yaml";
 
 const lists = ["contracts", "include", "exclude", "keep", "reports"] as const;
-const texts = ["baseUrl", "profile", "seed", "rate", "timeout", "maxTime", "baseline", "strict"] as const;
+const texts = [
+  "baseUrl",
+  "profile",
+  "seed",
+  "rate",
+  "timeout",
+  "maxTime",
+  "concurrency",
+  "baseline",
+  "strict",
+] as const;
 const others = ["readOnly", "users", "headers", "silence"] as const;
 
 /**

@@ -66,10 +66,12 @@ export function responseFor(operation: Operation, status: number): ResponseSpec 
 /** The contract's text about a refusal, in lower case. */
 export function refusalText(operation: Operation, code: number): string {
   const response = operation.responses.find(({ status }) => status === String(code));
-  const sentence = operation.text
-    .split(/(?<=[.;])\s/)
-    .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)))
-    .map((one) => clauseOf(one, code));
+  const sentences = operation.text.split(/(?<=[.;])\s/);
+  const naming = sentences.filter((one) => one.includes(String(code)));
+  // "Refused when the name exists" is about a conflict where nothing else is said of it.
+  const refusing =
+    code === 409 && naming.length === 0 ? sentences.filter((one) => /refuse|reject/i.test(one)) : [];
+  const sentence = [...naming, ...refusing].map((one) => clauseOf(one, code));
   return [response?.description ?? "", ...sentence].join(" ").toLowerCase();
 }
 

@@ -134,10 +134,15 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
     if (one !== undefined && ofOne && isSameChoice(several, shapeOf(operation.contract.documents, ofOne)))
       found[name] = one;
     const member = members.get(name);
-    // `?language=de`, of items with `languages`.
+    // `?language=de` or `?language=de&language=fr`, of items with `languages`.
     const plural = [...members].find(([key]) => key !== name && singular(key) === name);
     const each = plural && shapeOf(operation.contract.documents, plural[1]).items;
-    if (!member && plural && each && isSameChoice(shape, shapeOf(operation.contract.documents, each)))
+    if (
+      !member &&
+      plural &&
+      each &&
+      isSameChoice(several ?? shape, shapeOf(operation.contract.documents, each))
+    )
       found[name] = plural[0];
     if (!member) continue;
     const own = shapeOf(operation.contract.documents, member);
@@ -166,12 +171,13 @@ export function readSort(operation: Operation, declared: unknown): Operation["so
     ({ name, in: at }) => at === "query" && /^(sort|sort_?by|order_?by)$/i.test(name),
   );
   if (!parameter) return undefined;
-  // Where a parameter of its own gives the direction, a minus in front of a name has no meaning.
-  const hasDirection = operation.parameters.some(
+  const direction = operation.parameters.find(
     ({ name, in: at }) =>
       at === "query" && /^(sort_?)?(order|direction|dir)$/i.test(name) && name !== parameter.name,
   );
-  if (hasDirection) return undefined;
-  const fallback = shapeOf(operation.contract.documents, parameter.schema).fallback;
+  const { fallback, values } = shapeOf(operation.contract.documents, parameter.schema);
+  // Where a parameter of its own gives the direction, a minus in front of a name has no meaning: names have to be listed.
+  if (direction && (!values || !shapeOf(operation.contract.documents, direction.schema).values))
+    return undefined;
   return { parameter: parameter.name, fallback: typeof fallback === "string" ? fallback : undefined };
 }

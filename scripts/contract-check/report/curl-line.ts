@@ -4,6 +4,11 @@ import { mark, quote } from "./shell-text";
 
 /** Prefix of pointers that name a cookie. */
 export const cookie = "cookie ";
+/** Pointer of the entity tag, which is a header. */
+export const entityTag = "header etag";
+
+/** Whether a value stands in the headers of a response. */
+export const isInHeaders = (pointer: string): boolean => pointer.startsWith(cookie) || pointer === entityTag;
 
 export interface Binding {
   variable: string;
@@ -19,6 +24,8 @@ export function readBinding({ variable, step, pointer, value }: Binding): string
     const name = pointer.slice(cookie.length).replace(/[^\w-]/g, ".");
     return `${variable}=$(${answer} | sed -n 's/^set-cookie: ${name}=\\([^;[:space:]]*\\).*/\\1/Ip' | head -n 1)`;
   }
+  if (pointer === entityTag)
+    return `${variable}=$(${answer} | tr -d '\\r' | sed -n 's/^etag: //Ip' | head -n 1)`;
   const path = pointer
     .split("/")
     .slice(1)
@@ -37,7 +44,9 @@ export function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast:
   if (request.method !== "GET") parts.push(`-X ${request.method}`);
   parts.push(quote(bound(request.url, bindings, "url")));
   for (const [name, value] of Object.entries(request.headers)) {
-    if (name === "accept" || name === "content-length") continue;
+    // A type that was asked for in particular is part of the request.
+    if (name === "content-length" || (name === "accept" && exchange.call.headers?.["accept"] === undefined))
+      continue;
     // curl omits a header without a value unless it ends with a semicolon.
     parts.push(`-H ${quote(value === "" ? `${name};` : `${name}: ${bound(value, bindings, "header")}`)}`);
   }

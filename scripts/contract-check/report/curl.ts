@@ -3,7 +3,16 @@ import { isObject, leaves } from "../lib/json";
 import { isIdName } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
-import { type Binding, cookie, curlOf, decode, isSession, readBinding } from "./curl-line";
+import {
+  type Binding,
+  cookie,
+  curlOf,
+  decode,
+  entityTag,
+  isInHeaders,
+  isSession,
+  readBinding,
+} from "./curl-line";
 import { opened } from "./shell-text";
 
 /**
@@ -21,8 +30,7 @@ export function curlScript(steps: readonly Exchange[], isAboutState = false): st
       const found = isLast ? [] : bindingsOf(exchange, index, later, bindings);
       bindings.push(...found);
       if (isLast) return line;
-      const isCookie = found.some(({ pointer }) => pointer.startsWith(cookie));
-      if (isCookie)
+      if (found.some(({ pointer }) => isInHeaders(pointer)))
         return [`answer${index + 1}=$(${line.replace("-sS", "-sS -i")})`, ...found.map(readBinding)].join(
           "\n",
         );
@@ -82,6 +90,8 @@ function* values(exchange: Exchange): Generator<[pointer: string, value: string]
     const [, name = "", value = ""] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
     yield [`${cookie}${name}`, value];
   }
+  const [tag] = exchange.response?.headers["etag"] ?? [];
+  if (tag !== undefined) yield [entityTag, tag];
   if (!isObject(exchange.body) && !Array.isArray(exchange.body)) return;
   for (const [pointer, value] of leaves(exchange.body))
     if (typeof value === "string" || typeof value === "number" || typeof value === "bigint")
@@ -133,12 +143,12 @@ function bindingsOf(
   const found: Binding[] = [];
   for (const [pointer, value] of values(exchange)) {
     if (
-      (!isIdLike(value) && !pointer.startsWith(cookie)) ||
+      (!isIdLike(value) && !isInHeaders(pointer)) ||
       known.some((one) => one.value === value) ||
       found.some((one) => one.value === value)
     )
       continue;
-    if (!pointer.startsWith(cookie) && !isIdPlace(exchange, pointer, value)) continue;
+    if (!isInHeaders(pointer) && !isIdPlace(exchange, pointer, value)) continue;
     // Values that the client chose stay the same.
     if (isWord(value) && uses(exchange, value)) continue;
     if (!later.some((one) => uses(one, value))) continue;

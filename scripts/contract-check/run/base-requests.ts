@@ -5,6 +5,7 @@ import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { stateScenarios } from "../rules/lifecycle/state-traversal";
 import { findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
+import { restoredSettings } from "../rules/validation/restored-settings";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
 export type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
@@ -24,6 +25,7 @@ export async function findBaseRequests(
   const rankOf = (one: Operation): number =>
     isLogin(checker, one) ? 2 : isAboutWholeServer(checker, one) ? 1 : 0;
   await all(safe.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
+  await all(safe.flatMap((one) => restoredSettings(checker, one)));
   checkAddress(checker, safe);
   await all(stateScenarios(checker));
   await openByObservation(checker, safe, all);

@@ -11,6 +11,7 @@ import { findResources } from "../plan/resources";
 import { Validator } from "../schema/validator";
 import { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
+import { slowConcurrency } from "./concurrency";
 
 export interface RunOptions extends CheckOptions {
   contracts: readonly Contract[];
@@ -18,6 +19,8 @@ export interface RunOptions extends CheckOptions {
   secrets: [secret: string, shown: string][];
   isSelected(operation: Operation): boolean;
   rate?: number;
+  /** Requests under way at once at most; when absent one, and more where answers are slow. */
+  concurrency?: number;
   /** Time limit in ms, after which no new scenario starts. */
   withinMs?: number;
   onFinding?(finding: Finding): void;
@@ -52,12 +55,14 @@ export function createChecker(
     client: new Client({
       timeoutMs: options.timeoutMs,
       onIdle: prepareAhead(selected, validator),
+      connections: options.concurrency ?? slowConcurrency,
       ...(options.rate !== undefined && { rate: options.rate }),
     }),
     users: options.users,
     schemes: schemesOf(options.contracts),
     bases: new Map(),
     preparations: new Map(),
+    firstReads: new Map(),
     states: new Map(),
     observed: new ObservedValues(),
     choices: new Map(),

@@ -1,5 +1,6 @@
 import type { Draft, Finding } from "../judge/finding";
 import { generalPointer, keyOfDraft } from "../judge/finding";
+import { documents } from "../load/documented";
 
 /** Rules about a single response: where the plain request breaks them, every other request does too. */
 export const responseRules: ReadonlySet<string> = new Set([
@@ -15,8 +16,8 @@ export const responseRules: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the contract does not state what was violated: it lists content types, and excludes no other. */
-function isUnstated({ rule, cause }: Draft): boolean {
-  return rule === "refusal" && cause.startsWith("media type");
+function isUnstated({ rule, cause, operation }: Draft): boolean {
+  return rule === "refusal" && cause.startsWith("media type") && !documents(operation, 415);
 }
 
 /** All findings of a run, one for each cause. */

@@ -6,6 +6,7 @@ import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import { groupCauses } from "./causes";
 import { cleanUp, type LeftOver } from "./clean-up";
+import { Concurrency } from "./concurrency";
 import { createChecker, type RunOptions } from "./create-checker";
 import { fetchTokens } from "./oauth-tokens";
 import { checkReachable, logInUsers } from "./preflight";
@@ -39,8 +40,11 @@ export class Run {
   private crashes = 0;
   private left = 0;
 
+  private readonly concurrency: Concurrency;
+
   constructor(options: RunOptions) {
     this.options = options;
+    this.concurrency = new Concurrency(options.concurrency);
     this.checker = createChecker(options, {
       observe: (exchange) => this.observe(exchange),
       isStopped: () => this.isStopping,
@@ -65,11 +69,13 @@ export class Run {
 
   private observe(exchange: Exchange): void {
     this.checker.coverage.record(exchange);
+    this.concurrency.record(exchange.response?.ms);
     this.scenarioRunner.record(exchange);
     this.options.onExchange?.(exchange);
     // A single dropped connection may be the answer to one request; several in a row are a dead server.
     this.crashes = exchange.failure ? this.crashes + 1 : 0;
-    if (this.crashes >= 6) this.giveUp("The server stopped answering; the run ends here.");
+    if (this.crashes >= 6 * this.concurrency.limit)
+      this.giveUp("The server stopped answering; the run ends here.");
   }
 
   async run(): Promise<RunResult> {
@@ -111,16 +117,76 @@ export class Run {
 
   private async all(scenarios: readonly Scenario[]): Promise<void> {
     this.planned += scenarios.length;
-    for (const scenario of scenarios) {
-      if (this.isStopping) return;
-      if (!this.checker.selected.has(scenario.operation)) continue;
-      if (this.checker.isLate()) {
-        this.left += 1;
-        this.checker.coverage.skip(scenario.operation, timeLimitReached);
-      } else await this.scenarioRunner.run(scenario);
-      this.endIfStuck();
-      this.done += 1;
-      this.options.onProgress?.(this.done, this.planned, scenario.name);
+    const selected = scenarios.filter(({ operation }) => this.checker.selected.has(operation));
+    for (const group of groupsOf(selected)) {
+      const [first, ...others] = group;
+      // The first one creates what the others use, too.
+      if (first) await this.one(first);
+      for (let index = 0; index < others.length; ) {
+        const { limit } = this.concurrency;
+        if (limit === 1) {
+          const [scenario] = others.slice(index, index + 1);
+          if (scenario) await this.one(scenario);
+          index += 1;
+        } else {
+          await this.sideBySide(others.slice(index, index + maximumBatch), limit);
+          index += maximumBatch;
+        }
+      }
     }
   }
+
+  private async one(scenario: Scenario): Promise<void> {
+    if (this.isStopping) return;
+    if (this.isLeftOut(scenario)) return;
+    await this.scenarioRunner.run(scenario);
+    this.finish(scenario);
+  }
+
+  /** Runs scenarios side by side, and those that showed something again, each by itself: nothing else is evidence. */
+  private async sideBySide(scenarios: readonly Scenario[], limit: number): Promise<void> {
+    const waiting = [...scenarios];
+    const again: Scenario[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next && !this.isStopping; next = waiting.shift()) {
+        if (this.isLeftOut(next)) continue;
+        if (await this.scenarioRunner.isQuiet(next)) this.finish(next);
+        else again.push(next);
+      }
+    };
+    await Promise.all(Array.from({ length: limit }, work));
+    for (const scenario of scenarios.filter((one) => again.includes(one))) {
+      this.checker.unresponsive.delete(scenario.operation);
+      await this.one(scenario);
+    }
+  }
+
+  private isLeftOut({ operation }: Scenario): boolean {
+    if (!this.checker.isLate()) return false;
+    this.left += 1;
+    this.done += 1;
+    this.checker.coverage.skip(operation, timeLimitReached);
+    return true;
+  }
+
+  private finish({ name }: Scenario): void {
+    this.endIfStuck();
+    this.done += 1;
+    this.options.onProgress?.(this.done, this.planned, name);
+  }
+}
+
+/** So many scenarios run side by side before what they showed is looked at. */
+const maximumBatch = 64;
+
+/** Independent scenarios of one operation that follow each other; each other one is a group of its own. */
+function groupsOf(scenarios: readonly Scenario[]): Scenario[][] {
+  const groups: Scenario[][] = [];
+  for (const scenario of scenarios) {
+    const group = groups.at(-1);
+    const isSame = scenario.isIndependent && group?.[0]?.isIndependent === true;
+    if (group && isSame && group[0]?.operation === scenario.operation) group.push(scenario);
+    else groups.push([scenario]);
+  }
+  return groups;
 }

@@ -65,6 +65,13 @@ export class ScenarioRunner {
     }
   }
 
+  /** Runs a scenario while others run: whether it showed nothing, and changed nothing that may concern all. */
+  async isQuiet(scenario: Scenario): Promise<boolean> {
+    if (this.switches.isKnown(scenario.operation)) return true;
+    const trial = await this.attempt(scenario, 0);
+    return trial.drafts.length === 0 && !this.switches.hasWideStep(trial);
+  }
+
   /** Replaces a finding's evidence by another occurrence, with the requests it depends on. */
   private updateEvidence(finding: Finding, { exchange, pointer, expected, actual, steps }: Draft): void {
     const before = this.provenance.precedingCalls({ ...finding, exchange, pointer, steps });

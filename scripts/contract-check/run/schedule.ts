@@ -2,7 +2,7 @@ import type { Checker } from "../engine/checker";
 import { timeLimitReached } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
@@ -15,6 +15,7 @@ import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cas
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
 import { unknownReferences } from "../rules/not-found/unknown-references";
@@ -30,6 +31,7 @@ import { malformedRequests } from "../rules/validation/malformed-input";
 import { parameterDefaults } from "../rules/validation/parameter-defaults";
 import { sideEffects } from "../rules/validation/refused-request-effects";
 import { variationsOf } from "../rules/validation/request-variations";
+import { restoredSettings } from "../rules/validation/restored-settings";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -75,6 +77,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
+  await all(selected.flatMap(acceptedTypes));
   await share(0.7, () => methodScenarios(checker));
   await share(1, () => sessionScenarios(checker).slice(1));
 }
@@ -96,6 +99,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
   removeChangedInstances(checker, operation);
+  await all(restoredSettings(checker, operation));
 }
 
 const tooMany = (isQuick: boolean): string =>
@@ -116,7 +120,8 @@ function validScenarios(checker: Checker, operation: Operation, valid: readonly 
     return [];
   }
   leaveOut(checker, operation, valid, tooMany(isQuick));
-  return sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one));
+  const isIndependent = isRead(operation) || checker.resources.roles.get(operation)?.kind === "create";
+  return sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one, isIndependent));
 }
 
 function leaveOut(

@@ -55,6 +55,10 @@ export class ServerSwitches {
     return this.found.some(({ isUndone }) => !isUndone);
   }
 
+  hasWideStep({ steps }: Trial): boolean {
+    return steps.some((step) => this.mayAffectServer(step));
+  }
+
   /** Whether a trial turned a switch, or ran while one was turned: what it saw is then no evidence. */
   async hasTurned({ steps, drafts }: Trial): Promise<boolean> {
     const wide = steps.filter((step) => this.mayAffectServer(step));

@@ -5,6 +5,7 @@ import { isObject } from "../lib/json";
 import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
 import { choiceChanges } from "./choice-changes";
+import { conditionalChanges } from "./conditional-changes";
 import { arrayChanges, objectChanges } from "./container-changes";
 import { generate, generateShape, typeOf } from "./generate";
 import { numberChanges } from "./number-changes";
@@ -45,6 +46,7 @@ export function changesOf(
     ...(shape.hasConstant ? [bad("const", otherThan(shape.constant), "another value")] : []),
     ...(isFixed ? [] : scalarChanges(subject)),
     ...containerChanges(subject),
+    ...conditionalChanges(documents.resolve(place).value, value, bad),
   ];
 }
 

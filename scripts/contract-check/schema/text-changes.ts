@@ -8,7 +8,7 @@ import { characters, extremes, matching, textOf, toExpression } from "./strings"
 export function stringChanges(shape: Shape, value: unknown, random: Random, good: Make, bad: Make): Change[] {
   return [
     ...freeTexts(shape, random, good),
-    ...patternTexts(shape, random, good),
+    ...(isAddress(shape) ? addressTexts(shape, value, good) : patternTexts(shape, random, good)),
     ...wrongLengths(shape, value, random, bad),
     ...shape.patterns.flatMap((pattern) =>
       breakingPattern(pattern, shape, value).map((wrong) =>
@@ -65,6 +65,14 @@ function patternTexts(shape: Shape, random: Random, good: Make): Change[] {
     for (const sample of all.slice(0, 3))
       changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
   return changes;
+}
+
+const isAddress = ({ format }: Shape): boolean => /^(uri|url|iri)$/.test(format ?? "");
+
+/** A pattern beside the format, such as `^https://`, has texts that are no addresses: only the length is varied. */
+function addressTexts({ maxLength }: Shape, value: unknown, good: Make): Change[] {
+  if (maxLength === undefined || maxLength > 10_000) return [];
+  return [good("maxLength", longer(value, maxLength), `${maxLength} characters`)];
 }
 
 function wrongLengths(shape: Shape, value: unknown, random: Random, bad: Make): Change[] {

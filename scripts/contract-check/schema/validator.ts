@@ -39,6 +39,8 @@ export class Validator {
       code: { regExp: lenient, optimize: false },
     });
     addFormats.default(this.ajv);
+    // RFC 3339 §5.6: date and time are joined by "T"; the package takes a blank as well.
+    this.ajv.addFormat("date-time", (text: string) => !/\s/.test(text) && isInstant(text));
     for (const name of ["idn-email", "iri", "iri-reference", "idn-hostname"]) this.ajv.addFormat(name, true);
   }
 
@@ -98,6 +100,13 @@ export class Validator {
   }
 }
 
+const instants: unknown = addFormats.get("date-time");
+const checkInstant: unknown = isObject(instants) ? instants["validate"] : instants;
+
+function isInstant(text: string): boolean {
+  return typeof checkInstant !== "function" || checkInstant(text) === true;
+}
+
 /** A schema that refers to itself without other keywords allows everything. */
 function holds(validate: ValidateFunction, value: unknown): boolean {
   try {
@@ -106,6 +115,8 @@ function holds(validate: ValidateFunction, value: unknown): boolean {
     if (error instanceof RangeError) return true;
     // Arithmetic with a bigint: it is checked as a number then.
     if (error instanceof TypeError && hasBigInt(value)) return false;
+    // It refers in a circle to a schema that could not be compiled: values are then not judged.
+    if (error instanceof TypeError && /\.validate is not a function/.test(error.message)) return true;
     throw error;
   }
 }

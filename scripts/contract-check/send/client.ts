@@ -25,13 +25,15 @@ export interface ClientOptions {
   timeoutMs: number;
   /** Maximum requests per second. */
   rate?: number;
+  /** Connections at once. */
+  connections?: number;
   /** Bytes of a body that are stored. */
   limit?: number;
   /** Work to do while a response is awaited, a little at each call. */
   onIdle?(): void;
 }
 
-/** Sends one request after another over a keep-alive connection. Never hangs: the time limit ends every request. */
+/** Sends requests over keep-alive connections. Never hangs: the time limit ends every request. */
 export class Client {
   private readonly agent: PlainAgent;
   private readonly secureAgent: SecureAgent;
@@ -41,9 +43,10 @@ export class Client {
   sent = 0;
 
   constructor(options: ClientOptions) {
-    this.options = { limit: 8 * 1024 * 1024, ...options };
-    this.agent = new PlainAgent({ keepAlive: true, maxSockets: 4 });
-    this.secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 4 });
+    this.options = { limit: 8 * 1024 * 1024, connections: 4, ...options };
+    const pool = { keepAlive: true, maxSockets: this.options.connections };
+    this.agent = new PlainAgent(pool);
+    this.secureAgent = new SecureAgent(pool);
   }
 
   close(): void {

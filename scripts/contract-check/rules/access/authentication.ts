@@ -4,6 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { CallOptions, Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation, type Parameter, type Scheme } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
@@ -153,7 +154,7 @@ export async function mustBeDenied(
   const valid = await validCall(trial, operation);
   const { checker } = trial;
   const call = documents(operation, 409) ? withNewNames(trial, valid) : valid;
-  const countBefore = checker.instances.length;
+  const countBefore = trial.created.length;
   const target = isConsuming(trial, operation) ? lastCreated(trial) : undefined;
   const wasThere =
     target !== undefined && (await viewInstance(trial, target, { list: false })).read !== undefined;
@@ -170,6 +171,22 @@ export async function mustBeDenied(
     return false;
   }
   checker.coverage.reached(operation, `credentials ${cause}`, "refused");
+  judgeCode(trial, exchange, what, cause);
+  if (trial.attempt === 0)
+    checker.learnedCodes.unknown.set(
+      exchange.code,
+      (checker.learnedCodes.unknown.get(exchange.code) ?? 0) + 1,
+    );
+  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
+    await mustStillExist(trial, operation, target, what);
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
+  return true;
+}
+
+/** A refused credential gets the code that others get, 401 as a rule. */
+function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string): void {
+  const { checker } = trial;
+  const { operation } = exchange;
   if (
     checker.bases.get(operation)?.isAccepted &&
     ![401, 429].includes(exchange.code) &&
@@ -181,8 +198,11 @@ export async function mustBeDenied(
     const same = checker.learnedCodes.unknown.get(exchange.code) ?? 0;
     const isOwnCode =
       documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
+    // The other credential is a valid one: this operation is not for those who have it.
+    const isForbidden = exchange.code === 403 && cause.startsWith("foreign ") && documents(operation, 403);
     const isPlausible =
       isOwnCode ||
+      isForbidden ||
       (exchange.code === 403
         ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
         : same > others);
@@ -192,15 +212,6 @@ export async function mustBeDenied(
         cause: `code ${cause}`,
       });
   }
-  if (trial.attempt === 0)
-    checker.learnedCodes.unknown.set(
-      exchange.code,
-      (checker.learnedCodes.unknown.get(exchange.code) ?? 0) + 1,
-    );
-  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
-    await mustStillExist(trial, operation, target, what);
-  if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
-  return true;
 }
 
 /** A refused deletion must not delete. */
@@ -239,7 +250,7 @@ async function mustBeAllowed(
   const { checker } = trial;
   if (!checker.bases.get(operation)?.isAccepted) return;
   const call = await validCall(trial, operation);
-  const countBefore = checker.instances.length;
+  const countBefore = trial.created.length;
   const exchange = await perform(trial, call, returned);
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
@@ -256,7 +267,7 @@ async function mustBeAllowed(
     (checker.learnedCodes.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
   )
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
-  if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
 }
 
 /** Whether the call leaves out an optional input. */

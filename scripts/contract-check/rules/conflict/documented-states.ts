@@ -4,7 +4,8 @@ import { followPath } from "../../engine/reached-states";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
-import type { Operation } from "../../load/model";
+import { isRead, type Operation } from "../../load/model";
+import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { excludedStates } from "../shared/excluded-states";
 import { viewInstance } from "../shared/instance-views";
@@ -21,7 +22,7 @@ export function documentedStates(checker: Checker, resource: Resource): Scenario
   const states = checker.states.get(resource.key);
   if (!states) return [];
   const { update, replace, remove, actions } = resource;
-  return [update, replace, remove, ...actions].flatMap((operation) => {
+  return [update, replace, remove, ...actions, ...partsOf(checker, resource)].flatMap((operation) => {
     if (!operation || !checker.selected.has(operation) || !documents(operation, 409)) return [];
     const names = excludedStates(
       operation,
@@ -39,6 +40,15 @@ export function documentedStates(checker: Checker, resource: Resource): Scenario
   });
 }
 
+/** Changes of what belongs to an instance: its parts and its children. */
+function partsOf({ operations, resources }: Checker, { key }: Resource): Operation[] {
+  return operations.filter((operation) => {
+    const own = resources.roles.get(operation)?.resource;
+    const isPart = own?.isSingle === true && normalise(operation.path).startsWith(`${key}/{}/`);
+    return !isRead(operation) && own?.key !== key && (isPart || own?.parent === key);
+  });
+}
+
 async function refusedIn(
   trial: Trial,
   resource: Resource,
@@ -48,7 +58,11 @@ async function refusedIn(
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const instance = await createInstance(trial, resource);
   if (!instance) return;
-  const isThere = await followPath(trial, instance, path, (step, one) =>
+  const own = trial.checker.resources.roles.get(operation)?.resource;
+  // A child to be changed is created before its parent comes into the state.
+  const isChild = own?.parent === resource.key && own.create !== undefined && own.create !== operation;
+  const steps = isChild && own?.create ? [own.create, ...path] : path;
+  const isThere = await followPath(trial, instance, steps, (step, one) =>
     prepareCall(trial, step, { instance: one }),
   );
   const view = isThere ? await viewInstance(trial, instance, { list: !resource.read }) : undefined;

@@ -35,8 +35,19 @@ const transientFinding =
 /** Whether the text about 409 describes a uniqueness constraint. */
 export function documentsUniqueness(operation: Operation): boolean {
   if (!documents(operation, 409)) return false;
-  const text = refusalText(operation, 409);
+  const text = withoutKeys(operation, refusalText(operation, 409));
   return unique.test(text) && !other.test(text) && !transientFinding.test(text);
+}
+
+/** Without what a text says of idempotency keys: "The same key with another body is answered with 409". */
+function withoutKeys({ idempotencyHeader }: Operation, text: string): string {
+  if (idempotencyHeader === undefined) return text;
+  const isAboutKey = (one: string): boolean =>
+    /\bkeys?\b/.test(one) && /\b(body|request|call|answer)\b/.test(one);
+  return text
+    .split(/(?<=[.;])\s/)
+    .filter((one) => !isAboutKey(one))
+    .join(" ");
 }
 
 /**

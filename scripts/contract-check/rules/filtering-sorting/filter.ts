@@ -1,7 +1,7 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
-import { isEqual, isObject } from "../../lib/json";
+import { isEqual, isObject, object, string } from "../../lib/json";
 import { findList, isSameChoice } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { generate, typeOf } from "../../schema/generate";
@@ -44,19 +44,38 @@ export async function checkFilter(
   const isList = typeOf(shape) === "array";
   const item = isList ? shape.items && shapeOf(documents, shape.items) : shape;
   const wanted = wantedValues(trial, { operation, described, shape, item, isList, property, all });
-  const isCertain = operation.isFilterDeclared || hasSameValues(operation, item, property);
+  const isStated = operation.isFilterDeclared || isRestriction(textOf(described));
+  const isCertain = isStated || hasSameValues(operation, item, property);
   if (isList && isCertain && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
-  const check = new FilterCheck(trial, { call, plain, parameter, property, described, all, item, isCertain });
+  const check = new FilterCheck(trial, {
+    call,
+    plain,
+    parameter,
+    property,
+    described,
+    all,
+    item,
+    isCertain,
+    isStated,
+  });
   for (const value of wanted.slice(0, 8))
     if (!(await check.tryValue(value, isList, Math.min(wanted.length, 6)))) return;
 }
+
+const textOf = ({ place }: Parameter): string => string(object(place.value)["description"]);
+
+/** "Only desks that write in this language", without a value that gives all. */
+const isRestriction = (text: string): boolean =>
+  /^only\b/i.test(text) && !/\b(all|any|every\w*|nothing|falls? back)\b/i.test(text);
 
 /** Whether a parameter and the member it filters have the same enumerated values. */
 function hasSameValues(operation: Operation, item: Shape | undefined, property: string): boolean {
   const list = findList(operation);
   const member = list && membersOf(operation.contract.documents, list.item).get(property);
-  return member !== undefined && isSameChoice(item, shapeOf(operation.contract.documents, member));
+  if (member === undefined) return false;
+  const own = shapeOf(operation.contract.documents, member);
+  return isSameChoice(item, own.items ? shapeOf(operation.contract.documents, own.items) : own);
 }
 
 interface WantedValues {
@@ -99,6 +118,8 @@ interface FilterCase {
   item: Shape | undefined;
   /** Declared, or with the enumerated values of the member. */
   isCertain: boolean;
+  /** Declared, or described as "Only items …". */
+  isStated: boolean;
 }
 
 /** Tries one value of a filter after another. */
@@ -124,7 +145,7 @@ class FilterCheck {
     if (!filtered || !trial.isSound(filtered.exchange)) return true;
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
     const foreign = this.foreignItem(filtered, compare, value);
-    if (!call.operation.isFilterDeclared) {
+    if (!this.filter.isStated) {
       // Texts may fall back to another language; of several languages one matches or none does.
       if (/lang|locale/i.test(parameter) && parameter === this.filter.property) return false;
       if (foreign !== undefined) this.guesses += 1;
@@ -260,13 +281,19 @@ interface Several {
 /** A list of values selects items with any of them. Returns whether that failed. */
 async function severalValues(trial: Trial, several: Several): Promise<boolean> {
   const { call, plain, parameter, property, described, items } = several;
-  const returned = items.map((item) => propertyOf(item, property)).filter((one) => typeof one === "string");
-  const values = [...new Set(returned)].slice(0, 2);
+  const returned = items.map((item) => {
+    const value = propertyOf(item, property);
+    return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
+  });
+  const hasLists = items.some((item) => Array.isArray(propertyOf(item, property)));
+  // Whether an item with several needs all or one of them is for the text to say.
+  if (hasLists && !/\b(any|at least one|one) of\b/i.test(textOf(described))) return false;
+  const values = farApart(returned);
   const sent = new Map([...plain, [keyOf(described), values]]);
   if (values.length < 2 || !trial.checker.validator.isValid(described.schema, values)) return false;
   const filtered = await fetchAll(trial, { ...call, parameters: sent });
   if (!filtered?.isWhole) return false;
-  const wanted = returned.filter((one) => values.includes(one)).length;
+  const wanted = returned.filter((own) => own.some((one) => values.includes(one))).length;
   if (filtered.items.length >= wanted) return false;
   trial.report("filter", call.operation, filtered.exchange, {
     expected: `${wanted} items with a ${property} of ${values.join(" or ")}`,
@@ -276,6 +303,16 @@ async function severalValues(trial: Trial, several: Several): Promise<boolean> {
     place: described.place,
   });
   return true;
+}
+
+/** Two values that no item has both of, where there are such. */
+function farApart(returned: readonly string[][]): string[] {
+  const known = [...new Set(returned.flat())];
+  for (const one of known)
+    for (const other of known)
+      if (one !== other && !returned.some((own) => own.includes(one) && own.includes(other)))
+        return [one, other];
+  return known.slice(0, 2);
 }
 
 type Comparison = "equal" | "text" | "least" | "most";

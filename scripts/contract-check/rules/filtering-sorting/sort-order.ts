@@ -31,27 +31,38 @@ export async function checkSortOrder(
   const call = await prepareCall(trial, operation);
   const check = new SortCheck(trial, { call, sort, described, members });
   const key = `query.${sort.parameter}`;
-  const descending = descendingParameter(operation, sort.parameter);
+  const direction = directionParameter(operation, sort.parameter);
   for (const value of listed) {
     if (!trial.checker.validator.isValid(described.schema, value)) continue;
     const sent = new Map([...call.parameters, [key, value]]);
-    if (!(await check.isSorted(value, sent, false))) break;
-    if (descending) await check.isSorted(value, new Map([...sent, descending]), true);
+    const up = direction?.up === undefined ? sent : new Map([...sent, [direction.key, direction.up]]);
+    if (!(await check.isSorted(value, up, false))) break;
+    if (direction) await check.isSorted(value, new Map([...sent, [direction.key, direction.down]]), true);
   }
-  await check.isSorted(undefined, new Map([...call.parameters].filter(([name]) => name !== key)), false);
+  const isDown = direction !== undefined && direction.fallback === direction.down;
+  await check.isSorted(undefined, new Map([...call.parameters].filter(([name]) => name !== key)), isDown);
 }
 
-/** A separate parameter that reverses the order, with its value for descending. */
-function descendingParameter(
-  { parameters, contract }: Operation,
-  sortName: string,
-): [key: string, value: unknown] | undefined {
+interface Direction {
+  key: string;
+  up: unknown;
+  down: unknown;
+  fallback: unknown;
+}
+
+/** A separate parameter for the direction, with its values. */
+function directionParameter({ parameters, contract }: Operation, sortName: string): Direction | undefined {
   const direction = parameters.find(
     ({ name }) => /^(order|direction|sort_?(order|dir|direction)|dir)$/i.test(name) && name !== sortName,
   );
-  const values = direction && shapeOf(contract.documents, direction.schema).values;
-  const down = values?.find((one) => typeof one === "string" && /^desc/i.test(one));
-  return direction && down !== undefined ? [`query.${direction.name}`, down] : undefined;
+  if (!direction) return undefined;
+  const { values, fallback } = shapeOf(contract.documents, direction.schema);
+  const valueLike = (start: RegExp): unknown =>
+    values?.find((one) => typeof one === "string" && start.test(one));
+  const down = valueLike(/^desc/i);
+  return down === undefined
+    ? undefined
+    : { key: `query.${direction.name}`, up: valueLike(/^asc/i), down, fallback };
 }
 
 interface SortCase {

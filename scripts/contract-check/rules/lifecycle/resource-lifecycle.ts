@@ -7,6 +7,7 @@ import { memberNames } from "../shared/different-value";
 import { defaults } from "../validation/body-defaults";
 import { readOnly } from "../validation/read-only-members";
 import { asynchronousJobs } from "./asynchronous-jobs";
+import { changeTimes } from "./change-time";
 import { created, distinctInstances } from "./creation";
 import { creationStatus } from "./creation-status";
 import { deletion } from "./deletion";
@@ -15,6 +16,7 @@ import { mergePatch } from "./merge-patch";
 import { partialUpdate } from "./partial-update";
 import { readAfterWrite } from "./read-after-write";
 import { replacement } from "./replacement";
+import { textReadBack } from "./text-read-back";
 import { checkUnrelatedByAction, checkUnrelatedInstances } from "./unrelated-instances";
 
 /** Scenarios over a resource's life: created, read, listed, changed, deleted. */
@@ -38,6 +40,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       for (const name of memberNames(change))
         scenario(`changed ${name}`, change, (trial) => partialUpdate(trial, resource, change, name));
       scenario("neighbours", change, (trial) => checkUnrelatedInstances(trial, resource, change));
+      found.push(...changeTimes(change, resource));
     }
   if (has(update) && update.body?.media[0]?.type === "application/merge-patch+json")
     for (const name of memberNames(update))
@@ -50,6 +53,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       scenario("shown after", action, (trial) => readAfterWrite(trial, resource, action));
       scenario("neighbours", action, (trial) => checkUnrelatedByAction(trial, resource, action));
     }
+  if (has(replace)) found.push(...textReadBack(resource));
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replacement(trial, resource, replace));
   // Cancelling leaves a cancelled instance; deleting leaves nothing.

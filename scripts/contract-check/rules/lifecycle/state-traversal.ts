@@ -8,6 +8,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
+import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { isGone, type Views, viewInstance } from "../shared/instance-views";
@@ -16,6 +17,7 @@ import {
   announcedState,
   deletedState,
   documentedStatesOf,
+  membersSetBy,
   stateMember,
   stateOf,
 } from "../shared/state-member";
@@ -73,6 +75,7 @@ class Traversal {
     if (state.path.length === 0)
       this.states[0] = Object.assign(state, { name: stateOf(this.resource, view) });
     if (!instance.isDeleted) await this.readAll(instance, state);
+    if (state.path.length > 0) await this.tryBelow(state);
     for (const operation of this.leadingOn(state)) {
       instance ??= await this.bring(state);
       if (!instance) return;
@@ -104,16 +107,25 @@ class Traversal {
     );
   }
 
-  /** Changes elsewhere that take a value of the instance: `payInvoice` with the `invoiceNo` of an order. */
+  /**
+   * Changes elsewhere that take a value of the instance: `payInvoice` with the `invoiceNo` of an order, and those of its
+   * parts: `PUT /orders/{orderId}/quote`.
+   */
   private related(): Operation[] {
     const { checker } = this.trial;
+    const own = this.resource;
+    const isPart = (operation: Operation): boolean => {
+      const role = checker.resources.roles.get(operation);
+      return role?.resource.isSingle === true && normalise(operation.path).startsWith(`${own.key}/{}/`);
+    };
     return checker.operations.filter(
       (operation) =>
         !isRead(operation) &&
-        slotsOf(checker, operation).some(
-          ({ parameter, resource, member }) =>
-            parameter?.in === "path" && member !== undefined && resource === this.resource,
-        ),
+        (isPart(operation) ||
+          slotsOf(checker, operation).some(
+            ({ parameter, resource, member }) =>
+              parameter?.in === "path" && member !== undefined && resource === own,
+          )),
     );
   }
 
@@ -137,6 +149,25 @@ class Traversal {
           expected: `an answer about what is ${state.name}, as its schema documents`,
           cause: "state",
         });
+    }
+  }
+
+  /** Changes of children in a state of their parent: the children are created before it is brought about. */
+  private async tryBelow(state: ReachedState): Promise<void> {
+    const { trial, resource } = this;
+    const { bases, operations, resources, selected } = trial.checker;
+    for (const operation of operations) {
+      const child = resources.roles.get(operation)?.resource;
+      if (isRead(operation) || !selected.has(operation) || bases.get(operation)?.isAccepted !== false)
+        continue;
+      if (!child?.create || child.create === operation || child.parent !== resource.key) continue;
+      if (!documents(operation, 409)) continue;
+      const path = [child.create, ...state.path];
+      const instance = await this.bring({ ...state, path });
+      if (!instance) continue;
+      const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
+      this.recordAction(operation, exchange, path);
+      await discard(trial, instance);
     }
   }
 
@@ -181,6 +212,14 @@ class Traversal {
         actual: name,
         cause: "announced state",
       });
+    for (const member of membersSetBy(operation))
+      if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
+        this.trial.report("read-back", operation, after.read.exchange, {
+          expected: `${member}, which ${operation.id} sets`,
+          actual: `${member}: null`,
+          pointer: `/${member}`,
+          cause: "set member",
+        });
     const path = [...from.path, operation];
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
     if (isRemoved && from.name !== deletedState)
@@ -199,6 +238,6 @@ class Traversal {
       return;
     }
     base.isAccepted = true;
-    if (path.length > 0) preparations.set(operation, path);
+    if (path.length > 0) preparations.set(operation, { resource: this.resource, path });
   }
 }

@@ -5,7 +5,7 @@ import { type ResourceInstance, representationOf } from "../../engine/resource-i
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, object, string } from "../../lib/json";
-import { findList } from "../../load/lists";
+import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -34,9 +34,7 @@ export async function compareSent(
   if (!role || !isObject(sent) || !["create", "update", "replace"].includes(role.kind)) return;
   const { resource } = role;
   const instance =
-    given ??
-    (role.kind === "create" ? trial.checker.instances.at(-1) : undefined) ??
-    (await targetOf(trial, exchange));
+    given ?? (role.kind === "create" ? trial.created.at(-1) : undefined) ?? (await targetOf(trial, exchange));
   if (!instance) return;
   const views = await viewInstance(trial, instance);
   if (views.readExchange && !views.readExchange.ok && role.kind === "create") {
@@ -182,6 +180,9 @@ function judgeMember(trial: Trial, member: Member): void {
     asItem: boolean,
   ) => {
     if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
+    const reset =
+      value === null && view[name] !== null ? resetValue(resource, from, asItem, name) : undefined;
+    if (reset) return reset.isKnown ? isEquivalent(reset.value, view[name]) : undefined;
     return isEquivalent(value, view[name]);
   };
   const inResponse = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
@@ -215,6 +216,30 @@ function judgeMember(trial: Trial, member: Member): void {
     else report(operation, views.list.exchange, views.list.value[name]);
   } else if (inResponse === false) report(operation, exchange, own?.[name]);
   else if (isLost(member)) report(operation, exchange, undefined);
+}
+
+/**
+ * Null for a member that answers never show as null takes it back to what it is without being set (RFC 7396): the default
+ * of the creation, where it states one.
+ */
+function resetValue(
+  { create }: ResourceInstance["resource"],
+  from: Operation,
+  asItem: boolean,
+  name: string,
+): { isKnown: boolean; value: unknown } | undefined {
+  const { documents } = from.contract;
+  const item = asItem ? findList(from)?.item : undefined;
+  const shown = (asItem ? (item ? [item] : []) : successSchemas(from)).flatMap((schema) => {
+    const member = membersOf(documents, schema).get(name);
+    return member ? [shapeOf(documents, member)] : [];
+  });
+  if (shown.length === 0 || shown.some(({ isNullable, types }) => isNullable || types.size === 0))
+    return undefined;
+  const schema = create?.body?.media[0]?.schema;
+  const taken = create && schema && membersOf(create.contract.documents, schema).get(name);
+  const value = create && taken ? shapeOf(create.contract.documents, taken).fallback : undefined;
+  return { isKnown: value !== undefined, value };
 }
 
 /**

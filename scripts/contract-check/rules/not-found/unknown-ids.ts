@@ -101,7 +101,7 @@ function unknownInBody(operation: Operation): Scenario[] {
       const place = shapeOf(docs, schema).properties.get(slot.name);
       const other = place && unknownId(trial, docs, place, valueAt(call.body, pointer));
       if (other === undefined) continue;
-      const countBefore = trial.checker.instances.length;
+      const countBefore = trial.created.length;
       const exchange = await perform(
         trial,
         { ...call, body: withValueAt(call.body, pointer, other) },
@@ -125,7 +125,7 @@ function unknownInBody(operation: Operation): Scenario[] {
         cause: slot.name,
         pointer: `/body${pointer}`,
       });
-      if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+      if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     }
   };
   return [{ name, operation, run }];

@@ -65,8 +65,8 @@ async function sendWith(
   value: unknown,
 ): Promise<Exchange> {
   const call = await validCall(trial, operation);
-  const count = trial.checker.instances.length;
+  const count = trial.created.length;
   const exchange = await perform(trial, { ...call, body: withValueAt(call.body, pointer, value) });
-  if (trial.checker.instances.length > count) await discard(trial, lastCreated(trial));
+  if (trial.created.length > count) await discard(trial, lastCreated(trial));
   return exchange;
 }

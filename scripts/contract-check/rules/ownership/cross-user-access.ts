@@ -44,13 +44,15 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   await discard(trial, instance);
 }
 
-/** Whether an operation may be called and needs credentials. */
-function isProtected({ selected }: Checker, operation: Operation | undefined): operation is Operation {
+/** Whether an operation may be called, and needs credentials that the second user has. */
+function isProtected({ selected, users }: Checker, operation: Operation | undefined): operation is Operation {
+  const other = users[1]?.schemes;
   return (
     operation !== undefined &&
     selected.has(operation) &&
     operation.security.length > 0 &&
-    !operation.security.some((requirement) => requirement.length === 0)
+    operation.security.every((requirement) => requirement.length > 0) &&
+    operation.security.some((requirement) => requirement.every(({ name }) => other?.has(name)))
   );
 }
 

@@ -43,6 +43,7 @@ export async function checkLinkHeader(
       place: header.place,
     });
   const stated = headerOf(first.exchange, "link");
+  await checkLastPage(trial, call, pagination, { stated: stated ?? "", count: all.items.length, size });
   const address = nextOfLink(stated ?? "");
   if (address === undefined) {
     // Without a statement about it the header may be left out.
@@ -66,6 +67,30 @@ export async function checkLinkHeader(
     pointer: "/headers/link",
     place: header.place,
   });
+}
+
+/** The `last` address leads to the page with the last items. */
+async function checkLastPage(
+  trial: Trial,
+  call: Prepared,
+  { items }: Pagination,
+  { stated, count, size }: { stated: string; count: number; size: number },
+): Promise<void> {
+  const { operation } = call;
+  const address = /<([^>]*)>\s*;[^,]*\brel="?last"?/i.exec(stated)?.[1];
+  const linked = address === undefined ? undefined : parametersOf(operation, address);
+  if (!linked) return;
+  const fixed = [...call.parameters].filter(([key]) => !key.startsWith("query."));
+  const exchange = await trial.send({ ...call, parameters: new Map<string, unknown>([...fixed, ...linked]) });
+  const last = exchange.ok ? itemsOf(exchange, items) : undefined;
+  const expected = count % size === 0 ? size : count % size;
+  if (last && last.length !== expected)
+    trial.report("paging", operation, exchange, {
+      expected: `${expected} items on the last page, as Link leads to it`,
+      actual: `${last.length} items`,
+      cause: "last",
+      pointer: "/headers/link",
+    });
 }
 
 type Prepared = Omit<Call, "credentials">;

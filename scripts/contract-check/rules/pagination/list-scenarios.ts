@@ -8,6 +8,7 @@ import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { headerOf } from "../../send/exchange";
 import { checkDocumentedOrder, documentedOrder } from "../filtering-sorting/documented-order";
+import { checkRange, rangeFilters } from "../filtering-sorting/documented-range";
 import { checkFilter } from "../filtering-sorting/filter";
 import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
 import { repeatedInput } from "../filtering-sorting/repeated-input";
@@ -50,6 +51,8 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
   if (list || pagination) {
     for (const [parameter, property] of Object.entries(operation.filters))
       scenario(`filter ${parameter}`, (trial) => checkFilter(trial, operation, parameter, property));
+    const ranges = rangeFilters(operation);
+    if (ranges.length > 0) scenario("ranges", (trial) => checkRange(trial, operation, ranges));
     if (sort) scenario("sort", (trial) => checkSortOrder(trial, operation, sort));
   }
   return found;

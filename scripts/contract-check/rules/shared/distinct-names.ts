@@ -43,10 +43,10 @@ export async function performDistinct(
   options: CallOptions,
 ): Promise<Exchange> {
   const { operation } = call;
-  let exchange = await perform(trial, withDistinctNames(trial, call, variation), options);
-  for (let turn = 0; turn < 2 && exchange.code === 409; turn += 1)
-    exchange = await perform(trial, withDistinctNames(trial, call, variation, true), options);
   const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
+  let exchange = await perform(trial, withDistinctNames(trial, call, variation), options);
+  for (let turn = 0; turn < 2 && exchange.code === 409 && isCreation; turn += 1)
+    exchange = await perform(trial, withDistinctNames(trial, call, variation, true), options);
   if (exchange.code !== 409 || !isCreation || slotsOf(trial.checker, operation).length === 0) return exchange;
   const elsewhere = variation.apply(await validCall(trial, operation, { isFresh: true }));
   return await perform(trial, withDistinctNames(trial, elsewhere, variation, true), options);

@@ -2,6 +2,7 @@ import { singular } from "../../lib/singular";
 import { refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
+import { allowedStates } from "./allowed-states";
 import { deletedState, participlesOf, spelled, stateMember } from "./state-member";
 
 /** A state, and the texts that mean it. */
@@ -26,6 +27,9 @@ export function excludedStates(
   reached: readonly string[],
   isOther: (noun: string) => boolean,
 ): string[] {
+  const allowed = allowedStates(operation, resource);
+  if (allowed.length > 0)
+    return reached.filter((one) => one !== "" && one !== deletedState && !allowed.includes(one));
   const text = refusalText(operation, 409).replace(/[`"'“”]/g, "");
   const named = namedStates(resource);
   const required = new Set<string>();

@@ -59,7 +59,7 @@ function note(trial: Trial, exchange: Exchange, userIndex: number): void {
 
 /** The instance that the last successful creation of a trial made. */
 export function lastCreated(trial: Trial): ResourceInstance | undefined {
-  return trial.checker.instances.at(-1);
+  return trial.created.at(-1);
 }
 
 /** Deletes an instance of a trial, so that lists stay short. */

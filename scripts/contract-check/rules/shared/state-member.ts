@@ -69,7 +69,37 @@ export function announcedState(resource: Resource, operation: Operation): string
   const announced = member?.values.filter((value) =>
     new RegExp(`\\b(now|is then|becomes?|then) (an? )?\`?${spelled(value)}\`?(?![\\w-])`).test(text),
   );
-  return announced?.length === 1 ? announced[0] : undefined;
+  return announced?.length === 1 ? announced[0] : stateOfText(operation, member?.values ?? []);
+}
+
+/** "From `draft` to `inReview`", "Turns a draft into a submitted order", "The order goes into progress". */
+function stateOfText({ text }: Operation, states: readonly string[]): string | undefined {
+  const plain = text
+    .replace(/[`"'“”]/g, "")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+  const found = states.filter((state) => {
+    const name = spelled(state);
+    const end = "(?![\\w-])";
+    return [
+      `\\bfrom [a-z_ ,-]+ to (an? )?${name}${end}`,
+      `\\bturns an? [a-z_ -]+ into an? ${name}${end}`,
+      `\\b(becomes|goes to|moves to) (an? )?${name}${end}`,
+      `\\b(goes|moves) into ${name.replace(/^in\[ _-\]\?/, "")}${end}`,
+    ].some((pattern) => new RegExp(pattern).test(plain));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Members that a text says an operation sets: "sets `submittedAt`", "with `cancellation` set". */
+export function membersSetBy({ text, responses }: Operation): string[] {
+  const texts = [
+    text,
+    ...responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
+  ];
+  return texts.flatMap((one) =>
+    [...one.matchAll(/\bsets `(\w+)`|\bwith `(\w+)` set\b/g)].map((match) => match[1] ?? match[2] ?? ""),
+  );
 }
 
 /** A state as it is written in a text: `in_progress` or "in progress". */

@@ -19,7 +19,7 @@ export function responseTimeScenario(operation: Operation, limit: number): Scena
       if (isRead(operation)) return;
       let fastest = Number.POSITIVE_INFINITY;
       for (let turn = 0; turn < 3; turn += 1) {
-        const countBefore = trial.checker.instances.length;
+        const countBefore = trial.created.length;
         const exchange = await perform(trial, await validCall(trial, operation));
         fastest = Math.min(fastest, exchange.response?.ms ?? 0);
         if (fastest > limit && turn === 2)
@@ -27,7 +27,7 @@ export function responseTimeScenario(operation: Operation, limit: number): Scena
             expected: `an answer within ${limit} ms`,
             actual: `${Math.round(fastest)} ms at best`,
           });
-        if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+        if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
       }
     },
   };

@@ -80,7 +80,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
 
 async function once(trial: Trial, operation: Operation) {
   const call = await validCall(trial, operation);
-  const before = trial.checker.instances.length;
+  const before = trial.created.length;
   let exchange = await perform(trial, call, { trigger: "valid" });
   const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
   // The first instance may have taken a unique value.
@@ -90,7 +90,7 @@ async function once(trial: Trial, operation: Operation) {
       { ...call, body: withUniqueTexts(trial, operation, call.body, true) },
       { trigger: "valid" },
     );
-  if (trial.checker.instances.length > before && isCreation && trial.attempt > 0)
+  if (trial.created.length > before && isCreation && trial.attempt > 0)
     await discard(trial, lastCreated(trial));
   return exchange;
 }

@@ -23,7 +23,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
       if (!trial.checker.bases.get(operation)?.isAccepted && cause !== "malformed") return;
       const valid = await validCall(trial, operation, { isFresh: false });
       const call = change(withNewNames(trial, valid));
-      const countBefore = trial.checker.instances.length;
+      const countBefore = trial.created.length;
       const exchange = await perform(trial, call, { trigger: cause, tolerance: "gateway" });
       trial.checker.coverage.plan(operation, `/body ${cause}`, false);
       if (!exchange.ok) {
@@ -36,7 +36,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
         cause,
         place: body.place,
       });
-      if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+      if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   });
   // Valid content under a wrong media type, which the server has to check before parsing.

@@ -10,6 +10,13 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 import type { Variation } from "../shared/variation";
 import { refusalSignature } from "./refusal-signature";
 
+/** Whether an action was refused for the state of the instance. */
+function isUsedUp(trial: Trial, { operation, code }: Exchange): boolean {
+  if (code !== 409 || !trial.checker.bases.get(operation)?.isAccepted) return false;
+  const kind = trial.checker.resources.roles.get(operation)?.kind;
+  return kind === "action" || trial.checker.preparations.has(operation);
+}
+
 /** A server may trim a text before validating it: the stored value is then valid. */
 function isNormalised({ call, payload }: Exchange, { pointer }: Variation): boolean {
   const at = pointer.slice("/body".length);
@@ -43,9 +50,9 @@ async function discardInvalid(trial: Trial, instance: ResourceInstance | undefin
  * instance.
  */
 async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
-  const countBefore = trial.checker.instances.length;
+  const countBefore = trial.created.length;
   const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
-  if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+  if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
   return !control.ok && control.code === code;
 }
 
@@ -59,17 +66,23 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
   return {
     name: `refusal ${operation.id} ${variation.name}`,
     operation,
+    isIndependent: true,
     run: async (trial) => {
       const plain = variation.apply(await validCall(trial, operation, { isFresh: false }));
-      const countBefore = trial.checker.instances.length;
+      const countBefore = trial.created.length;
       const trigger = `${variation.pointer} ${variation.keyword}`;
       const tolerance = variation.parameter?.in === "path" ? "gateway" : "none";
-      const exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
+      let exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
+      // An instance that an earlier request used up says nothing about the input.
+      if (isUsedUp(trial, exchange)) {
+        const fresh = variation.apply(await validCall(trial, operation, { isFresh: true }));
+        exchange = await performDistinct(trial, fresh, variation, { trigger, tolerance });
+      }
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { learnedCodes, coverage, bases } = trial.checker;
       if (exchange.ok && isNormalised(exchange, variation)) {
         coverage.missed(operation, constraint, "refused", "the server takes the blanks away first");
-        if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+        if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
         return;
       }
       if (exchange.ok) {
@@ -82,7 +95,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
           place: variation.place,
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
-        if (trial.checker.instances.length > countBefore) await discardInvalid(trial, lastCreated(trial));
+        if (trial.created.length > countBefore) await discardInvalid(trial, lastCreated(trial));
         await unmarkInvalid(trial, operation);
         return;
       }

@@ -30,12 +30,13 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
   return malformed.map(({ name, change }) => ({
     name: `odd ${operation.id} ${name}`,
     operation,
+    isIndependent: true,
     run: async (trial) => {
       if (!checker.bases.get(operation)?.isAccepted) return;
-      const countBefore = checker.instances.length;
+      const countBefore = trial.created.length;
       const call = change(trial, await validCall(trial, operation, { isFresh: false }));
       await perform(trial, call, { tolerance: "gateway", trigger: `odd ${name}` });
-      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+      if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   }));
 }

@@ -149,7 +149,7 @@ function isReferring({ in: at, name }: Parameter): boolean {
 function merged(body: unknown, edge: Edge, base: unknown): unknown {
   const { value } = edge;
   // Another branch is another body altogether.
-  if (edge.pointer === "" && edge.keyword === "oneOf") return value;
+  if (edge.pointer === "" && /^(oneOf|if)$/.test(edge.keyword)) return value;
   if (!isObject(body) || !isObject(value) || !isObject(base)) return value;
   const [, first] = edge.pointer.split("/");
   const changed = first?.replaceAll("~1", "/").replaceAll("~0", "~");

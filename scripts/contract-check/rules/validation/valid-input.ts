@@ -10,6 +10,7 @@ import { discard, lastCreated, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { dayBeforeLeapDay } from "./leap-day";
 import { isInvalidRefusal } from "./refusal-signature";
+import { performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -18,10 +19,11 @@ import { contentTypeKeyword } from "./whole-bodies";
  * Standard: JSON Schema 2020-12 validation; OpenAPI parameters.
  * Reports: `acceptance`, `read-back`. Severity: error.
  */
-export function validInput(operation: Operation, variation: Variation): Scenario {
+export function validInput(operation: Operation, variation: Variation, isIndependent = false): Scenario {
   return {
     name: `acceptance ${operation.id} ${variation.name}`,
     operation,
+    isIndependent,
     run: async (trial) => {
       const { checker } = trial;
       const constraint = `${variation.pointer} ${variation.keyword}`;
@@ -31,14 +33,22 @@ export function validInput(operation: Operation, variation: Variation): Scenario
         return missed("an id: what is not there cannot be asked for");
       if (variation.parameter && isCursor(variation.parameter.name))
         return missed("only the server makes cursors; going through the pages uses them");
-      const countBefore = checker.instances.length;
+      const countBefore = trial.created.length;
       const call = variation.apply(await validCall(trial, operation));
       // An update without members may be refused, whatever its schema allows.
       const isEmpty = isObject(call.body) && Object.keys(call.body).length === 0;
       if (isEmpty && variation.keyword === "optional" && isUpdate(trial, operation))
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
-      const exchange = await performDistinct(trial, call, variation, { trigger });
+      let exchange = await performDistinct(trial, call, variation, { trigger });
+      const restricted =
+        exchange.ok || !isInvalidRefusal(trial, exchange) ? [] : restrictedWith(operation, variation);
+      if (restricted.length > 0) {
+        const beside = await performBesideOthers(trial, call, variation, restricted);
+        if (!beside)
+          return missed(`refused, and the text restricts it together with ${restricted.join(", ")}`);
+        exchange = beside;
+      }
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
@@ -55,7 +65,7 @@ export function validInput(operation: Operation, variation: Variation): Scenario
           place: variation.place,
         });
       }
-      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+      if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
 }

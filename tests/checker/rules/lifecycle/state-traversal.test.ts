@@ -1,4 +1,5 @@
 import { testParcelDefects } from "../../rule-tests";
+import { testShelf } from "../../shelf-tests";
 
 testParcelDefects(
   [
@@ -12,3 +13,8 @@ testParcelDefects(
   ],
   ["dispatch leaves the draft", "restoring brings nothing back"],
 );
+
+testShelf([
+  ["lending keeps the state", "lendBook", "read-back"],
+  ["lentAt is not set", "lendBook", "read-back"],
+]);

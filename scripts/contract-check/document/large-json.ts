@@ -1,0 +1,113 @@
+import { unescapePointer } from "../../lib/json-pointer";
+import type { Content } from "./content";
+
+/** Parses a large JSON text, as programs write them; null where it is none, or has a mistake. */
+export function parseJson(text: string): Content | null {
+  if (!/^\s*\{/.test(text)) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return { value, lineOf: lineFinder(text) };
+}
+
+/** Where a member or item stands in the text: its key where it has one, and its value. */
+interface Child {
+  readonly start: number;
+  readonly value: number;
+}
+
+/** Finds lines by descending to them; what was passed on the way is remembered, as the next pointer passes it too. */
+function lineFinder(text: string): (pointer: string) => number {
+  const known = new Map<number, ReadonlyMap<string, Child>>();
+  const starts = lineStarts(text);
+  return (pointer) => {
+    const root = skipSpace(text, 0);
+    let at: Child = { start: root, value: root };
+    for (const step of pointer.split("/").slice(1)) {
+      const children = known.get(at.value) ?? childrenOf(text, at.value);
+      known.set(at.value, children);
+      const child = children.get(unescapePointer(step));
+      if (!child) break;
+      at = child;
+    }
+    return lineAt(starts, at.start);
+  };
+}
+
+/** The members of an object, or the items of a list, that begins here; none of another value. */
+function childrenOf(text: string, start: number): ReadonlyMap<string, Child> {
+  const children = new Map<string, Child>();
+  const isList = text[start] === "[";
+  if (!isList && text[start] !== "{") return children;
+  let at = skipSpace(text, start + 1);
+  while (at < text.length && !/[\]}]/.test(text.charAt(at))) {
+    const key = isList ? at : skipValue(text, at);
+    const value = isList ? at : skipSpace(text, skipSpace(text, key) + 1);
+    const name = isList ? String(children.size) : String(JSON.parse(text.slice(at, key)));
+    children.set(name, { start: at, value });
+    at = skipSpace(text, skipValue(text, value));
+    if (text[at] === ",") at = skipSpace(text, at + 1);
+  }
+  return children;
+}
+
+function skipSpace(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
+  return at;
+}
+
+const quote = 34;
+const backslash = 92;
+
+/** The place behind the value that begins here. */
+function skipValue(text: string, start: number): number {
+  const token = /[^\s,\]}]*/y;
+  if (text.charCodeAt(start) === quote) return skipText(text, start);
+  if (!/[{[]/.test(text.charAt(start))) {
+    token.lastIndex = start;
+    return start + (token.exec(text)?.[0].length ?? 0);
+  }
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = skipText(text, at) - 1;
+    // { and [, } and ] differ in one bit from each other.
+    else if ((code | 32) === 123) depth += 1;
+    else if ((code | 32) === 125) {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return text.length;
+}
+
+function skipText(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+  return at + 1;
+}
+
+function lineStarts(text: string): () => number[] {
+  let starts: number[] | undefined;
+  return () => {
+    if (starts) return starts;
+    starts = [0];
+    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+    return starts;
+  };
+}
+
+function lineAt(starts: () => number[], place: number): number {
+  const all = starts();
+  let [low, high] = [0, all.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((all[middle] ?? 0) <= place) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+}

@@ -1,0 +1,175 @@
+import { prepareCall } from "../../engine/prepare-call";
+import type { Trial } from "../../engine/trial";
+import { isObject, object, string } from "../../lib/json";
+import { findList } from "../../load/lists";
+import type { Operation, Parameter } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
+import { membersOf, shapeOf } from "../../schema/shape";
+import type { Shape } from "../../schema/shape-type";
+import { keyOf } from "../../send/request";
+import { fetchAll } from "../shared/fetch-pages";
+import type { PreparedCall } from "../shared/prepared-call";
+import { rank } from "./sort-rank";
+
+/** A parameter that bounds a member of the items: `dueBefore`, "Earliest cover date, inclusive". */
+export interface RangeFilter {
+  parameter: Parameter;
+  property: string;
+  isLower: boolean;
+  /** Whether the bound itself matches; undefined where the text does not say. */
+  isInclusive: boolean | undefined;
+}
+
+const lowerName =
+  /^(min|from|since|after|start)(?![a-z])|(From|Since|After|Min|_from|_since|_after|_min|_gte)$/;
+const upperName = /^(max|to|until|before|end)(?![a-z])|(To|Until|Before|Max|_to|_until|_before|_max|_lte)$/;
+const including =
+  /\binclu(ded|sive|ding)\b|\bat (least|most)\b|\bor (later|earlier|higher|lower|more|less|newer|older|after|before|above|below)\b|\b(earliest|latest|minimum|maximum|highest|lowest)\b/i;
+const excluding =
+  /\b(not|is not|isn't) included\b|\bexclu(ded|sive|ding)\b|\b(less|more|greater|fewer) than\b/i;
+
+/** The bounds that parameters of a list set, as far as names and texts leave no doubt of the member. */
+export function rangeFilters(operation: Operation): RangeFilter[] {
+  const list = findList(operation);
+  if (!list) return [];
+  const { documents } = operation.contract;
+  const members = new Map(
+    [...membersOf(documents, list.item)].map(([name, place]) => [name, shapeOf(documents, place)]),
+  );
+  return operation.parameters.flatMap((parameter): RangeFilter[] => {
+    const [isLower, isUpper] = [lowerName.test(parameter.name), upperName.test(parameter.name)];
+    if (parameter.in !== "query" || parameter.required || isLower === isUpper) return [];
+    const text = string(object(parameter.place.value)["description"]);
+    const property = memberOf(parameter, text, shapeOf(documents, parameter.schema), members);
+    if (property === undefined) return [];
+    const isExclusive = excluding.test(text) || (isUpper && /\bbefore (this|that)\b/i.test(text));
+    return [
+      {
+        parameter,
+        property,
+        isLower,
+        isInclusive: isExclusive ? false : including.test(text) ? true : undefined,
+      },
+    ];
+  });
+}
+
+const isNumber = ({ types }: Shape): boolean => types.has("number") || types.has("integer");
+
+/** The member that a bound is about: named by the text, else by the parameter, else the only one of its kind. */
+function memberOf(
+  { name }: Parameter,
+  text: string,
+  shape: Shape,
+  members: ReadonlyMap<string, Shape>,
+): string | undefined {
+  const isTime = shape.format === "date" || shape.format === "date-time";
+  if (!isTime && !isNumber(shape)) return undefined;
+  const alike = [...members].filter(([, one]) => (isTime ? one.format === shape.format : isNumber(one)));
+  const words = wordsOf(name).filter(
+    (word) => !/^(min|max|from|to|since|until|after|before|start|end|at)$/.test(word),
+  );
+  const named = alike.filter(([one]) => new RegExp(`\\b${wordsOf(one).join("[ _-]")}\\b`, "i").test(text));
+  const similar = alike.filter(
+    ([one]) => words.length > 0 && words.every((word) => wordsOf(one).includes(word)),
+  );
+  for (const found of [named, similar, ...(words.length === 0 && isTime ? [alike] : [])])
+    if (found.length === 1) return found[0]?.[0];
+  return undefined;
+}
+
+/**
+ * A bound selects the items on its side, and those at the bound where its text includes or excludes them.
+ *
+ * Standard: the parameter's description.
+ * Reports: `filter`, `acceptance`. Severity: error.
+ */
+export async function checkRange(
+  trial: Trial,
+  operation: Operation,
+  filters: readonly RangeFilter[],
+): Promise<void> {
+  const call = await prepareCall(trial, operation);
+  const parameters = new Map(call.parameters);
+  for (const { parameter } of filters) parameters.delete(keyOf(parameter));
+  const plain = { ...call, parameters };
+  const all = await fetchAll(trial, plain);
+  if (!all?.isWhole || !trial.isSound(all.exchange)) return;
+  for (const filter of filters) await tryBounds(trial, plain, filter, all.items);
+  const lower = filters.find(({ isLower, isInclusive }) => isLower && isInclusive);
+  const upper = filters.find(
+    ({ isLower, isInclusive, property }) => !isLower && isInclusive && property === lower?.property,
+  );
+  if (lower && upper) await tryPoint(trial, plain, lower, upper, all.items);
+}
+
+const heldValue = (item: unknown, property: string): unknown => (isObject(item) ? item[property] : undefined);
+
+function valuesOf(items: readonly unknown[], property: string): unknown[] {
+  const found = items
+    .map((item) => heldValue(item, property))
+    .filter((one) => one !== null && one !== undefined);
+  return [...new Set(found)].sort((left, right) => (rank(left) < rank(right) ? -1 : 1));
+}
+
+async function tryBounds(
+  trial: Trial,
+  plain: PreparedCall,
+  filter: RangeFilter,
+  items: readonly unknown[],
+): Promise<void> {
+  const { parameter, property, isLower, isInclusive } = filter;
+  const values = valuesOf(items, property);
+  const middle = values[Math.floor(values.length / 2)];
+  if (values.length < 2 || !trial.checker.validator.isValid(parameter.schema, middle)) return;
+  const key = keyOf(parameter);
+  const sent = { ...plain, parameters: new Map([...plain.parameters, [key, middle]]) };
+  const filtered = await fetchAll(trial, sent);
+  if (!filtered?.isWhole || !trial.isSound(filtered.exchange)) return;
+  const sideOf = (item: unknown): "in" | "out" | "open" => {
+    const value = heldValue(item, property);
+    if (value === null || value === undefined) return "open";
+    if (rank(value) === rank(middle)) return isInclusive === undefined ? "open" : isInclusive ? "in" : "out";
+    return rank(value) > rank(middle) === isLower ? "in" : "out";
+  };
+  const outside = filtered.items.find((item) => sideOf(item) === "out");
+  const wanted = items.filter((item) => sideOf(item) === "in").length;
+  const returned = filtered.items.filter((item) => sideOf(item) === "in").length;
+  if (outside === undefined && returned >= wanted) return;
+  trial.report("filter", plain.operation, filtered.exchange, {
+    expected:
+      outside === undefined
+        ? `${wanted} items that answer ${parameter.name}=${String(middle)}`
+        : `only items whose ${property} answers ${parameter.name}=${String(middle)}`,
+    actual:
+      outside === undefined ? `${returned} items` : `${property}: ${String(heldValue(outside, property))}`,
+    cause: `${parameter.name} ${outside === undefined ? "missing" : "stranger"}`,
+    pointer: `/${key}`,
+    place: parameter.place,
+  });
+}
+
+/** A range from a value to the same value has the items with that value. */
+async function tryPoint(
+  trial: Trial,
+  plain: PreparedCall,
+  lower: RangeFilter,
+  upper: RangeFilter,
+  items: readonly unknown[],
+): Promise<void> {
+  const [value] = valuesOf(items, lower.property);
+  if (value === undefined || !trial.checker.validator.isValid(lower.parameter.schema, value)) return;
+  const parameters = new Map([
+    ...plain.parameters,
+    [keyOf(lower.parameter), value],
+    [keyOf(upper.parameter), value],
+  ]);
+  const exchange = await trial.send({ ...plain, parameters });
+  if ([400, 422].includes(exchange.code))
+    trial.report("acceptance", plain.operation, exchange, {
+      expected: `success with ${lower.parameter.name} and ${upper.parameter.name} both ${String(value)}`,
+      cause: `${lower.parameter.name} point`,
+      pointer: `/${keyOf(upper.parameter)}`,
+      place: upper.parameter.place,
+    });
+}

@@ -1,0 +1,147 @@
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { itemsOf } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { documents } from "../../load/documented";
+import { findList } from "../../load/lists";
+import { isRead, type Operation } from "../../load/model";
+import { type Exchange, headerOf } from "../../send/exchange";
+import { withListItems } from "../shared/list-items";
+import { parseRows } from "./csv-rows";
+
+/**
+ * A read answers with the media type that `Accept` asks for, of those that its contract has, and with 406 where the
+ * contract documents it for another one. Tables have a row for each item of the same page in JSON.
+ *
+ * Standard: RFC 9110 §12.5.1 (Accept), §15.5.7 (406); RFC 4180.
+ * Reports: `content-type`, `body`. Severity: error.
+ */
+export function acceptedTypes(operation: Operation): Scenario[] {
+  const types = successTypes(operation);
+  if (!isRead(operation) || types.length < 2 || types.some((type) => type.includes("*"))) return [];
+  const run = async (trial: Trial): Promise<void> => {
+    if (types.some((type) => type.startsWith("text/csv"))) await createQuoted(trial, operation);
+    for (const type of types) await askFor(trial, operation, type);
+    if (documents(operation, 406)) await askForOther(trial, operation);
+  };
+  return [
+    {
+      name: `accept ${operation.id}`,
+      operation,
+      run: (trial) => (findList(operation) ? withListItems(trial, operation, run) : run(trial)),
+    },
+  ];
+}
+
+const successTypes = ({ responses }: Operation): string[] => [
+  ...new Set(
+    responses.filter(({ status }) => status === "200").flatMap(({ media }) => media.map(({ type }) => type)),
+  ),
+];
+
+async function askFor(trial: Trial, operation: Operation, type: string): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const call = await prepareCall(trial, operation);
+  const exchange = await trial.send({ ...call, headers: { ...call.headers, accept: type } });
+  if (!exchange.ok) return;
+  const answered = headerOf(exchange, "content-type") ?? "";
+  if (!answered.toLowerCase().startsWith(type.split(";")[0] ?? type)) {
+    trial.report("content-type", operation, exchange, {
+      expected: `${type}, as Accept asks for`,
+      actual: answered,
+      cause: `accept ${type}`,
+      pointer: "/headers/content-type",
+    });
+    return;
+  }
+  if (/^text\/csv/.test(type)) judgeTable(trial, exchange, await trial.send(call));
+}
+
+/** An item whose texts have commas and quotes: its cells have to be quoted. */
+async function createQuoted(trial: Trial, list: Operation): Promise<void> {
+  const { resources, validator } = trial.checker;
+  const resource = resources.roles.get(list)?.resource;
+  const schema = resource?.create?.body?.media[0]?.schema;
+  if (!resource?.create || !resource.remove || !schema) return;
+  await createInstance(trial, resource, {
+    change: (body) => {
+      if (!isObject(body)) return body;
+      const changed: Record<string, unknown> = { ...body };
+      for (const [name, value] of Object.entries(body)) {
+        if (typeof value !== "string") continue;
+        changed[name] = `${value}, "quoted"`;
+        if (!validator.isValid(schema, changed)) changed[name] = value;
+      }
+      return changed;
+    },
+  });
+}
+
+async function askForOther(trial: Trial, operation: Operation): Promise<void> {
+  const call = await prepareCall(trial, operation);
+  const exchange = await trial.send({ ...call, headers: { ...call.headers, accept: "image/png" } });
+  if (exchange.ok)
+    trial.report("content-type", operation, exchange, {
+      expected: "406, as the operation has no image/png",
+      cause: "406",
+      pointer: "/headers/content-type",
+    });
+}
+
+/** Compares a table with the same page in JSON, where its columns are named like members. */
+function judgeTable(trial: Trial, table: Exchange, page: Exchange): void {
+  const { operation } = table;
+  const items = page.ok ? itemsOf(page, findList(operation)?.items ?? "") : undefined;
+  const [header = [], ...rows] = parseRows(table.text);
+  const members = new Set(items?.flatMap((item) => (isObject(item) ? Object.keys(item) : [])));
+  if (!items || header.filter((name) => members.has(name)).length < 2) return;
+  const fault = shapeFault(header, rows, items) ?? cellFault(operation, header, rows, items);
+  if (!fault) return;
+  const [expected, actual, cause] = fault;
+  trial.report("body", operation, table, { expected, actual, cause: `table ${cause}`, pointer: "" });
+}
+
+type TableFault = [expected: string, actual: string, cause: string];
+
+function shapeFault(
+  header: readonly string[],
+  rows: readonly string[][],
+  items: readonly unknown[],
+): TableFault | undefined {
+  const uneven = rows.find((row) => row.length !== header.length);
+  if (uneven)
+    return [
+      `${header.length} columns in each row (RFC 4180)`,
+      `${uneven.length}: ${uneven.join(" | ")}`,
+      "columns",
+    ];
+  if (rows.length === items.length) return undefined;
+  return [`a row for each of the ${items.length} items`, `${rows.length} rows`, "rows"];
+}
+
+function cellFault(
+  operation: Operation,
+  header: readonly string[],
+  rows: readonly string[][],
+  items: readonly unknown[],
+): TableFault | undefined {
+  for (const [index, row] of rows.entries())
+    for (const [column, name] of header.entries()) {
+      const item = items[index];
+      const expected = isObject(item) ? cellOf(operation, item[name]) : undefined;
+      if (expected !== undefined && expected !== row[column])
+        return [`${name}: ${expected}, as in JSON`, `${name}: ${row[column] ?? ""}`, name];
+    }
+  return undefined;
+}
+
+/** A value as a cell; undefined where the contract does not say how it is written. */
+function cellOf({ text }: Operation, value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" && Number.isInteger(value)) return String(value);
+  if (value === null) return /\bempty\b/i.test(text) ? "" : undefined;
+  const separator = /\bsemicolons?\b/i.test(text) ? ";" : undefined;
+  const isTexts = Array.isArray(value) && value.every((one) => typeof one === "string");
+  return isTexts && separator !== undefined ? value.join(separator) : undefined;
+}

@@ -1,0 +1,3 @@
+import { testShelf } from "../../shelf-tests";
+
+testShelf([["updatedAt stays", "updateBook", "read-back"]]);
