@@ -13,7 +13,11 @@ function beginIn(variant: "china" | "global", persona: string) {
     const response = await kernel.handle(
       new Request(`${manage}/${path}`, {
         method: body === undefined ? "GET" : "POST",
-        headers: { "Accept-Language": "en-US", "Content-Type": "application/json", "Idempotency-Key": "7f1f2c70-5b1e-4a52-9f3e-0a8f61a3d001" },
+        headers: {
+          "Accept-Language": "en-US",
+          "Content-Type": "application/json",
+          "Idempotency-Key": "7f1f2c70-5b1e-4a52-9f3e-0a8f61a3d001",
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
