@@ -33,12 +33,14 @@ await run(async () => {
   const [
     { createServer },
     { mocksBundlePlugin },
+    { preloadModulesPlugin },
     { serverMocksPlugin },
     { typeErrorsPlugin },
     { silenceViteLogger },
   ] = await Promise.all([
     import("vite"),
     import("../build/vite/mocks-bundle-plugin"),
+    import("../build/vite/preload-modules-plugin"),
     import("../build/vite/server-mocks-plugin"),
     import("../build/vite/type-errors-plugin"),
     import("../build/vite-logger"),
@@ -47,7 +49,12 @@ await run(async () => {
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    plugins: [typeErrorsPlugin(), mocksBundlePlugin(), ...(backend ? [serverMocksPlugin(backend)] : [])],
+    plugins: [
+      typeErrorsPlugin(),
+      mocksBundlePlugin(),
+      preloadModulesPlugin(),
+      ...(backend ? [serverMocksPlugin(backend)] : []),
+    ],
     // A given port is used or refused; the default one falls back to the next free one.
     server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
   });

@@ -10,9 +10,14 @@ import { findSample, sampleDownload } from "../../site/samples";
  * reload makes hundreds of them, and each would wait for a message there and one back.
  */
 const workerSource = `
+const modules = ["/src/*", "/node_modules/*", "/@*"];
+// Where the browser can be told beforehand, it does not even ask the worker.
+addEventListener("install", (event) => {
+  event.addRoutes?.(modules.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: "network" })));
+});
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const isModule = /^\\/(?:src|node_modules|@[^/]+)(?:\\/|$)/.test(pathname);
+  const isModule = modules.some((pattern) => pathname.startsWith(pattern.slice(0, -1)));
   if (origin === location.origin && isModule) event.stopImmediatePropagation();
 });
 importScripts("/mockServiceWorker.js");
