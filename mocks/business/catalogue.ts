@@ -192,6 +192,17 @@ export function skuOf(productNo: string): Sku | undefined {
   return skus.find((sku) => sku.productNo === productNo);
 }
 
+/**
+ * One of China's products as an edition sells it.
+ * @throws Error when that edition does not
+ */
+export function skuIn(variant: Variant, product: string): Sku {
+  const productNo = productIn(variant, product);
+  const sku = skuOf(productNo);
+  if (!sku) throw new Error(`There is no product ${productNo}.`);
+  return sku;
+}
+
 export function skusOf(serviceNumber: string, variant: Variant): readonly Sku[] {
   return skus.filter((sku) => sku.serviceNumber === serviceNumber && sku.variant === variant);
 }

@@ -1,7 +1,7 @@
 import type { Variant } from "../../../src/platform/variant";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, addYears, endOfDay } from "../calendar";
-import { productIn, serviceOf, skuOf } from "../catalogue";
+import { serviceOf, skuIn } from "../catalogue";
 import type { LicenceRow } from "../rows/licences";
 import { sampleUserIds as ids } from "./users";
 
@@ -16,16 +16,14 @@ export function sampleLicences(startedAt: number, variant: Variant = "china"): L
     daysLeft: number | null,
     facts: Partial<LicenceRow> = {},
   ): LicenceRow => {
-    const productNo = productIn(variant, product);
-    const sku = skuOf(productNo);
-    if (!sku) throw new Error(`There is no product ${productNo}.`);
+    const sku = skuIn(variant, product);
     const lastDay = daysLeft === null ? null : addDays(today, daysLeft);
     const firstDay = lastDay === null ? addDays(today, -900) : addDays(addYears(lastDay, -1), 1);
     return {
       licenceId,
       userId,
       typeCode: sku.serviceNumber,
-      productNo,
+      productNo: sku.productNo,
       level: sku.level,
       serviceType: serviceOf(sku.serviceNumber)?.serviceType ?? 2,
       subscribeType: daysLeft === null ? 2 : 1,

@@ -2,7 +2,7 @@ import type { Locale } from "../../../src/platform/locale";
 import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
 import type { Programme } from "../../business/bindings";
-import { productIn, skuOf } from "../../business/catalogue";
+import { skuIn } from "../../business/catalogue";
 import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { createFaker } from "../../world/faker";
@@ -34,13 +34,6 @@ export function sampleAwards(context: SeedContext, allInvitees: readonly Invitee
 
 type Seed = Pick<SeedContext, "startedAt" | "variant">;
 
-/** What a year of one of China's products costs in an edition. */
-function yearPriceOf(product: string, variant: Variant): number {
-  const sku = skuOf(productIn(variant, product));
-  if (!sku) throw new Error(`There is no product ${product}.`);
-  return sku.yearFen;
-}
-
 const isAt = ({ inviteeId }: InviteeRow, index: number): boolean =>
   inviteeId === sampleInviteeId("zhj", index);
 
@@ -56,7 +49,7 @@ function forPayment(row: InviteeRow, index: number, { startedAt, variant }: Seed
   if (row.paidAt === null) return [];
   const award = {
     ...newAward(row, "payment", row.paidAt, variant),
-    orderFen: yearPriceOf(index % 2 === 0 ? "KDZHJ01-PRO" : "KDZHJ01-STD", variant),
+    orderFen: skuIn(variant, index % 2 === 0 ? "KDZHJ01-PRO" : "KDZHJ01-STD").yearFen,
     reversedAt: row.refundedAt,
   };
   if (award.reversedAt !== null || award.dueAt > startedAt) return [award];
@@ -166,7 +159,7 @@ function ofOthers({ startedAt, variant, random }: SeedContext): NewAward[] {
       kind,
       inviteeId: null,
       orderId: null,
-      orderFen: kind === "payment" ? yearPriceOf("KDZHJ01-STD", variant) : null,
+      orderFen: kind === "payment" ? skuIn(variant, "KDZHJ01-STD").yearFen : null,
       invitedCount: kind === "bonus" ? 5 : null,
       grossFen: { registration: registrationFen, payment: paymentFen, bonus: bonusFen }[kind],
       ...awardDates(kind, earnedAt),

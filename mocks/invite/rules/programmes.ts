@@ -17,13 +17,16 @@ export interface ProgrammeRules {
 
 /** The rules of a programme in an edition, with amounts in its currency. */
 export function programmeRules(programme: Programme, variant: Variant): ProgrammeRules {
-  return rules[variant][programme];
+  return { serviceNumber: serviceNumbers[programme], ...amounts[variant][programme] };
 }
 
-const rules: Readonly<Record<Variant, Readonly<Record<Programme, ProgrammeRules>>>> = {
+const serviceNumbers: Readonly<Record<Programme, LicenceCode>> = { zhj: "KDZHJ01", xh: "ZHJXH" };
+
+type Amounts = Omit<ProgrammeRules, "serviceNumber">;
+
+const amounts: Readonly<Record<Variant, Readonly<Record<Programme, Amounts>>>> = {
   china: {
     zhj: {
-      serviceNumber: "KDZHJ01",
       registrationFen: 2_000,
       paymentFen: 5_000,
       bonuses: [
@@ -33,7 +36,6 @@ const rules: Readonly<Record<Variant, Readonly<Record<Programme, ProgrammeRules>
       ],
     },
     xh: {
-      serviceNumber: "ZHJXH",
       registrationFen: 1_000,
       paymentFen: 3_000,
       bonuses: [{ invitees: 5, amountFen: 5_000 }],
@@ -41,7 +43,6 @@ const rules: Readonly<Record<Variant, Readonly<Record<Programme, ProgrammeRules>
   },
   global: {
     zhj: {
-      serviceNumber: "KDZHJ01",
       registrationFen: 300,
       paymentFen: 800,
       bonuses: [
@@ -51,7 +52,6 @@ const rules: Readonly<Record<Variant, Readonly<Record<Programme, ProgrammeRules>
       ],
     },
     xh: {
-      serviceNumber: "ZHJXH",
       registrationFen: 200,
       paymentFen: 500,
       bonuses: [{ invitees: 5, amountFen: 800 }],

@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
-import { productIn, serviceOf, skuOf } from "../../business/catalogue";
+import { productIn, serviceOf, skuIn } from "../../business/catalogue";
 import { couponTable, firstCouponId } from "../../business/coupons";
 import { sampleOrder } from "../../business/data/sample-order";
 import { licenceTable } from "../../business/licences";
@@ -51,9 +51,7 @@ const products = ["KDZHJ01-PRO", "KDZHJ01-STD", "ZHJXH-RET"] as const;
 const places = ["门市", "二店", "仓库", "城东店", "网店", "批发部"] as const;
 
 function addLicence(world: World, { userId, companyName }: UserRow, index: number): void {
-  const productNo = productIn(world.variant, cycle(products, index));
-  const sku = skuOf(productNo);
-  if (!sku) throw new Error(`There is no product ${productNo}.`);
+  const sku = skuIn(world.variant, cycle(products, index));
   const left = cycle(daysLeft, index);
   const today = businessDate(world.startedAt);
   const isLongName = index % 20 === 19;
@@ -61,7 +59,7 @@ function addLicence(world: World, { userId, companyName }: UserRow, index: numbe
     licenceId: 310_001 + index,
     userId,
     typeCode: sku.serviceNumber,
-    productNo,
+    productNo: sku.productNo,
     level: sku.level,
     serviceType: serviceOf(sku.serviceNumber)?.serviceType ?? 2,
     subscribeType: left === null ? 2 : 1,

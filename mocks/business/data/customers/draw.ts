@@ -2,7 +2,7 @@ import type { Faker } from "@faker-js/faker";
 import type { Variant } from "../../../../src/platform/variant";
 import { businessClockOffset, durations, trial as trialLength } from "../../../../src/rules/limits";
 import type { Random } from "../../../world/random";
-import { productIn, type Sku, skuOf } from "../../catalogue";
+import { type Sku, skuIn } from "../../catalogue";
 import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
 import type { HeldService } from "../../rows/customers";
 import { commonLabels, ownLabels } from "./notes";
@@ -144,13 +144,6 @@ export class Draw {
 
 /** As often as they are held. */
 const products = ["KDZHJ01-STD", "KDZHJ01-STD", "KDZHJ01-STD", "KDZHJ01-PRO", "KDZHJ01-PRO", "ZHJXH-RET"];
-
-function skuIn(variant: Variant, product: string): Sku {
-  const productNo = productIn(variant, product);
-  const sku = skuOf(productNo);
-  if (!sku) throw new Error(`There is no product ${productNo}.`);
-  return sku;
-}
 
 function startOf(day: number): number {
   return day * durations.day - businessClockOffset;

@@ -1,7 +1,7 @@
 import type { Variant } from "../../../../src/platform/variant";
 import { startOfBusinessDate } from "../../../../src/rules/dates";
 import { addDays, endOfDay } from "../../calendar";
-import { productIn, skuOf } from "../../catalogue";
+import { skuIn } from "../../catalogue";
 import { nothingHeld } from "../../customer-services";
 import type { CustomerRow, HeldService } from "../../rows/customers";
 
@@ -40,15 +40,13 @@ export function held(
   lastOne: string,
   facts: Partial<HeldService>,
 ): HeldService {
-  const productNo = productIn(variant, product);
-  const sku = skuOf(productNo);
-  if (!sku) throw new Error(`There is no product ${productNo}.`);
+  const sku = skuIn(variant, product);
   const stores = facts.stores ?? sku.includedStores;
   const users = facts.users ?? sku.includedUsers;
   return {
     ...nothingHeld,
     code: sku.serviceNumber,
-    productNo,
+    productNo: sku.productNo,
     level: sku.level,
     startsAt: startOfBusinessDate(addDays(lastOne, -364)),
     expiresAt: endOfDay(lastOne),

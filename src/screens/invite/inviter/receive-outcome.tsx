@@ -68,7 +68,7 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
       </Dialog>
     );
   }
-  const { gross, tax, net, state, openBy } = outcome.receipt;
+  const { taxMethod, gross, tax, net, state, openBy } = outcome.receipt;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
       <Slip>
@@ -77,7 +77,11 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
         </h2>
         <Lines>
           <Line label={t("award.gross")}>{money(gross)}</Line>
-          <Line label={t("award.tax")} note={t("award.taxNote")} isNoteBelow>
+          <Line
+            label={t("award.tax")}
+            note={taxMethod === "incidental" ? t("award.taxNote") : undefined}
+            isNoteBelow
+          >
             {`−${money(tax)}`}
           </Line>
           <Total label={t("award.net")} tone="green">
