@@ -3,7 +3,19 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/**
+ * Commands that start Chromium, the preferred first: its headless shell has the same engine without the windows, menus
+ * and extensions that a browser without a screen draws for nobody, which is two fifths of the processor's work.
+ */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+/** Packages of Debian and Ubuntu with one of these commands; older releases have no headless shell. */
+const packages = ["chromium-headless-shell", "chromium"];
 
 /**
  * The browser for the real-browser tests: CHROMIUM_PATH, then PATH, then Playwright's own. Where there is none it is
@@ -32,13 +44,12 @@ function fetched(): string {
     const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const options = { stdio: "inherit", env: environment } as const;
     spawnSync("apt-get", ["update", "-qq"], options);
-    spawnSync(
-      "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk"],
-      options,
-    );
-    const browser = installed();
-    if (browser) return browser;
+    for (const name of packages) {
+      const wanted = [name, "fonts-noto-cjk"];
+      spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...wanted], options);
+      const browser = installed();
+      if (browser) return browser;
+    }
   }
   spawnSync(
     process.execPath,
