@@ -12,7 +12,8 @@ const t = translationsOf("zh-CN");
 // Each starts a development server, whose first page has it process every module.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 // Where the page has the mock back end itself, its worker responds; here the server does, and none may be in between.
-test.use({ serviceWorkers: "allow" });
+// Modules come one by one in development: on a busy machine the preloaded settings are used late.
+test.use({ serviceWorkers: "allow", expectErrors: /preloaded using link preload/ });
 
 /** A development server that ends with the test, after the page has left it. */
 async function inDevelopment(
