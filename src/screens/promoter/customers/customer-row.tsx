@@ -4,11 +4,11 @@ import { BareCheckbox } from "../../../ui/bare-checkbox";
 import { classNames } from "../../../ui/class-names";
 import { CustomerCard } from "./customer-card";
 import { CustomerCell, columnTemplate, NameCell } from "./customer-cells";
+import { displayName } from "./customer-facts";
 import type { CustomerTexts } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import type { CustomerColumn } from "./list-settings";
 import { toggleSelected } from "./list-state";
-import { displayName } from "./sort-customers";
 
 export interface RowLayout {
   /** The columns of the wide list; null for cards. */
