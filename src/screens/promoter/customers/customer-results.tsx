@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { classNames } from "../../../ui/class-names";
 import { CustomerRows } from "./customer-rows";
 import { ListHeader } from "./list-header";
@@ -6,6 +6,7 @@ import { NoMatches, TruncationNotice } from "./list-notices";
 import { setSelection } from "./list-state";
 import { ListSummary } from "./list-summary";
 import { SelectionBar } from "./selection-bar";
+import { useRowLinks } from "./use-row-links";
 import type { Workspace } from "./use-workspace";
 
 interface CustomerResultsProps {
@@ -19,11 +20,12 @@ export function CustomerResults({ workspace, isLabelling, onLabelling }: Custome
   const { shown, view, change, type, settings, selected, isWide, isTable } = workspace;
   const { opened, places } = shown;
   const { list, size, total } = opened;
+  const links = useRowLinks();
   const [isSelecting, setSelecting] = useState(false);
-  const handleSelecting = (isOn: boolean) => {
+  const handleSelecting = useCallback((isOn: boolean) => {
     setSelecting(isOn);
     if (!isOn) setSelection(new Set());
-  };
+  }, []);
   return (
     <>
       <ListSummary
@@ -45,6 +47,7 @@ export function CustomerResults({ workspace, isLabelling, onLabelling }: Custome
           <CustomerRows
             shown={shown}
             near={workspace.near}
+            links={links}
             openId={view.openId}
             columns={isTable ? settings.columns : null}
             hasCheckboxes={isWide || isSelecting || selected.size > 0}

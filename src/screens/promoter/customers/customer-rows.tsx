@@ -11,13 +11,15 @@ import {
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { scrolledBy, scrollToHeightWhenRendered } from "../../../platform/page";
-import { customerAddress, leadAddress } from "../area/agent-addresses";
+import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
 import { arrivedAt } from "./customer-facts";
 import { CustomerRow, type RowLayout } from "./customer-row";
+import { createCustomerTexts } from "./customer-texts";
 import { type Customer, type CustomerView, customerViewQuery } from "./customer-view";
 import type { RowWindow } from "./engine/customer-list";
 import { selectionStore, storedListState, storeListState } from "./list-state";
 import { PendingRow } from "./pending-row";
+import type { RowLinks } from "./use-row-links";
 import type { Shown } from "./use-shown-customers";
 import { useVirtualRows } from "./use-virtual-rows";
 
@@ -25,6 +27,7 @@ interface CustomerRowsProps extends RowLayout {
   shown: Shown;
   /** Which rows are near the window is noted here. */
   near: RefObject<RowWindow>;
+  links: RowLinks;
   /** The customer whose details are open. */
   openId: string | null;
   /** Opens details beside the list instead of on a page of their own. */
@@ -37,11 +40,11 @@ interface CustomerRowsProps extends RowLayout {
 
 /** The rows near the window, of as many as there are. */
 export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps) {
-  const { shown, near, openId, columns, hasCheckboxes, isBeside, active, newSince } = props;
+  const { shown, near, links, openId, columns, hasCheckboxes, isBeside, active, newSince } = props;
   const { places, view, rows: cache } = shown;
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
-  const words = useMemo(() => ({ t, formats }), [t, formats]);
+  const words = useMemo(() => createCustomerTexts(t, formats), [t, formats]);
   const list = useRef<HTMLUListElement>(null);
   const selection = useSyncExternalStore(
     selectionStore.subscribe,
@@ -69,6 +72,7 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
             words={words}
             columns={columns}
             hasCheckboxes={hasCheckboxes}
+            links={links}
             to={addressOf(customer)}
             isReplacing={isBeside && openId !== null}
             isNew={newSince !== null && arrivedAt(customer) > newSince}
@@ -105,7 +109,7 @@ function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer)
   if (!isBeside)
     return ({ relation, kdUid }) => (relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid));
   const query = customerViewQuery({ ...view, openId: null });
-  const start = query === "" ? "?id=" : `${query}&id=`;
+  const start = agentAddresses.customers + (query === "" ? "?id=" : `${query}&id=`);
   return ({ kdUid }) => start + encodeURIComponent(kdUid);
 }
 

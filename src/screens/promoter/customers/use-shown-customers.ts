@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ClientError, isClientError } from "../../../client/client-error";
 import type { OpenedList } from "./customer-list-query";
-import { type CustomerView, customerViewQuery, readCustomerView } from "./customer-view";
+import { type CustomerView, customerKeyword, customerViewQuery, readCustomerView } from "./customer-view";
 import type { RowWindow } from "./engine/customer-list";
 import { askAboutList } from "./engine/list-service";
 import type { CustomerCounts } from "./filter-customers";
@@ -10,7 +10,7 @@ import { createRowCache, type RowCache } from "./row-cache";
 /** What is on screen of a list. */
 export interface Shown {
   readonly opened: OpenedList;
-  /** The view it answers, and what was typed; the address may be a moment ahead. */
+  /** The view it answers, and what was typed as it was: the address is a moment ahead of the one, and behind the other. */
   readonly view: CustomerView;
   readonly keyword: string;
   /** Places in the list, in the order shown. */
@@ -49,7 +49,7 @@ export function useShownCustomers(
   const isAnswered = useEffectEvent(() => {
     const { shown } = state;
     if (shown === null || shown.opened !== opened || shown.keyword !== keyword) return false;
-    return customerViewQuery(shown.view) === query;
+    return customerViewQuery({ ...shown.view, keyword: "" }) === query;
   });
   // One question at a time, and of those that came meanwhile the last one alone.
   const answered = useRef<Promise<unknown>>(Promise.resolve());
@@ -81,7 +81,8 @@ async function showCustomers(
     const { places, counts, first } = answer;
     const rows = lastShown.get(opened)?.rows ?? rowsOf(list);
     rows.add(places.subarray(first), answer.rows);
-    const shown = { opened, view, keyword, places, counts, rows };
+    const shownView = { ...view, keyword: customerKeyword(keyword) };
+    const shown = { opened, view: shownView, keyword, places, counts, rows };
     lastShown.set(opened, shown);
     return { shown, error: null };
   } catch (caught) {

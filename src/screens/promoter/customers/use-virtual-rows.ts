@@ -49,7 +49,7 @@ export function useVirtualRows(
   // In CSS pixels at the usual text size, until a row of the kind was measured.
   const heights = useRef<Record<RowKind, number>>({ table: 53, card: 73, cardWithNote: 95 });
   // Another list or look has the places of all rows worked out again; another function at every picture would, too.
-  const getItemKey = useCallback((row: number) => (isTable ? row : (places[row] ?? row)), [isTable, places]);
+  const placeOf = useCallback((row: number) => places[row] ?? row, [places]);
   const virtualizer = useWindowVirtualizer({
     count: places.length,
     // Rows before their place is known would be rendered twice.
@@ -57,7 +57,8 @@ export function useVirtualRows(
     estimateSize: (row) => heights.current[kindOf(row)],
     overscan: 5,
     scrollMargin,
-    getItemKey,
+    // Rows of a table are all as high as each other, so that another order changes nothing.
+    getItemKey: isTable ? rowItself : placeOf,
   });
   const observe = useRowHeights(list, {
     heightOf: (row) => virtualizer.measurementsCache[row]?.size ?? 0,
@@ -76,6 +77,10 @@ export function useVirtualRows(
     return { key, index: row, top: start - scrollMargin, height: size };
   });
   return { rows, height: virtualizer.getTotalSize(), observe };
+}
+
+function rowItself(row: number): number {
+  return row;
 }
 
 /** How far below the top of the page an element begins, null until it is there; it moves with what is above it. */

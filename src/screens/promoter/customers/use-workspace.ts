@@ -96,10 +96,10 @@ function useSelected(list: number): ReadonlySet<string> {
     selectionStore.getServerSnapshot,
   );
   const dropOthers = useEffectEvent(async (opened: number) => {
-    const found = await askAboutList("find", { list: opened, kdUids: [...selection] });
-    if (found.length === selection.size) return;
-    const inList = new Set(found.map(({ kdUid }) => kdUid));
-    setSelection(new Set([...selectionStore.getSnapshot()].filter((kdUid) => inList.has(kdUid))));
+    const inList = new Set(await askAboutList("known", { list: opened, kdUids: [...selection] }));
+    const selected = selectionStore.getSnapshot();
+    if ([...selected].every((kdUid) => inList.has(kdUid) || !selection.has(kdUid))) return;
+    setSelection(new Set([...selected].filter((kdUid) => inList.has(kdUid))));
   });
   useEffect(() => {
     // A list that answers nothing says so where it is asked for a view.

@@ -54,6 +54,8 @@ export interface CustomerList {
   readonly at: (places: Iterable<number>) => readonly Customer[];
   /** The customers with these numbers, in the order of the list. */
   readonly find: (kdUids: Iterable<string>) => readonly Customer[];
+  /** Those of these numbers that are of customers of the list, in its order. */
+  readonly known: (kdUids: readonly string[]) => readonly string[];
   /** Those who carry a label. */
   readonly withLabel: (label: string) => readonly LabelledCustomer[];
   /** Prepares another bit of searching and sorting; returns whether all is prepared. */
@@ -95,6 +97,10 @@ export function createCustomerList(page: CustomerPage, now: number): CustomerLis
     find(kdUids) {
       const wanted = new Set(kdUids);
       return customers.filter(({ kdUid }) => wanted.has(kdUid));
+    },
+    known(kdUids) {
+      const asked = new Set(kdUids);
+      return customers.flatMap(({ kdUid }) => (asked.has(kdUid) ? kdUid : []));
     },
     withLabel: (label) =>
       customers

@@ -25,6 +25,8 @@ export interface ListQuestions {
   kdUids: { input: { list: number; places: Uint32Array }; output: readonly string[] };
   /** The customers with these numbers, in the order of the list. */
   find: { input: { list: number; kdUids: readonly string[] }; output: readonly Customer[] };
+  /** Those of these numbers that are of customers of the list, in its order. */
+  known: { input: { list: number; kdUids: readonly string[] }; output: readonly string[] };
   withLabel: { input: { list: number; label: string }; output: readonly LabelledCustomer[] };
 }
 
@@ -75,6 +77,7 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
         .at(places)
         .map(({ kdUid }) => kdUid),
     find: ({ list, kdUids }) => listOf(list).find(kdUids),
+    known: ({ list, kdUids }) => listOf(list).known(kdUids),
     withLabel: ({ list, label }) => listOf(list).withLabel(label),
   };
 }
