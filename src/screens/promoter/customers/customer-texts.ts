@@ -1,8 +1,8 @@
 import type { Translate } from "../../../i18n/translation-keys";
 import type { Formats } from "../../../i18n/use-formats";
 import { businessDate, businessDateOf } from "../../../rules/dates";
+import { cached } from "./cached-texts";
 import type { Customer } from "./customer-view";
-import { remembered } from "./remembered-texts";
 
 type CustomerTranslate = Translate<"promoter-customers">;
 
@@ -16,9 +16,9 @@ export interface CustomerTexts {
 
 /** Texts and formats in the language on screen, for as long as it stays. */
 export function createCustomerTexts(t: CustomerTranslate, formats: Formats): CustomerTexts {
-  // Names are all different, so that to remember them would not help: the text around them is the same.
+  // Names are all different, so that a cache would not help: the text around them is the same.
   const [before = "", after = ""] = t("row.select", { name: namePlace }).split(namePlace);
-  return { t: remembered(t), formats, select: (name) => before + name + after };
+  return { t: cached(t), formats, select: (name) => before + name + after };
 }
 
 const namePlace = "\n";

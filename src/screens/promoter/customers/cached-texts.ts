@@ -1,11 +1,11 @@
-/** Texts that are remembered at most, before all are forgotten. */
+/** Texts of one function at most, before the cache begins anew. */
 const capacity = 3000;
 
 /**
  * The same function, which works every text out once: rows are full of the same days, versions and states, and a
  * translation takes as long as the elements of its cell.
  */
-export function remembered<Write extends (...values: never[]) => string>(write: Write): Write {
+export function cached<Write extends (...values: never[]) => string>(write: Write): Write {
   const texts = new Map<string, string>();
   return new Proxy(write, {
     apply(target, self, values: unknown[]) {
