@@ -11,6 +11,7 @@ import {
   type QuestionMessage,
 } from "../../../src/screens/promoter/customers/engine/list-messages";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
+import { expectQuestion, lastShown } from "../../../src/screens/promoter/customers/shown-customers";
 
 const clock = "2026-11-21T10:32:00+08:00";
 const near = { first: 0, count: 40 };
@@ -91,6 +92,18 @@ test("a worker reads the answer and holds the list; the page has the figures alo
   expect(opened.atRisk).toHaveLength(5);
   expect(await firstNames(opened.list)).toContain("和顺小吃店");
   expect(PageWorker.started.map(({ asked }) => asked)).toEqual([["open", "close", "show"]]);
+});
+
+test("the view that is waited for comes with the list, without another question", async () => {
+  backendWith("persona:promoter");
+  vi.stubGlobal("Worker", PageWorker);
+  expectQuestion({ view: { ...defaultView, status: "expired" }, keyword: "", near });
+  const opened = await openList();
+  expectQuestion(null);
+  const shown = lastShown(opened);
+  expect(shown?.places).toHaveLength(shown?.counts.status.get("expired") ?? 0);
+  expect(shown?.rows.get(shown.places[0] ?? -1)?.serviceState).toBe("expired");
+  expect(PageWorker.started.map(({ asked }) => asked)).toEqual([["open", "show", "close"]]);
 });
 
 test("where no worker starts, the page answers the same", async () => {

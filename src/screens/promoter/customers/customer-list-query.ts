@@ -1,13 +1,8 @@
 import { customersQuery } from "../../../api/promoter/queries";
 import { sharedQueryClient } from "../../../client/query-client";
 import { now } from "../../../platform/clock";
-import type { ListSummary } from "./engine/customer-list";
 import { askAboutList, endListService, listService } from "./engine/list-service";
-
-/** A list of customers that was opened: what the page knows of it, and the number by which it asks for more. */
-export interface OpenedList extends ListSummary {
-  readonly list: number;
-}
+import { expectedQuestion, type OpenedList, storeShown } from "./shown-customers";
 
 let lists = 0;
 let watched = false;
@@ -21,8 +16,16 @@ export function customerListQuery() {
     const service = listService();
     return async (body) => {
       const { ask } = await service;
-      const envelope = await ask("open", { list, body, now: now() }, [body]);
-      return envelope?.isSuccess ? { ...envelope, data: { ...envelope.data, list } } : envelope;
+      const opening = ask("open", { list, body, now: now() }, [body]);
+      const question = expectedQuestion();
+      // Without an answer here it is asked again where it is shown, and fails there.
+      const showing = question && ask("show", { list, ...question }).catch(() => null);
+      const envelope = await opening;
+      if (!envelope?.isSuccess) return envelope;
+      const opened = { ...envelope.data, list };
+      const answer = await showing;
+      if (question && answer) storeShown(opened, question, answer);
+      return { ...envelope, data: opened };
     };
   });
 }

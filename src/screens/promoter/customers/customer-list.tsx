@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
@@ -6,13 +7,20 @@ import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
-import { customerListQuery, type OpenedList } from "./customer-list-query";
+import { customerListQuery } from "./customer-list-query";
 import { CustomerWorkspace } from "./customer-workspace";
+import { expectQuestion, firstRows, type OpenedList } from "./shown-customers";
+import { useCustomerView } from "./use-customer-view";
 import { useListSearch } from "./use-list-search";
 
 /** All customers and leads, from the answer to one call. */
 export function CustomerList() {
   const { t } = useTranslation("promoter-customers");
+  const { view } = useCustomerView();
+  useEffect(() => {
+    expectQuestion({ view, keyword: view.keyword, near: firstRows });
+    return () => expectQuestion(null);
+  }, [view]);
   const customers = useQuery(customerListQuery());
   if (customers.isPending) return <Skeleton rows={8} />;
   if (customers.data === undefined)

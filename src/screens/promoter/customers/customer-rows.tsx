@@ -19,8 +19,8 @@ import { type Customer, type CustomerView, customerViewQuery } from "./customer-
 import type { RowWindow } from "./engine/customer-list";
 import { selectionStore, storedListState, storeListState } from "./list-state";
 import { PendingRow } from "./pending-row";
+import type { Shown } from "./shown-customers";
 import type { RowLinks } from "./use-row-links";
-import type { Shown } from "./use-shown-customers";
 import { useVirtualRows } from "./use-virtual-rows";
 
 interface CustomerRowsProps extends RowLayout {

@@ -5,8 +5,8 @@ import { DetailAside } from "./detail-aside";
 import { ExpiryRadar } from "./expiry-radar";
 import { FilterBar } from "./filter-bar";
 import { KeySheet } from "./key-sheet";
+import type { Shown } from "./shown-customers";
 import type { ListSearch } from "./use-list-search";
-import type { Shown } from "./use-shown-customers";
 import { useWorkspace, useWorkspaceKeys } from "./use-workspace";
 import { WorkspaceToolbar } from "./workspace-toolbar";
 

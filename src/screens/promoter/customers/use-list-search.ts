@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
-import type { OpenedList } from "./customer-list-query";
 import type { CustomerView } from "./customer-view";
 import type { RowWindow } from "./engine/customer-list";
+import { firstRows, type OpenedList } from "./shown-customers";
 import { useCustomerView } from "./use-customer-view";
 import { type ShownCustomers, useShownCustomers } from "./use-shown-customers";
 import { useTypedKeyword } from "./use-typed-keyword";
@@ -15,9 +15,6 @@ export interface ListSearch extends ShownCustomers {
   /** The rows near the window, which come with every answer. */
   readonly near: RefObject<RowWindow>;
 }
-
-/** More than fit into a window. */
-const firstRows = { first: 0, count: 40 };
 
 export function useListSearch(opened: OpenedList): ListSearch {
   const { view, show } = useCustomerView();

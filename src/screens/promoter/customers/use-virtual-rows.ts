@@ -12,8 +12,8 @@ import { scrolledBy } from "../../../platform/page";
 import { watchPageLength } from "../../../platform/page-length";
 import type { RowLayout } from "./customer-row";
 import { createRowSlots } from "./row-slots";
+import type { Shown } from "./shown-customers";
 import { useRowHeights } from "./use-row-heights";
-import type { Shown } from "./use-shown-customers";
 
 /** What a row looks like, which decides how high it usually is. */
 type RowKind = "table" | "card" | "cardWithNote";

@@ -5,10 +5,10 @@ import { useHasColumns } from "../area/use-has-columns";
 import type { CustomerView } from "./customer-view";
 import { askAboutList } from "./engine/list-service";
 import { selectionStore, setSelection, toggleSelected } from "./list-state";
+import type { Shown } from "./shown-customers";
 import { useCustomerKeys } from "./use-customer-keys";
 import type { ListSearch } from "./use-list-search";
 import { useListSettings } from "./use-list-settings";
-import type { Shown } from "./use-shown-customers";
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
