@@ -24,6 +24,11 @@ export function listService(): Promise<ListService> {
   return running;
 }
 
+/** Starts it before anything is asked. Where that fails, the first question does. */
+export function startListService(): void {
+  listService().catch(() => undefined);
+}
+
 /** Ends it, with everything it holds. */
 export function endListService(): void {
   const ended = running;
