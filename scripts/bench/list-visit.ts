@@ -80,11 +80,14 @@ async function openPage(browser: Browser, subject: ListSubject, rows: "rows" | "
   return { page, session };
 }
 
-/** CPU milliseconds of the main thread from an action to the next frame. */
+/** How long nothing may change in a page until it counts as having answered, in milliseconds. */
+const quietTime = 150;
+
+/** CPU milliseconds of the main thread from an action until the page has answered it, a worker's part waited for. */
 async function mainThread(session: CDPSession, page: Page, act: () => Promise<void>): Promise<number> {
   const before = await metric(session, "TaskDuration");
   await act();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  await page.evaluate(untilQuiet, quietTime);
   return ((await metric(session, "TaskDuration")) - before) * 1000;
 }
 
@@ -107,6 +110,18 @@ async function settle(page: Page): Promise<void> {
           requestIdleCallback(() => setTimeout(() => done(), 100), { timeout: 5000 }),
         ),
     );
+}
+
+/** In the page: waits until nothing has changed for a time, and for the next picture. */
+async function untilQuiet(time: number): Promise<void> {
+  let changedAt = performance.now();
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  while (performance.now() - changedAt < time) await new Promise((done) => setTimeout(done, 20));
+  observer.disconnect();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 }
 
 /** In the page: notes when the first row was painted. */

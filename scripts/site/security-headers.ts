@@ -29,7 +29,7 @@ export const securityHeaders = (inline: InlineHashes): Readonly<Record<string, s
     "form-action 'none'",
     "frame-ancestors 'self'",
     // Only the sanitiser of articles, by the first of these policies, turns text into HTML; the second lets the
-    // address of the service worker pass and no other.
+    // addresses of the site's own workers pass and no others.
     "require-trusted-types-for 'script'",
     "trusted-types dompurify service-worker",
   ].join("; "),

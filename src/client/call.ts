@@ -3,7 +3,7 @@ import { http } from "../rules/limits";
 import type { Result } from "./client-error";
 import type { CallOptions, Method } from "./contract-types";
 import { startDeadline } from "./deadline";
-import { isSuccessEnvelope, readEnvelope } from "./envelope";
+import { type Envelope, isSuccessEnvelope, type ReadEnvelope, readEnvelope } from "./envelope";
 import {
   brokenError,
   offlineError,
@@ -40,17 +40,26 @@ export interface UntypedInput extends CallOptions {
   readonly body?: unknown;
 }
 
-interface UntypedCall {
+/**
+ * Begins to read one answer somewhere else than in the page, whose thread megabytes of JSON would hold up. Called
+ * together with the request, so that a worker starts meanwhile; the function it returns is given the body of a
+ * successful HTTP answer, which may be transferred, and must not reject with a TypeError: that is a lost connection.
+ */
+export type AnswerReader<Data> = () => (body: ArrayBuffer) => Promise<ReadEnvelope<Data>>;
+
+interface UntypedCall<Data> {
   readonly client: Client<UntypedPaths>;
   readonly transport: Transport;
   readonly method: Method;
   readonly path: string;
   readonly input: UntypedInput | undefined;
   readonly refusals: RefusalMessages;
+  /** Reads the answer; where absent, it is parsed here. */
+  readonly reader?: AnswerReader<Data>;
 }
 
 /** Makes one call and returns its result. */
-export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
+export async function call<Data>(request: UntypedCall<Data>): Promise<Result<Data>> {
   const caller = request.input?.signal;
   if (caller?.aborted) throw caller.reason;
   const deadline = startDeadline(http.timeout, caller);
@@ -70,31 +79,34 @@ export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
 }
 
 /** An answer, its body read to the end. */
-interface ResponseText {
+interface ReadResponse {
   readonly response: Response;
-  readonly text: string;
+  readonly envelope: Envelope | null;
 }
 
-async function send(
-  { client, transport, method, path, input }: UntypedCall,
+async function send<Data>(
+  { client, transport, method, path, input, reader }: UntypedCall<Data>,
   signal: AbortSignal,
-): Promise<ResponseText> {
+): Promise<ReadResponse> {
   const { baseUrl, credentials, headers } = transport.targetOf(path);
-  const { data, error, response } = await client.request(method, path, {
-    ...input,
-    baseUrl,
-    credentials,
-    headers,
-    signal,
+  const options = { ...input, baseUrl, credentials, headers, signal };
+  if (reader === undefined) {
     // Read as text, so that a non-JSON response is distinct from a truncated one.
-    parseAs: "text",
+    const { data, error, response } = await client.request(method, path, { ...options, parseAs: "text" });
+    return { response, envelope: readEnvelope(response.ok ? parseJson(data ?? "") : error) };
+  }
+  const read = reader();
+  const { data, error, response } = await client.request(method, path, {
+    ...options,
+    parseAs: "arrayBuffer",
   });
-  // Bodies of HTTP errors come parsed where they could be.
-  return { response, text: response.ok ? (data ?? "") : JSON.stringify(error ?? null) };
+  const envelope = response.ok ? await read(data ?? new ArrayBuffer(0)) : readEnvelope(error);
+  // The network no longer tells that the caller gave up, or that the time was over, while the answer was read.
+  if (signal.aborted) throw signal.reason;
+  return { response, envelope };
 }
 
-function toCallResult<Data>({ response, text }: ResponseText, refusals: RefusalMessages): Result<Data> {
-  const envelope = readEnvelope(parseJson(text));
+function toCallResult<Data>({ response, envelope }: ReadResponse, refusals: RefusalMessages): Result<Data> {
   if (!response.ok) return { ok: false, error: statusError(response.status, envelope) };
   if (envelope === null) return { ok: false, error: brokenError(mediaType(response)) };
   if (isSuccessEnvelope<Data>(envelope)) return { ok: true, data: envelope.data };

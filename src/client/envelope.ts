@@ -10,6 +10,12 @@ export interface Envelope {
   readonly fields: readonly unknown[];
 }
 
+/** An envelope that was read elsewhere, its data replaced by what was made of them there; null for a body that has none. */
+export type ReadEnvelope<Data> =
+  | (Envelope & { readonly isSuccess: true; readonly data: Data })
+  | (Envelope & { readonly isSuccess: false })
+  | null;
+
 const successCode = 200;
 const successErrcode = 0;
 

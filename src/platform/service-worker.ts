@@ -1,14 +1,9 @@
 import { reloadPage } from "./address";
-import { foreignMethod, foreignProperty } from "./bridges/foreign-object";
 import { browserWindow, listen } from "./browser";
 import { onPageReturn } from "./page-return";
+import { trustedWorkerAddress } from "./trusted-worker-address";
 import type { WorkerMessage } from "./worker-messages";
 import { cachePrefix, expirationDatabase, workerAddress } from "./worker-names";
-
-/** Lets the address of a script pass. Typed as the text it stands for: only the browser distinguishes them. */
-interface AddressPolicy {
-  readonly createScriptURL: (address: string) => string;
-}
 
 /**
  * Registers the service worker, or finds it registered. Null where the browser has none: outside https, and where
@@ -17,30 +12,8 @@ interface AddressPolicy {
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   const workers = workersOf(browserWindow());
   if (workers === null) return null;
-  policy ??= createPolicy();
-  await workers.register(policy.createScriptURL(workerAddress), { updateViaCache: "none" });
+  await workers.register(trustedWorkerAddress(workerAddress), { updateViaCache: "none" });
   return (await workers.getRegistration()) ?? null;
-}
-
-let policy: AddressPolicy | undefined;
-
-/**
- * Where the browser knows trusted types, the address of a worker has to pass a policy that the page's headers name.
- */
-function createPolicy(): AddressPolicy {
-  const rules: AddressPolicy = {
-    createScriptURL: (address) => {
-      if (address !== workerAddress) throw new TypeError(`${address} is not the service worker.`);
-      return address;
-    },
-  };
-  const types = foreignProperty(browserWindow(), "trustedTypes");
-  const created: unknown = foreignMethod(types, "createPolicy")?.("service-worker", rules);
-  return isAddressPolicy(created) ? created : rules;
-}
-
-function isAddressPolicy(candidate: unknown): candidate is AddressPolicy {
-  return typeof foreignProperty(candidate, "createScriptURL") === "function";
 }
 
 /** Removes the service worker of earlier visits with everything it stored. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { AnswerReader } from "../../client/call";
 import { unwrap } from "../../client/client-error";
 import { type PageRequest, pageQuery } from "../../client/paging";
 import type { components, operations } from "../../generated/promoter";
@@ -75,14 +76,19 @@ export function referralCodeQuery() {
   });
 }
 
-/** All customers and leads in one answer; search, filter and order are the browser's. A POST that only reads. */
-export function customersQuery() {
+/**
+ * All customers and leads in one answer; search, filter and order are the browser's. A POST that only reads.
+ * @param reader makes of the answer, megabytes long, what the page shows
+ */
+export function customersQuery<List>(reader: AnswerReader<List>) {
   const body = { page: 1, rows: pageSizes.customers };
   return queryOptions({
     ...moving,
     queryKey: ["listCustomers", body],
+    // A list is replaced as a whole: to compare it with the one before would take the page longer than to show it.
+    structuralSharing: false,
     queryFn: ({ signal }) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/list", { body, signal })),
+      unwrap(promoterClient.readPost("/ommall/srvmall/promoter/mch/list", reader, { body, signal })),
   });
 }
 

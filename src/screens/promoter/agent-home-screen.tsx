@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHeader } from "../../shared/page-header";
 import { type UserInfo, useSession } from "../../shared/session/use-session";
@@ -7,6 +8,7 @@ import { AgentLayout } from "./area/agent-layout";
 import { AgentProblem } from "./area/agent-problem";
 import { PartnerContext } from "./area/partner";
 import { usePartnerAccess } from "./area/use-partner-access";
+import { startListService } from "./customers/engine/list-service";
 import { AccessRefused } from "./entry/access-refused";
 import { HomeWelcome } from "./home/home-welcome";
 import { PartnerHome } from "./home/partner-home";
@@ -55,6 +57,8 @@ function HomeLoading() {
 function KnownUserHome({ user }: { user: UserInfo }) {
   const { t } = useTranslation("promoter-home");
   const access = usePartnerAccess();
+  // A worker takes its time to start: it has, while the page asks what the user may see.
+  useEffect(() => startListService(), []);
   switch (access.state) {
     case "loading":
       return <HomeLoading />;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { promoterAchievementQuery } from "../../api/promoter/queries";
 import { useTranslation } from "../../i18n/use-translation";
@@ -10,6 +10,7 @@ import { SubmitBar } from "../../ui/submit-bar";
 import { agentAddresses } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { CustomerList } from "./customers/customer-list";
+import { startListService } from "./customers/engine/list-service";
 import { selectionStore } from "./customers/list-state";
 import { SortMenu } from "./customers/sort-menu";
 import { useCustomerView } from "./customers/use-customer-view";
@@ -18,6 +19,8 @@ import { useCustomerView } from "./customers/use-customer-view";
 export function CustomersScreen() {
   const { t } = useTranslation("promoter-customers");
   const isWide = useIsWide();
+  // A worker takes its time to start: it has, while the page asks who is signed in.
+  useEffect(() => startListService(), []);
   // The bar of the selection takes the same place.
   const isSelecting =
     useSyncExternalStore(

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLabelCustomers } from "../../../api/promoter/bulk-labels";
-import { customersQuery } from "../../../api/promoter/queries";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
@@ -10,6 +9,8 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
+import { customerListQuery } from "../customers/customer-list-query";
+import { askAboutList } from "../customers/engine/list-service";
 
 interface LabelRenameProps {
   /** The labels of the customer on screen, one of which may be renamed. */
@@ -34,16 +35,16 @@ export function LabelRename({ labels, onRenamed }: LabelRenameProps) {
 function RenameForm({ labels, onRenamed }: LabelRenameProps) {
   const { t } = useTranslation("promoter-customer");
   const describeError = useDescribeError();
-  const customers = useQuery(customersQuery());
   const rename = useLabelCustomers();
   const [from, setFrom] = useState(labels[0] ?? "");
   const [typed, setTyped] = useState("");
   const [done, setDone] = useState(0);
   const to = cleanText(typed, "trim");
-  const carriers = customers.data?.list.filter((customer) => customer.labels.includes(from)) ?? [];
+  const found = useCarriers(from);
+  const carriers = found ?? [];
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (to === "" || to === from || rename.isPending || customers.data === undefined) return;
+    if (to === "" || to === from || rename.isPending || found === undefined) return;
     const outcome = await rename.mutateAsync({
       changes: carriers.map(({ kdUid, labels: before }) => ({
         kdUid,
@@ -77,7 +78,7 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
         </Field>
         <Button
           type="submit"
-          disabled={to === "" || to === from || customers.data === undefined}
+          disabled={to === "" || to === from || found === undefined}
           isBusy={rename.isPending}
           busyLabel={`${done}/${carriers.length}`}
         >
@@ -86,4 +87,18 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
       </div>
     </form>
   );
+}
+
+/** The customers who carry a label; undefined until they are known. */
+function useCarriers(label: string) {
+  const list = useQuery(customerListQuery()).data?.list ?? 0;
+  const carriers = useQuery({
+    queryKey: ["customersWithLabel", list, label],
+    queryFn: () => askAboutList("withLabel", { list, label }),
+    enabled: list > 0,
+    // The same list answers the same.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return carriers.data;
 }

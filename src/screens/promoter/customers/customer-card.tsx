@@ -5,9 +5,9 @@ import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 import { Tag } from "../../../ui/tag";
+import { displayName } from "./customer-facts";
 import { type CustomerTexts, dueText, serviceText, toneClasses } from "./customer-texts";
 import type { Customer } from "./customer-view";
-import { displayName } from "./sort-customers";
 
 interface CustomerCardProps {
   customer: Customer;

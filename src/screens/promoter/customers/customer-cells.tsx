@@ -2,10 +2,10 @@ import { now } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
+import { displayName } from "./customer-facts";
 import { type CustomerTexts, dueText, serviceText, toneClasses } from "./customer-texts";
 import type { Customer, CustomerSort } from "./customer-view";
 import type { CustomerColumn } from "./list-settings";
-import { displayName } from "./sort-customers";
 
 /** Widths of the columns of the wide list; the name comes first. */
 const columnWidths: Readonly<Record<CustomerColumn | "name", string>> = {

@@ -1,18 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { customersQuery } from "../../../api/promoter/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
+import { customerListQuery } from "./customer-list-query";
 import { CustomerWorkspace } from "./customer-workspace";
+import { expectQuestion, firstRows, type OpenedList } from "./shown-customers";
+import { useCustomerView } from "./use-customer-view";
+import { useListSearch } from "./use-list-search";
 
 /** All customers and leads, from the answer to one call. */
 export function CustomerList() {
   const { t } = useTranslation("promoter-customers");
-  const customers = useQuery(customersQuery());
+  const { view } = useCustomerView();
+  useEffect(() => {
+    expectQuestion({ view, keyword: view.keyword, near: firstRows });
+    return () => expectQuestion(null);
+  }, [view]);
+  const customers = useQuery(customerListQuery());
   if (customers.isPending) return <Skeleton rows={8} />;
   if (customers.data === undefined)
     return (
@@ -22,7 +31,7 @@ export function CustomerList() {
         isRetrying={customers.isFetching}
       />
     );
-  if (customers.data.list.length === 0)
+  if (customers.data.size === 0)
     return (
       <Empty
         title={t("empty.title")}
@@ -38,5 +47,26 @@ export function CustomerList() {
         {t("empty.text")}
       </Empty>
     );
-  return <CustomerWorkspace page={customers.data} />;
+  return (
+    <OpenCustomerList
+      opened={customers.data}
+      onRetry={() => void customers.refetch()}
+      isRetrying={customers.isFetching}
+    />
+  );
+}
+
+interface OpenCustomerListProps {
+  opened: OpenedList;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** The list as the address has it, once its first rows are there. */
+function OpenCustomerList({ opened, onRetry, isRetrying }: OpenCustomerListProps) {
+  const search = useListSearch(opened);
+  const { shown, error } = search;
+  if (error !== null) return <AgentProblem error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (shown === null) return <Skeleton rows={8} />;
+  return <CustomerWorkspace search={search} shown={shown} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { classNames } from "../../../ui/class-names";
 import { CustomerRows } from "./customer-rows";
 import { ListHeader } from "./list-header";
@@ -6,24 +6,26 @@ import { NoMatches, TruncationNotice } from "./list-notices";
 import { setSelection } from "./list-state";
 import { ListSummary } from "./list-summary";
 import { SelectionBar } from "./selection-bar";
+import { useRowLinks } from "./use-row-links";
 import type { Workspace } from "./use-workspace";
 
 interface CustomerResultsProps {
   workspace: Workspace;
-  /** Customers there are, of which the list may hold only the first. */
-  total: number;
   isLabelling: boolean;
   onLabelling: (isOpen: boolean) => void;
 }
 
 /** How many fit, the rows themselves, and what can be done with those selected. */
-export function CustomerResults({ workspace, total, isLabelling, onLabelling }: CustomerResultsProps) {
-  const { customers, places, view, change, type, settings, selected, isWide, isTable } = workspace;
+export function CustomerResults({ workspace, isLabelling, onLabelling }: CustomerResultsProps) {
+  const { shown, view, change, type, settings, selected, isWide, isTable } = workspace;
+  const { opened, places } = shown;
+  const { list, size, total } = opened;
+  const links = useRowLinks();
   const [isSelecting, setSelecting] = useState(false);
-  const handleSelecting = (isOn: boolean) => {
+  const handleSelecting = useCallback((isOn: boolean) => {
     setSelecting(isOn);
     if (!isOn) setSelection(new Set());
-  };
+  }, []);
   return (
     <>
       <ListSummary
@@ -34,7 +36,7 @@ export function CustomerResults({ workspace, total, isLabelling, onLabelling }: 
         isSelecting={isSelecting}
         onSelecting={handleSelecting}
       />
-      {total > customers.length && <TruncationNotice total={total} shown={customers.length} />}
+      {total > size && <TruncationNotice total={total} shown={size} />}
       <ListFrame
         isTable={isTable}
         header={<ListHeader columns={settings.columns} view={view} onSort={change} />}
@@ -43,11 +45,12 @@ export function CustomerResults({ workspace, total, isLabelling, onLabelling }: 
           <NoMatches view={view} onClear={() => type("")} />
         ) : (
           <CustomerRows
-            customers={customers}
-            places={places}
-            view={view}
+            shown={shown}
+            near={workspace.near}
+            links={links}
+            openId={view.openId}
             columns={isTable ? settings.columns : null}
-            hasCheckboxes={isWide || isSelecting || selected.length > 0}
+            hasCheckboxes={isWide || isSelecting || selected.size > 0}
             isBeside={isWide}
             active={workspace.active}
             newSince={workspace.newSince}
@@ -55,9 +58,9 @@ export function CustomerResults({ workspace, total, isLabelling, onLabelling }: 
         )}
       </ListFrame>
       <SelectionBar
+        list={list}
         selected={selected}
-        shown={places.length}
-        onAll={() => setSelection(new Set(places.flatMap((index) => customers[index]?.kdUid ?? [])))}
+        places={places}
         isLabelling={isLabelling}
         onLabelling={onLabelling}
       />

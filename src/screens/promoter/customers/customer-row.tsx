@@ -1,14 +1,14 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { BareCheckbox } from "../../../ui/bare-checkbox";
 import { classNames } from "../../../ui/class-names";
 import { CustomerCard } from "./customer-card";
 import { CustomerCell, columnTemplate, NameCell } from "./customer-cells";
+import { displayName } from "./customer-facts";
 import type { CustomerTexts } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import type { CustomerColumn } from "./list-settings";
 import { toggleSelected } from "./list-state";
-import { displayName } from "./sort-customers";
+import type { RowLinks } from "./use-row-links";
 
 export interface RowLayout {
   /** The columns of the wide list; null for cards. */
@@ -26,6 +26,7 @@ interface CustomerRowProps extends RowLayout {
   top: number;
   customer: Customer;
   words: CustomerTexts;
+  links: RowLinks;
   /** Where the row leads. */
   to: string;
   isReplacing: boolean;
@@ -38,7 +39,7 @@ interface CustomerRowProps extends RowLayout {
 
 /** One customer of the list: a box to select it, and a link to its details. */
 export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
-  const { observe, index, count, top, customer, words, columns, hasCheckboxes, to } = props;
+  const { observe, index, count, top, customer, words, columns, hasCheckboxes, links, to } = props;
   const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useBlurWhenReused(link, index);
@@ -60,16 +61,15 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
     >
       {hasCheckboxes && (
         <BareCheckbox
-          label={words.t("row.select", { name: displayName(customer) })}
+          label={words.select(displayName(customer))}
           checked={isSelected}
           onChange={() => toggleSelected(customer.kdUid)}
         />
       )}
-      <Link
+      <a
         ref={link}
-        to={to}
-        replace={isReplacing}
-        preventScrollReset
+        href={links.base + to}
+        onClick={(event) => links.follow(event, to, isReplacing)}
         aria-current={isOpen ? "true" : undefined}
         style={columns === null ? undefined : { gridTemplateColumns: columnTemplate(columns) }}
         className={classNames(
@@ -79,18 +79,27 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
             : "grid h-[calc(var(--row)+0.25rem)] items-center gap-x-6 whitespace-nowrap",
         )}
       >
-        {columns === null ? (
-          <CustomerCard customer={customer} isNew={isNew} words={words} />
-        ) : (
-          <>
-            <NameCell customer={customer} isNew={isNew} words={words} />
-            {columns.map((column) => (
-              <CustomerCell key={column} customer={customer} column={column} words={words} />
-            ))}
-          </>
-        )}
-      </Link>
+        <RowContent customer={customer} words={words} columns={columns} isNew={isNew} />
+      </a>
     </li>
+  );
+});
+
+/** What a row shows: the same as long as the customer is, whatever else is shown and wherever the row stands. */
+const RowContent = memo(function RowContent({
+  customer,
+  words,
+  columns,
+  isNew,
+}: Pick<CustomerRowProps, "customer" | "words" | "columns" | "isNew">) {
+  if (columns === null) return <CustomerCard customer={customer} isNew={isNew} words={words} />;
+  return (
+    <>
+      <NameCell customer={customer} isNew={isNew} words={words} />
+      {columns.map((column) => (
+        <CustomerCell key={column} customer={customer} column={column} words={words} />
+      ))}
+    </>
   );
 });
 

@@ -1,5 +1,6 @@
 import {
   memo,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -10,21 +11,28 @@ import {
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { scrolledBy, scrollToHeightWhenRendered } from "../../../platform/page";
-import { customerAddress, leadAddress } from "../area/agent-addresses";
+import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
+import { arrivedAt } from "./customer-facts";
 import { CustomerRow, type RowLayout } from "./customer-row";
+import { createCustomerTexts } from "./customer-texts";
 import { type Customer, type CustomerView, customerViewQuery } from "./customer-view";
+import type { RowWindow } from "./engine/customer-list";
 import { selectionStore, storedListState, storeListState } from "./list-state";
-import { arrivedAt } from "./sort-customers";
+import { PendingRow } from "./pending-row";
+import type { Shown } from "./shown-customers";
+import type { RowLinks } from "./use-row-links";
 import { useVirtualRows } from "./use-virtual-rows";
 
 interface CustomerRowsProps extends RowLayout {
-  customers: readonly Customer[];
-  /** Places in `customers`, in the order shown. */
-  places: readonly number[];
-  view: CustomerView;
+  shown: Shown;
+  /** Which rows are near the window is noted here. */
+  near: RefObject<RowWindow>;
+  links: RowLinks;
+  /** The customer whose details are open. */
+  openId: string | null;
   /** Opens details beside the list instead of on a page of their own. */
   isBeside: boolean;
-  /** The row the keys have come to, counted in `places`; null before they were used. */
+  /** The row the keys have come to, null before they were used. */
   active: number | null;
   /** Customers who came after this are marked; milliseconds since 1970. */
   newSince: number | null;
@@ -32,10 +40,11 @@ interface CustomerRowsProps extends RowLayout {
 
 /** The rows near the window, of as many as there are. */
 export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps) {
-  const { customers, places, view, columns, hasCheckboxes, isBeside, active, newSince } = props;
+  const { shown, near, links, openId, columns, hasCheckboxes, isBeside, active, newSince } = props;
+  const { places, view, rows: cache } = shown;
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
-  const words = useMemo(() => ({ t, formats }), [t, formats]);
+  const words = useMemo(() => createCustomerTexts(t, formats), [t, formats]);
   const list = useRef<HTMLUListElement>(null);
   const selection = useSyncExternalStore(
     selectionStore.subscribe,
@@ -43,13 +52,15 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
     selectionStore.getServerSnapshot,
   );
   const { rows, height, observe } = useVirtualRows(props, list);
+  useRowsAhead(shown, rows, near);
   const addressOf = useMemo(() => rowAddress(view, isBeside), [view, isBeside]);
   useStoredScroll(view);
   return (
     <ul ref={list} aria-label={t("list.label")} className="relative" style={{ height }}>
-      {rows.map(({ key, index, top }) => {
-        const customer = customers[places[index] ?? -1];
-        if (customer === undefined) return null;
+      {rows.map(({ key, index, top, height: rowHeight }) => {
+        const customer = cache.get(places[index] ?? -1);
+        if (customer === undefined)
+          return <PendingRow key={key} index={index} count={places.length} top={top} height={rowHeight} />;
         return (
           <CustomerRow
             key={key}
@@ -61,11 +72,12 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
             words={words}
             columns={columns}
             hasCheckboxes={hasCheckboxes}
+            links={links}
             to={addressOf(customer)}
-            isReplacing={isBeside && view.openId !== null}
+            isReplacing={isBeside && openId !== null}
             isNew={newSince !== null && arrivedAt(customer) > newSince}
             isSelected={selection.has(customer.kdUid)}
-            isOpen={isBeside && view.openId === customer.kdUid}
+            isOpen={isBeside && openId === customer.kdUid}
             isActive={active === index}
           />
         );
@@ -74,12 +86,30 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
   );
 });
 
+/** Has the rows fetched that will be scrolled to, and renders again when some came late. */
+function useRowsAhead(
+  { places, rows: cache }: Shown,
+  rendered: readonly { readonly index: number }[],
+  near: RefObject<RowWindow>,
+): void {
+  useSyncExternalStore(cache.subscribe, cache.getSnapshot, cache.getServerSnapshot);
+  const indexes = rendered.map(({ index }) => index);
+  const first = Math.min(...indexes);
+  const count = indexes.length;
+  useEffect(() => {
+    if (count === 0) return;
+    const window = { first, count };
+    near.current = { first, count: Math.max(count, near.current.count) };
+    cache.load(places, window);
+  }, [places, cache, first, count, near]);
+}
+
 /** Where the row of a customer leads; what all rows share is worked out once. */
 function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer) => string {
   if (!isBeside)
     return ({ relation, kdUid }) => (relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid));
   const query = customerViewQuery({ ...view, openId: null });
-  const start = query === "" ? "?id=" : `${query}&id=`;
+  const start = agentAddresses.customers + (query === "" ? "?id=" : `${query}&id=`);
   return ({ kdUid }) => start + encodeURIComponent(kdUid);
 }
 

@@ -1,6 +1,7 @@
 import type { Translate } from "../../../i18n/translation-keys";
 import type { Formats } from "../../../i18n/use-formats";
 import { businessDate, businessDateOf } from "../../../rules/dates";
+import { cached } from "./cached-texts";
 import type { Customer } from "./customer-view";
 
 type CustomerTranslate = Translate<"promoter-customers">;
@@ -9,7 +10,18 @@ type CustomerTranslate = Translate<"promoter-customers">;
 export interface CustomerTexts {
   readonly t: CustomerTranslate;
   readonly formats: Formats;
+  /** What the box before a row says. */
+  readonly select: (name: string) => string;
 }
+
+/** Texts and formats in the language on screen, for as long as it stays. */
+export function createCustomerTexts(t: CustomerTranslate, formats: Formats): CustomerTexts {
+  // Names are all different, so that a cache would not help: the text around them is the same.
+  const [before = "", after = ""] = t("row.select", { name: namePlace }).split(namePlace);
+  return { t: cached(t), formats, select: (name) => before + name + after };
+}
+
+const namePlace = "\n";
 
 export interface ServiceText {
   /** "剩9天" */

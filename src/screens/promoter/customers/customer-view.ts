@@ -152,6 +152,11 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** The view without one of its filters. */
+export function withoutFilter(view: CustomerView, name: FilterName): CustomerView {
+  return { ...view, [name]: null };
+}
+
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null {
   return choices.find((choice) => choice === text) ?? null;
 }

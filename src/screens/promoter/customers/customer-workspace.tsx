@@ -1,19 +1,20 @@
 import { useCallback, useRef, useState } from "react";
-import type { components } from "../../../generated/promoter";
 import { classNames } from "../../../ui/class-names";
 import { CustomerResults } from "./customer-results";
 import { DetailAside } from "./detail-aside";
 import { ExpiryRadar } from "./expiry-radar";
 import { FilterBar } from "./filter-bar";
 import { KeySheet } from "./key-sheet";
+import type { Shown } from "./shown-customers";
+import type { ListSearch } from "./use-list-search";
 import { useWorkspace, useWorkspaceKeys } from "./use-workspace";
 import { WorkspaceToolbar } from "./workspace-toolbar";
 
 /** The list with search, filters and views; on wide screens the details of one customer beside it. */
-export function CustomerWorkspace({ page }: { page: components["schemas"]["CustomerPage"] }) {
-  const { list: customers, total, currency } = page;
-  const workspace = useWorkspace(customers);
-  const { places, counts, view, change, isSplit, closeDetail } = workspace;
+export function CustomerWorkspace({ search: listSearch, shown }: { search: ListSearch; shown: Shown }) {
+  const { opened, places, counts } = shown;
+  const workspace = useWorkspace(listSearch, shown);
+  const { view, change, isSplit, closeDetail } = workspace;
   const [sheet, setSheet] = useState<"keys" | "labels" | null>(null);
   const search = useRef<HTMLDivElement>(null);
   const narrowToDay = useCallback((endsOn: string | null) => change({ endsOn }), [change]);
@@ -43,7 +44,12 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
         <FilterBar view={view} counts={counts} onChange={change} />
         {!isSplit && (
           <div className="border-line border-t pt-3 in-data-care:hidden">
-            <ExpiryRadar customers={customers} currency={currency} chosen={view.endsOn} onDay={narrowToDay} />
+            <ExpiryRadar
+              radar={opened.radar}
+              currency={opened.currency}
+              chosen={view.endsOn}
+              onDay={narrowToDay}
+            />
           </div>
         )}
       </div>
@@ -51,7 +57,6 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
         <div className={classNames("min-w-0", isSplit && "max-lg:hidden")}>
           <CustomerResults
             workspace={workspace}
-            total={total}
             isLabelling={sheet === "labels"}
             onLabelling={(isOpen) => setSheet(isOpen ? "labels" : null)}
           />

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode } from "react";
 import { amountInText } from "../../../i18n/amount-in-text";
 import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
@@ -6,11 +6,10 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { expiryRadar } from "../../../rules/business-limits";
 import { fenToYuan } from "../../../rules/numbers";
 import { classNames } from "../../../ui/class-names";
-import type { Customer } from "./customer-view";
-import { type RadarDay, readRadar } from "./radar";
+import type { Radar, RadarDay } from "./radar";
 
 interface ExpiryRadarProps {
-  customers: readonly Customer[];
+  radar: Radar;
   currency: Currency;
   /** The day the list is narrowed to. */
   chosen?: string | null;
@@ -26,7 +25,7 @@ const tones: Readonly<Record<RadarDay["state"], string>> = {
 
 /** A ruler of 60 days: the height of a bar is the money that renewals of that day are worth. */
 export const ExpiryRadar = memo(function ExpiryRadar({
-  customers,
+  radar,
   currency,
   chosen = null,
   onDay,
@@ -34,7 +33,6 @@ export const ExpiryRadar = memo(function ExpiryRadar({
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
   const { money, date: formatDate } = formats;
-  const radar = useMemo(() => readRadar(customers), [customers]);
   const most = Math.max(1, ...radar.days.map(({ fen }) => fen));
   if (radar.customers === 0) return <p className="text-13 text-ink2">{t("radar.none")}</p>;
   return (

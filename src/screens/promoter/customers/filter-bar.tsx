@@ -2,8 +2,14 @@ import { memo } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Chip, ChipRow } from "../../../ui/chips";
-import { activeFilters, type CustomerView, customerStatuses, type FilterName } from "./customer-view";
-import { type CustomerCounts, withoutFilter } from "./filter-customers";
+import {
+  activeFilters,
+  type CustomerView,
+  customerStatuses,
+  type FilterName,
+  withoutFilter,
+} from "./customer-view";
+import type { CustomerCounts } from "./filter-customers";
 
 interface FilterBarProps {
   view: CustomerView;

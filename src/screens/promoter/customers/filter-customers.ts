@@ -6,7 +6,7 @@ import {
   facetNames,
   type LabelColumn,
 } from "./customer-facets";
-import { type Customer, type CustomerView, expiryWindows, type FilterName } from "./customer-view";
+import { type Customer, type CustomerView, expiryWindows } from "./customer-view";
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -174,9 +174,4 @@ function withNarrower(counts: ReadonlyMap<string, number>): Counts {
       return [days, sum];
     }),
   );
-}
-
-/** The view without one of its filters. */
-export function withoutFilter(view: CustomerView, name: FilterName): CustomerView {
-  return { ...view, [name]: null };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLabelCustomers } from "../../../api/promoter/bulk-labels";
 import { labelNamesQuery } from "../../../api/promoter/queries";
@@ -10,13 +10,18 @@ import { Button } from "../../../ui/button";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { Field } from "../../../ui/field";
 import { FormDialog } from "../../../ui/form-dialog";
+import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
-import type { Customer } from "./customer-view";
+import { AgentProblem } from "../area/agent-problem";
+import type { LabelledCustomer } from "./engine/customer-list";
+import { askAboutList } from "./engine/list-service";
 
 interface LabelDialogProps {
+  /** The number of the list, and in it those who are selected. */
+  list: number;
+  selected: ReadonlySet<string>;
   isOpen: boolean;
-  customers: readonly Customer[];
   onClose: () => void;
 }
 
@@ -24,17 +29,60 @@ interface LabelDialogProps {
 const maximumBulkSize = 200;
 const maximumLabelLength = 12;
 
-/** One label for all selected customers. */
-export function LabelDialog({ isOpen, customers, onClose }: LabelDialogProps) {
+/** One label for all selected customers. While the dialog runs, those it was opened for stay the same. */
+export function LabelDialog({ list, selected, isOpen, onClose }: LabelDialogProps) {
   const { t } = useTranslation("promoter-customers");
+  const [opened, setOpened] = useState<{ list: number; selected: ReadonlySet<string> } | null>(null);
+  if (isOpen && opened === null) setOpened({ list, selected });
+  if (!isOpen && opened !== null) setOpened(null);
+  const count = opened?.selected.size ?? 0;
   return (
-    <FormDialog isOpen={isOpen} title={t("label.title", { count: customers.length })} onClose={onClose}>
-      <LabelForm customers={customers} onDone={onClose} />
+    <FormDialog isOpen={isOpen} title={t("label.title", { count })} onClose={onClose}>
+      {opened !== null && <LabelSelected {...opened} onDone={onClose} />}
     </FormDialog>
   );
 }
 
-function LabelForm({ customers, onDone }: { customers: readonly Customer[]; onDone: () => void }) {
+interface LabelSelectedProps {
+  list: number;
+  selected: ReadonlySet<string>;
+  onDone: () => void;
+}
+
+/** The form, once the labels that the customers carry already are known. */
+function LabelSelected({ list, selected, onDone }: LabelSelectedProps) {
+  const kdUids = [...selected].slice(0, maximumBulkSize);
+  const customers = useQuery(selectedCustomersQuery(list, kdUids));
+  if (customers.isError)
+    return (
+      <AgentProblem
+        error={customers.error}
+        onRetry={() => void customers.refetch()}
+        isRetrying={customers.isFetching}
+      />
+    );
+  if (customers.isPending) return <Skeleton rows={3} />;
+  return <LabelForm customers={customers.data} count={selected.size} onDone={onDone} />;
+}
+
+function selectedCustomersQuery(list: number, kdUids: readonly string[]) {
+  return queryOptions({
+    queryKey: ["selectedCustomers", list, kdUids],
+    queryFn: () => askAboutList("find", { list, kdUids }),
+    // The same list answers the same.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+interface LabelFormProps {
+  /** Those selected, where they are not too many. */
+  customers: readonly LabelledCustomer[];
+  count: number;
+  onDone: () => void;
+}
+
+function LabelForm({ customers, count, onDone }: LabelFormProps) {
   const { t } = useTranslation("promoter-customers");
   const describeError = useDescribeError();
   const used = useQuery(labelNamesQuery());
@@ -47,7 +95,7 @@ function LabelForm({ customers, onDone }: { customers: readonly Customer[]; onDo
     .map(({ kdUid, labels }) => ({ kdUid, labels: [...labels, name] }));
   const isFull = changes.some(({ labels }) => labels.length > labelLimits.maximum);
   const reason = () => {
-    if (customers.length > maximumBulkSize) return t("label.tooMany", { count: maximumBulkSize });
+    if (count > maximumBulkSize) return t("label.tooMany", { count: maximumBulkSize });
     return isFull ? t("label.full", { count: labelLimits.maximum }) : undefined;
   };
   const handleSubmit = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
+import { memo } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
@@ -14,7 +15,7 @@ interface ListHeaderProps {
 }
 
 /** The titles of the wide list's columns; pressing one sorts by it, pressing it again turns the order around. */
-export function ListHeader({ columns, view, onSort }: ListHeaderProps) {
+export const ListHeader = memo(function ListHeader({ columns, view, onSort }: ListHeaderProps) {
   const { t } = useTranslation("promoter-customers");
   return (
     <div className="-mx-3 flex border-ink border-b px-3 text-13 text-ink2">
@@ -53,4 +54,4 @@ export function ListHeader({ columns, view, onSort }: ListHeaderProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useIsWide } from "../../../shared/use-is-wide";
 import { Button } from "../../../ui/button";
@@ -15,7 +16,14 @@ interface ListSummaryProps {
 }
 
 /** How many customers the view shows, and beside cards how they are sorted and selected. */
-export function ListSummary({ shown, view, onSort, isTable, isSelecting, onSelecting }: ListSummaryProps) {
+export const ListSummary = memo(function ListSummary({
+  shown,
+  view,
+  onSort,
+  isTable,
+  isSelecting,
+  onSelecting,
+}: ListSummaryProps) {
   const { t } = useTranslation("promoter-customers");
   const isWide = useIsWide();
   return (
@@ -44,4 +52,4 @@ export function ListSummary({ shown, view, onSort, isTable, isSelecting, onSelec
       )}
     </div>
   );
-}
+});

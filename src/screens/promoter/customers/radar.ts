@@ -47,9 +47,13 @@ export function readRadar(customers: readonly Customer[]): Radar {
 /** The customers of the radar, the most money first. */
 export function mostAtRisk(customers: readonly Customer[], count: number): readonly Customer[] {
   return customers
-    .filter((customer) => moneyAtRisk(customer) !== null)
-    .sort((a, b) => (moneyAtRisk(b) ?? 0) - (moneyAtRisk(a) ?? 0))
-    .slice(0, count);
+    .flatMap((customer) => {
+      const fen = moneyAtRisk(customer);
+      return fen === null ? [] : { customer, fen };
+    })
+    .sort((a, b) => b.fen - a.fen)
+    .slice(0, count)
+    .map(({ customer }) => customer);
 }
 
 /** In fen; null where nothing ends within 60 days or nothing is to be renewed. */

@@ -1,36 +1,44 @@
-import { useState } from "react";
+import { toResult } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
+import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { saveFile } from "../../../platform/save-file";
 import { writeCsv } from "../../../rules/csv";
 import { businessDate } from "../../../rules/dates";
 import { Button } from "../../../ui/button";
+import { toaster } from "../../../ui/toaster";
+import { displayName } from "./customer-facts";
 import { serviceText } from "./customer-texts";
 import type { Customer } from "./customer-view";
+import { askAboutList } from "./engine/list-service";
 import { LabelDialog } from "./label-dialog";
 import { setSelection } from "./list-state";
-import { displayName } from "./sort-customers";
 
 interface SelectionBarProps {
-  selected: readonly Customer[];
-  /** How many customers the view shows. */
-  shown: number;
-  /** Selects all of them. */
-  onAll: () => void;
+  /** The number of the list, and in it those who are selected. */
+  list: number;
+  selected: ReadonlySet<string>;
+  /** The customers the view shows, by their places. */
+  places: Uint32Array;
   isLabelling: boolean;
   onLabelling: (isOpen: boolean) => void;
 }
 
 /** At the foot of the window while customers are selected: label them, save them as a file, or none of it. */
-export function SelectionBar({ selected, shown, onAll, isLabelling, onLabelling }: SelectionBarProps) {
+export function SelectionBar({ list, selected, places, isLabelling, onLabelling }: SelectionBarProps) {
   const { t } = useTranslation("promoter-customers");
+  const describeError = useDescribeError();
   const saveCsv = useSaveCsv();
-  // While the dialog runs, the customers it was opened for stay the same.
-  const [labelled, setLabelled] = useState<readonly Customer[]>([]);
-  if (isLabelling && labelled.length === 0 && selected.length > 0) setLabelled(selected);
-  if (!isLabelling && labelled.length > 0) setLabelled([]);
-  if (selected.length === 0) return null;
+  const shown = places.length;
+  const attempt = async (action: () => Promise<void>) => {
+    const result = await toResult(action());
+    if (!result.ok) toaster.error(describeError(result.error));
+  };
+  const selectAll = async () =>
+    setSelection(new Set(await askAboutList("kdUids", { list, places: Uint32Array.from(places) })));
+  const save = async () => saveCsv(await fetchSelected(list, selected));
+  if (selected.size === 0) return null;
   return (
     <section
       aria-label={t("selection.label")}
@@ -38,11 +46,11 @@ export function SelectionBar({ selected, shown, onAll, isLabelling, onLabelling 
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line2 border-t bg-card px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:-mx-3 md:px-3 print:hidden"
     >
       <p role="status" className="figures mr-auto font-semibold">
-        {t("selection.count", { count: selected.length })}
+        {t("selection.count", { count: selected.size })}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 max-sm:-mr-3">
-        {selected.length < shown && (
-          <Button variant="quiet" size="small" onClick={onAll}>
+        {selected.size < shown && (
+          <Button variant="quiet" size="small" onClick={() => void attempt(selectAll)}>
             {t("selection.all", { count: shown })}
           </Button>
         )}
@@ -51,16 +59,30 @@ export function SelectionBar({ selected, shown, onAll, isLabelling, onLabelling 
         </Button>
       </div>
       <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:w-full max-sm:*:flex-1">
-        <Button size="small" onClick={() => saveCsv(selected)}>
+        <Button size="small" onClick={() => void attempt(save)}>
           {t("selection.csv")}
         </Button>
         <Button size="small" variant="primary" onClick={() => onLabelling(true)}>
           {t("selection.addLabel")}
         </Button>
       </div>
-      <LabelDialog isOpen={isLabelling} customers={labelled} onClose={() => onLabelling(false)} />
+      <LabelDialog list={list} selected={selected} isOpen={isLabelling} onClose={() => onLabelling(false)} />
     </section>
   );
+}
+
+/** Fetched at once: ten thousand customers would hold the page up, one by one take seconds. */
+const fetchedAtOnce = 500;
+
+/** The selected customers in the order of the list. */
+async function fetchSelected(list: number, selected: ReadonlySet<string>): Promise<readonly Customer[]> {
+  const kdUids = await askAboutList("known", { list, kdUids: [...selected] });
+  const customers: Customer[] = [];
+  for (let start = 0; start < kdUids.length; start += fetchedAtOnce)
+    customers.push(
+      ...(await askAboutList("find", { list, kdUids: kdUids.slice(start, start + fetchedAtOnce) })),
+    );
+  return customers;
 }
 
 /** Saves customers as a table for spreadsheets, in the language on screen. */

@@ -1,5 +1,6 @@
 import { yuanToFen } from "../../../rules/numbers";
 import { pinyinRanks } from "../../../rules/pinyin-initials";
+import { arrivedAt, displayName } from "./customer-facts";
 import type { Customer, CustomerSort } from "./customer-view";
 
 /**
@@ -58,17 +59,6 @@ function nameRanks(customers: readonly Customer[]): Float64Array {
   const keys = Float64Array.from(customers, (customer) => ranks.get(displayName(customer)) ?? last);
   rankCache.set(customers, keys);
   return keys;
-}
-
-/** A customer is called by the shop, else by the contact, else by the number. */
-export function displayName({ name, contactName, phone }: Customer): string {
-  return name || contactName || phone;
-}
-
-/** When a customer came: registration, else the first follow-up known of a lead. Milliseconds since 1970. */
-export function arrivedAt({ registrationTime, lastFollowUpAt }: Customer): number {
-  const time = registrationTime ?? lastFollowUpAt;
-  return time === null ? 0 : Date.parse(time);
 }
 
 const last = Number.MAX_SAFE_INTEGER;

@@ -11,18 +11,16 @@ import {
 import { scrolledBy } from "../../../platform/page";
 import { watchPageLength } from "../../../platform/page-length";
 import type { RowLayout } from "./customer-row";
-import type { Customer } from "./customer-view";
 import { createRowSlots } from "./row-slots";
+import type { Shown } from "./shown-customers";
 import { useRowHeights } from "./use-row-heights";
 
 /** What a row looks like, which decides how high it usually is. */
 type RowKind = "table" | "card" | "cardWithNote";
 
 interface VirtualRowsOptions extends Pick<RowLayout, "columns"> {
-  readonly customers: readonly Customer[];
-  /** Places in `customers`, in the order shown. */
-  readonly places: readonly number[];
-  /** The row that has to be on screen, counted in `places`; null for none. */
+  readonly shown: Shown;
+  /** The row that has to be on screen; null for none. */
   readonly active: number | null;
 }
 
@@ -33,11 +31,12 @@ interface VirtualRow {
   readonly index: number;
   /** How far below the top of the list it stands, in CSS pixels. */
   readonly top: number;
+  readonly height: number;
 }
 
 /** Which rows are near the window, and where they stand; the active row is scrolled to. */
 export function useVirtualRows(
-  { customers, places, columns, active }: VirtualRowsOptions,
+  { shown: { opened, places }, columns, active }: VirtualRowsOptions,
   list: RefObject<HTMLElement | null>,
 ) {
   const listTop = useTopOf(list);
@@ -45,18 +44,12 @@ export function useVirtualRows(
   const isTable = columns !== null;
   const kindOf = (row: number): RowKind => {
     if (isTable) return "table";
-    const customer = customers[places[row] ?? -1];
-    const hasNote =
-      customer !== undefined && (customer.followUpNote !== "" || customer.nextFollowUpAt !== null);
-    return hasNote ? "cardWithNote" : "card";
+    return opened.notes[places[row] ?? -1] === 1 ? "cardWithNote" : "card";
   };
   // In CSS pixels at the usual text size, until a row of the kind was measured.
   const heights = useRef<Record<RowKind, number>>({ table: 53, card: 73, cardWithNote: 95 });
   // Another list or look has the places of all rows worked out again; another function at every picture would, too.
-  const getItemKey = useCallback(
-    (row: number) => (isTable ? row : (customers[places[row] ?? -1]?.kdUid ?? row)),
-    [isTable, customers, places],
-  );
+  const placeOf = useCallback((row: number) => places[row] ?? row, [places]);
   const virtualizer = useWindowVirtualizer({
     count: places.length,
     // Rows before their place is known would be rendered twice.
@@ -64,7 +57,8 @@ export function useVirtualRows(
     estimateSize: (row) => heights.current[kindOf(row)],
     overscan: 5,
     scrollMargin,
-    getItemKey,
+    // Rows of a table are all as high as each other, so that another order changes nothing.
+    getItemKey: isTable ? rowItself : placeOf,
   });
   const observe = useRowHeights(list, {
     heightOf: (row) => virtualizer.measurementsCache[row]?.size ?? 0,
@@ -77,11 +71,16 @@ export function useVirtualRows(
     if (active !== null) virtualizer.scrollToIndex(active, { align: "auto" });
   }, [active, virtualizer]);
   const [assignSlots] = useState(createRowSlots);
-  const starts = new Map(virtualizer.getVirtualItems().map(({ index, start }) => [index, start]));
-  const rows = assignSlots([...starts.keys()], virtualizer.isScrolling).map(
-    ({ key, row }): VirtualRow => ({ key, index: row, top: (starts.get(row) ?? 0) - scrollMargin }),
-  );
+  const items = new Map(virtualizer.getVirtualItems().map((item) => [item.index, item]));
+  const rows = assignSlots([...items.keys()], virtualizer.isScrolling).map(({ key, row }): VirtualRow => {
+    const { start = scrollMargin, size = 0 } = items.get(row) ?? {};
+    return { key, index: row, top: start - scrollMargin, height: size };
+  });
   return { rows, height: virtualizer.getTotalSize(), observe };
+}
+
+function rowItself(row: number): number {
+  return row;
 }
 
 /** How far below the top of the page an element begins, null until it is there; it moves with what is above it. */

@@ -1,26 +1,21 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { now } from "../../../platform/clock";
 import { useIsWide } from "../../../shared/use-is-wide";
 import { useHasColumns } from "../area/use-has-columns";
-import type { Customer, CustomerView } from "./customer-view";
+import type { CustomerView } from "./customer-view";
+import { askAboutList } from "./engine/list-service";
 import { selectionStore, setSelection, toggleSelected } from "./list-state";
+import type { Shown } from "./shown-customers";
 import { useCustomerKeys } from "./use-customer-keys";
-import { useCustomerView } from "./use-customer-view";
-import { useFilteredCustomers } from "./use-filtered-customers";
+import type { ListSearch } from "./use-list-search";
 import { useListSettings } from "./use-list-settings";
-import { useTypedKeyword } from "./use-typed-keyword";
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
 /** What of the customers is shown and how, what is selected, and what keys and presses do with it. */
-export function useWorkspace(customers: readonly Customer[]) {
+export function useWorkspace({ view, show, typed, setTyped, near }: ListSearch, shown: Shown) {
   const isWide = useIsWide();
   const hasColumns = useHasColumns();
-  const { view, show } = useCustomerView();
-  const { typed, setTyped } = useTypedKeyword(view, show);
-  // A key shows in the box at once; the list follows in pieces that give way to the next key.
-  const keyword = useDeferredValue(typed);
-  const { places, counts } = useFilteredCustomers(customers, view, keyword);
   const [settings, changeSettings] = useListSettings();
   const [newSince] = useState(() => (settings.seenAt === null ? null : Date.parse(settings.seenAt)));
   const [active, setActive] = useState<number | null>(null);
@@ -39,9 +34,8 @@ export function useWorkspace(customers: readonly Customer[]) {
     setTyped(text);
   };
   return {
-    customers,
-    places,
-    counts,
+    shown,
+    near,
     view,
     change,
     typed,
@@ -51,7 +45,7 @@ export function useWorkspace(customers: readonly Customer[]) {
     newSince,
     active,
     setActive,
-    selected: useSelected(customers),
+    selected: useSelected(shown.opened.list),
     isWide,
     /** Whether the details of one customer stand beside the list. */
     isSplit,
@@ -68,15 +62,21 @@ interface WorkspaceKeys {
 
 /** The keys of the list: they move through its rows, select, open and close. */
 export function useWorkspaceKeys(workspace: Workspace, { onSearch, onLabel, onSheet }: WorkspaceKeys): void {
-  const { customers, places, active, setActive, selected, isSplit, closeDetail } = workspace;
-  const activeCustomer = active === null ? undefined : customers[places[active] ?? -1];
+  const { shown, active, setActive, selected, isSplit, closeDetail } = workspace;
+  const { places, rows } = shown;
+  const activeCustomer = () => (active === null ? undefined : rows.get(places[active] ?? -1));
   useCustomerKeys({
     onSearch,
-    onMove: (rows) => setActive(places.length === 0 ? null : rowAfter(active, rows, places.length)),
-    onToggle: () => activeCustomer && toggleSelected(activeCustomer.kdUid),
+    onMove: (by) => setActive(places.length === 0 ? null : rowAfter(active, by, places.length)),
+    onToggle: () => {
+      const customer = activeCustomer();
+      if (customer !== undefined) toggleSelected(customer.kdUid);
+    },
     onLabel: () => {
-      if (selected.length === 0 && activeCustomer) setSelection(new Set([activeCustomer.kdUid]));
-      if (selected.length > 0 || activeCustomer) onLabel();
+      const customer = activeCustomer();
+      if (selected.size === 0 && customer === undefined) return;
+      if (selected.size === 0 && customer !== undefined) setSelection(new Set([customer.kdUid]));
+      onLabel();
     },
     onSheet,
     onClose: () => (isSplit ? closeDetail() : setSelection(new Set())),
@@ -88,14 +88,24 @@ function rowAfter(active: number | null, rows: number, count: number): number {
   return active === null ? 0 : Math.max(0, Math.min(count - 1, active + rows));
 }
 
-/** The selected customers that are in the list. */
-function useSelected(customers: readonly Customer[]): readonly Customer[] {
+/** The numbers of the selected customers; those who are no longer in the list are not selected any more. */
+function useSelected(list: number): ReadonlySet<string> {
   const selection = useSyncExternalStore(
     selectionStore.subscribe,
     selectionStore.getSnapshot,
     selectionStore.getServerSnapshot,
   );
-  return selection.size === 0 ? [] : customers.filter(({ kdUid }) => selection.has(kdUid));
+  const dropOthers = useEffectEvent(async (opened: number) => {
+    const inList = new Set(await askAboutList("known", { list: opened, kdUids: [...selection] }));
+    const selected = selectionStore.getSnapshot();
+    if ([...selected].every((kdUid) => inList.has(kdUid) || !selection.has(kdUid))) return;
+    setSelection(new Set([...selected].filter((kdUid) => inList.has(kdUid))));
+  });
+  useEffect(() => {
+    // A list that answers nothing says so where it is asked for a view.
+    if (selectionStore.getSnapshot().size > 0) dropOthers(list).catch(() => undefined);
+  }, [list]);
+  return selection;
 }
 
 /** Notes when the list was seen, so that the next visit marks who came since. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { applyUrlQuery, customersQuery } from "../../../api/promoter/queries";
+import { applyUrlQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
 import { amountInText } from "../../../i18n/amount-in-text";
 import type { Currency } from "../../../i18n/money-format";
@@ -14,19 +14,17 @@ import { textLink } from "../../../ui/text-link";
 import { toaster } from "../../../ui/toaster";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
 import { type Customer, nameOf } from "../customer/customer-types";
+import { customerListQuery } from "../customers/customer-list-query";
 import { ExpiryRadar } from "../customers/expiry-radar";
-import { mostAtRisk } from "../customers/radar";
 import { HomeSection } from "./home-section";
-
-const maximumNames = 5;
 
 /** What ends within 60 days: the ruler, and the customers with the most money, each one press from the message. */
 export function HomeRadar() {
   const { t } = useTranslation("promoter-home");
-  const customers = useQuery(customersQuery());
+  const customers = useQuery(customerListQuery());
   // Loading and failure are shown by what is due today, from the same answer.
   if (customers.data === undefined) return null;
-  const top = mostAtRisk(customers.data.list, maximumNames);
+  const { radar, atRisk, currency } = customers.data;
   return (
     <HomeSection
       title={t("radar.title")}
@@ -37,11 +35,11 @@ export function HomeRadar() {
       }
     >
       <div className="py-3">
-        <ExpiryRadar customers={customers.data.list} currency={customers.data.currency} />
+        <ExpiryRadar radar={radar} currency={currency} />
       </div>
       <ul>
-        {top.map((customer) => (
-          <RadarRow key={customer.kdUid} customer={customer} currency={customers.data.currency} />
+        {atRisk.map((customer) => (
+          <RadarRow key={customer.kdUid} customer={customer} currency={currency} />
         ))}
       </ul>
     </HomeSection>

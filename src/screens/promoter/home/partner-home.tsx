@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import {
-  customersQuery,
   promoterAchievementQuery,
   rebateSummaryQuery,
   referralCodeQuery,
@@ -8,6 +7,7 @@ import {
 } from "../../../api/promoter/queries";
 import { useHasColumns } from "../area/use-has-columns";
 import { useRevealedParts } from "../area/use-revealed-parts";
+import { customerListQuery } from "../customers/customer-list-query";
 import { Achievement } from "./achievement";
 import { EarningsSummary } from "./earnings-summary";
 import { HomeRadar } from "./home-radar";
@@ -21,7 +21,7 @@ import { failedWithdrawalsQuery, Today } from "./today";
  */
 export function PartnerHome() {
   const hasColumns = useHasColumns();
-  const customers = useQuery(customersQuery());
+  const customers = useQuery(customerListQuery());
   const failed = useQuery(failedWithdrawalsQuery());
   const earned = useQuery(rebateSummaryQuery());
   const award = useQuery(serviceAwardQuery());

@@ -1,32 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { customersQuery, moneyRecordsQuery } from "../../../api/promoter/queries";
+import { moneyRecordsQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { now } from "../../../platform/clock";
-import { businessDate } from "../../../rules/dates";
-import { durations } from "../../../rules/limits";
 import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { type Customer, nameOf } from "../customer/customer-types";
-import { followUpOf } from "../customers/customer-facets";
+import { customerListQuery } from "../customers/customer-list-query";
 import { HomeSection } from "./home-section";
 
-/** Named on the page; the rest is one press away. */
-const maximumNames = 5;
+/** As many as are of interest: the page names the reason of the first alone. */
+const maximumFailures = 5;
 
 /** Withdrawals the bank sent back, newest first. */
 export function failedWithdrawalsQuery() {
-  return moneyRecordsQuery("cashapply", { page: 1, size: maximumNames }, { status: "failed" });
+  return moneyRecordsQuery("cashapply", { page: 1, size: maximumFailures }, { status: "failed" });
 }
 
 /** What is due: follow-ups, leads whose protection ends, withdrawals that failed. */
 export function Today() {
   const { t } = useTranslation("promoter-home");
-  const customers = useQuery(customersQuery());
+  const customers = useQuery(customerListQuery());
   const failed = useQuery(failedWithdrawalsQuery());
   const content = () => {
     if (customers.isPending || failed.isPending) return <Skeleton rows={4} />;
@@ -38,29 +35,27 @@ export function Today() {
           isRetrying={customers.isFetching}
         />
       );
-    const { list } = customers.data;
-    const due = dueToday(list);
-    const ending = protectionEnding(list);
+    const { followUps: due, protection: ending } = customers.data;
     const failures = failed.data?.type === "cashapply" ? failed.data.list : [];
-    if (due.length + ending.length + failures.length === 0)
+    if (due.count + ending.count + failures.length === 0)
       return <p className="py-4 text-ink2">{t("today.none")}</p>;
     return (
       <>
-        {due.length > 0 && (
+        {due.count > 0 && (
           <Task
-            title={t("today.followUps", { count: due.length })}
+            title={t("today.followUps", { count: due.count })}
             to={`${agentAddresses.customers}?follow=due&sort=followUp`}
           >
-            <Names customers={due} />
+            <Names customers={due.first} />
           </Task>
         )}
-        {ending.length > 0 && (
+        {ending.count > 0 && (
           <Task
-            title={t("today.protection", { count: ending.length })}
+            title={t("today.protection", { count: ending.count })}
             to={`${agentAddresses.customers}?status=lead`}
             text={t("today.protectionText")}
           >
-            <Names customers={ending} />
+            <Names customers={ending.first} />
           </Task>
         )}
         {failures.length > 0 && (
@@ -104,7 +99,7 @@ function Names({ customers }: { customers: readonly Customer[] }) {
   const at = (next: string) => (time(next) === "00:00" ? date(next) : `${date(next)} ${time(next)}`);
   return (
     <ul className="mt-1">
-      {customers.slice(0, maximumNames).map((customer) => {
+      {customers.map((customer) => {
         const { kdUid, relation, followUpNote, nextFollowUpAt, protectedUntil } = customer;
         const until = relation === "lead" ? protectedUntil : null;
         const moment = nextFollowUpAt ?? until;
@@ -125,20 +120,4 @@ function Names({ customers }: { customers: readonly Customer[] }) {
       })}
     </ul>
   );
-}
-
-function dueToday(customers: readonly Customer[]): readonly Customer[] {
-  const today = businessDate(now());
-  return customers
-    .filter((customer) => customer.relation !== "givenUp" && followUpOf(customer, today) === "due")
-    .sort((a, b) => (a.nextFollowUpAt ?? "").localeCompare(b.nextFollowUpAt ?? ""));
-}
-
-function protectionEnding(customers: readonly Customer[]): readonly Customer[] {
-  const week = now() + 7 * durations.day;
-  return customers.filter(({ relation, protectedUntil }) => {
-    if (relation !== "lead" || protectedUntil === null) return false;
-    const until = Date.parse(protectedUntil);
-    return until >= now() && until <= week;
-  });
 }
