@@ -67,7 +67,8 @@ export function withVersion(
   body: unknown,
   instance: ResourceInstance | undefined,
 ): unknown {
-  if (!instance || operation.method === "post" || !isObject(body) || !isObject(instance.payload)) return body;
+  if (!instance || operation === instance.resource.create || !isObject(body) || !isObject(instance.payload))
+    return body;
   const name = Object.keys(body).find((key) => /^(version|revision|_rev|etag)$/i.test(key));
   const now = name === undefined ? undefined : instance.payload[name];
   return name === undefined || now === undefined ? body : { ...body, [name]: now };

@@ -1,4 +1,5 @@
 import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath } from "../../engine/reached-states";
 import type { ResourceInstance } from "../../engine/resource-instance";
@@ -149,11 +150,14 @@ const statesAll = ({ text }: Operation): boolean =>
     text,
   );
 
-function changesOf(
-  { selected, bases }: Checker,
-  { update, replace, remove, create, actions }: Resource,
-): Operation[] {
-  return [update, replace, ...actions, remove].filter(
+function changesOf(checker: Checker, own: Resource): Operation[] {
+  const { update, replace, remove, create, actions } = own;
+  const { selected, bases } = checker;
+  // An import is about no instance that exists.
+  const ofInstance = actions.filter((one) =>
+    slotsOf(checker, one).some(({ resource, isList }) => resource === own && !isList),
+  );
+  return [update, replace, ...ofInstance, remove].filter(
     (one): one is Operation =>
       one !== undefined && one !== create && selected.has(one) && bases.get(one)?.isAccepted === true,
   );

@@ -137,17 +137,20 @@ const counters: readonly (readonly [name: RegExp, of: (good: number, bad: number
   [/^(total|count|processed|received|total_?count)$/i, (good, bad) => good + bad],
 ];
 
-/** A counter beside the results that does not count them. */
-export function counterFault(
-  body: unknown,
-  sent: readonly SentMember[],
-): (ResultFault & { name: string }) | undefined {
+/** A counter beside the results that does not count them; several for the good ones, such as created and updated, together do. */
+export function counterFault(body: unknown, sent: readonly SentMember[]): ResultFault | undefined {
   const good = sent.filter(({ isGood }) => isGood).length;
   const places = isObject(body) ? [body, ...Object.values(body).filter(isObject)] : [];
-  for (const [name, value] of places.flatMap((place) => Object.entries(place))) {
-    const wanted = counters.find(([expression]) => expression.test(name))?.[1](good, sent.length - good);
-    if (typeof value === "number" && wanted !== undefined && value !== wanted)
-      return { name, expected: `${name} to be ${wanted}`, actual: String(value), cause: `counter ${name}` };
+  const shown = places.flatMap((place) => Object.entries(place));
+  for (const [expression, of] of counters) {
+    const named = shown.filter(
+      (entry): entry is [string, number] => expression.test(entry[0]) && typeof entry[1] === "number",
+    );
+    const wanted = of(good, sent.length - good);
+    const sum = named.reduce((all, [, value]) => all + value, 0);
+    const name = named.map(([one]) => one).join(" and ");
+    if (named.length > 0 && sum !== wanted)
+      return { expected: `${name} to be ${wanted}`, actual: String(sum), cause: `counter ${name}` };
   }
   return undefined;
 }

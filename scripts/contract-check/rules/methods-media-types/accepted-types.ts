@@ -19,7 +19,10 @@ import { parseRows } from "./csv-rows";
  */
 export function acceptedTypes(operation: Operation): Scenario[] {
   const types = successTypes(operation);
-  if (!isRead(operation) || types.length < 2 || types.some((type) => type.includes("*"))) return [];
+  // What was stored as a file has the one type that it was stored with.
+  const areFiles = !documents(operation, 406) && !types.some((type) => /json|text\/csv/.test(type));
+  if (!isRead(operation) || types.length < 2 || areFiles || types.some((type) => type.includes("*")))
+    return [];
   const run = async (trial: Trial): Promise<void> => {
     if (types.some((type) => type.startsWith("text/csv"))) await createQuoted(trial, operation);
     for (const type of types) await askFor(trial, operation, type);

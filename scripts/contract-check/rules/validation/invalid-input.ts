@@ -50,7 +50,7 @@ async function discardInvalid(trial: Trial, instance: ResourceInstance | undefin
  * Whether valid input is refused in the same way now: the refusal is about something else, such as a deleted
  * instance.
  */
-async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
+export async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
   const countBefore = trial.created.length;
   const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
   if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));

@@ -45,14 +45,23 @@ export function relationsIn(
 ): Relation[] {
   const plain = text.replace(/\s+/g, " ").replace(/[`"'“”*]/g, "");
   return plain.split(/(?<=[.;])\s+|, and |\bor when\b|, or /).flatMap((sentence) => {
-    const found = names.flatMap((left) => relationFrom(sentence, left, names, isRefusal, spelled(left)));
+    if (!comparing.test(sentence)) return [];
+    const named = names.filter((name) => isNamed(sentence, name));
+    if (named.length === 0) return [];
+    const found = named.flatMap((left) => relationFrom(sentence, left, named, isRefusal, spelled(left)));
     const own =
       subject === undefined || found.length > 0
         ? []
-        : relationFrom(sentence, subject, names, isRefusal, undefined);
+        : relationFrom(sentence, subject, named, isRefusal, undefined);
     return [...found, ...own].slice(0, 1);
   });
 }
+
+/** Most sentences compare nothing: the longer expressions are for those that do. */
+const comparing = /\b(after|before|than|least|most|above|below|differ|different|same|equal|up to)\b/i;
+
+const isNamed = (sentence: string, name: string): boolean =>
+  sentence.includes(name) || sentence.toLowerCase().includes(wordsOf(name).join(" "));
 
 function relationFrom(
   sentence: string,

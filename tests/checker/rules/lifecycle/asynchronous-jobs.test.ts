@@ -1,3 +1,20 @@
+import { expect, test } from "vitest";
+import { finishedFault, runningFault } from "../../../../scripts/contract-check/rules/lifecycle/job-numbers";
 import { testParcelDefects } from "../../rule-tests";
 
 testParcelDefects(["requestExport", "getExport"], ["an export is never done"]);
+
+test("the numbers of a finished job make its total, which is that of what was sent", () => {
+  const done = { status: "done", total: 3, succeeded: 2, failed: 1, progress: 100 };
+  expect(finishedFault(done, 3)).toBeUndefined();
+  expect(finishedFault({ ...done, total: 4 }, 3)?.pointer).toBe("/total");
+  expect(finishedFault({ ...done, succeeded: 1 }, 3)?.pointer).toBe("/total");
+  expect(finishedFault({ ...done, progress: 90 }, 3)?.pointer).toBe("/progress");
+  expect(finishedFault({ counts: { total: 3, processed: 2 } }, undefined)?.pointer).toBe("/counts/processed");
+});
+
+test("a running job does not go back", () => {
+  expect(runningFault({ progress: 10 }, { progress: 40 })).toBeUndefined();
+  expect(runningFault({ progress: 40 }, { progress: 10 })?.pointer).toBe("/progress");
+  expect(runningFault({}, { total: 2, processed: 3 })?.pointer).toBe("/processed");
+});
