@@ -1,16 +1,15 @@
 import { type Exchange, headerOf } from "../send/exchange";
 import type { Fault } from "./fault";
 
-/** What a strong entity tag stood for when it was last seen at an address. */
+/**
+ * What a strong entity tag stood for when it was last seen: one address does not show two bodies under one of them.
+ *
+ * Standard: RFC 9110 §8.8.1 (strong validators).
+ * Reports: `conditional`. Severity: error.
+ */
 export class EntityTagMemory {
   private readonly seen = new Map<string, { tag: string; text: string }>();
 
-  /**
-   * One address does not show two different bodies under one strong entity tag.
-   *
-   * Standard: RFC 9110 §8.8.1 (strong validators).
-   * Reports: `conditional`. Severity: error.
-   */
   faultOf(exchange: Exchange): Fault | undefined {
     const { operation, request, response, text, call } = exchange;
     const tag = headerOf(exchange, "etag");

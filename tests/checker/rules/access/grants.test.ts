@@ -5,6 +5,7 @@ import { operationsOf } from "../../inline-contract";
 
 const responses = { "200": { description: "Done." }, "403": { description: "The role does not allow it." } };
 const components = {
+  securitySchemes: { oauth: { type: "http", scheme: "bearer" } },
   schemas: { Account: { properties: { role: { enum: ["viewer", "editor", "admin"] } } } },
 };
 
