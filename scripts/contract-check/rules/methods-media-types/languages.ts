@@ -35,6 +35,8 @@ export function languages(operation: Operation): Scenario[] {
 function languagesOf({ parameters, contract, text, responses }: Operation): string[] {
   const header = parameters.find((one) => one.in === "header" && /^accept-language$/i.test(one.name));
   const listed = header ? (shapeOf(contract.documents, header.schema).values ?? []) : [];
+  // What an answer may be in is not what a request may choose from.
+  if (!header && !/accept-language/i.test(text)) return [];
   const ofHeaders = responses.flatMap(({ headers }) =>
     headers
       .filter(({ name }) => /^content-language$/i.test(name))
