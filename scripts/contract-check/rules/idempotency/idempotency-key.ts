@@ -4,7 +4,7 @@ import { idFor, type ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
-import { isEqual, shortJson } from "../../lib/json";
+import { isEqual, isObject, shortJson } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -57,7 +57,10 @@ export function idempotency(operation: Operation, resource: Resource | undefined
           expected: "the first answer again for the same key and body",
           cause: "refused",
         });
-      else if (second.ok) judgeReplay(trial, first, second);
+      else if (second.ok) {
+        judgeReplay(trial, first, second);
+        await writtenOtherwise(trial, keyed, one, resource);
+      }
       await differentBody(trial, operation, resource, keyed, one);
       await otherUser(trial, operation, keyed, one, resource);
       await discard(trial, instance);
@@ -104,6 +107,31 @@ export function replayFault(
   if (location !== undefined && repeated !== location && (isStated || repeated !== undefined))
     return { part: "location", expected: `Location ${location}`, actual: repeated ?? "no Location" };
   return undefined;
+}
+
+/** The same JSON value with its members in another order is the same request, where the contract compares values. */
+async function writtenOtherwise(
+  trial: Trial,
+  keyed: PreparedCall,
+  one: unknown,
+  resource: Resource | undefined,
+): Promise<void> {
+  const { operation, body, media } = keyed;
+  if (
+    !/\b(same|equal|identical|equivalent) json\b|\bjson value\b|\border of (the )?(members|keys|properties|fields)\b/i.test(
+      operation.text,
+    )
+  )
+    return;
+  if (!isObject(body) || !/json/.test(media?.type ?? "json")) return;
+  const text = JSON.stringify(Object.fromEntries(Object.entries(body).reverse()), null, 1);
+  const exchange = await trial.send({ ...keyed, raw: { type: media?.type ?? "application/json", text } });
+  const two = idOf(trial, exchange, resource);
+  if (exchange.ok && (one === undefined || two === one)) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: "the first answer again for the same JSON value, however it is written",
+    cause: "written otherwise",
+  });
 }
 
 /** A refusal that the contract documents for the same key with another body. */

@@ -14,7 +14,7 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { fetchAll } from "../shared/fetch-pages";
 import { stateMember } from "../shared/state-member";
 import { type Bulk, bulkOf } from "./bulk-target";
-import { addressesIn, finishedFault, runningFault } from "./job-numbers";
+import { addressesIn, finishedFault, membersOfTheEnd, runningFault } from "./job-numbers";
 
 const pendingStates =
   /^(new|created|accepted|scheduled|queued|waiting|pending|started|running|processing|working|in[ _-]?progress|under[ _-]?way)$/i;
@@ -69,6 +69,14 @@ async function followJob(trial: Trial, resource: Resource, read: Operation): Pro
     const fault = runningFault(before.payload, exchange.payload);
     if (fault && trial.isSound(exchange))
       return trial.report("read-back", read, exchange, { ...fault, cause: "running job" });
+    const early = isPending(before, member) ? earlyMember(before) : undefined;
+    if (early !== undefined && trial.isSound(before))
+      return trial.report("read-back", read, before, {
+        expected: `no ${early} before the job is done`,
+        actual: `${early} while it is ${stateIn(before, member)}`,
+        pointer: `/${early}`,
+        cause: "running job",
+      });
   }
   const last = stateIn(exchange, member);
   if (isPromised && isPending(exchange, member))
@@ -126,6 +134,20 @@ async function judgeFinished(
       });
   }
   if (sent && bulk) await membersAreThere(trial, started, bulk, sent);
+}
+
+/** A member that a running job has, and a text says only a finished one to have. */
+function earlyMember({ operation, payload }: Exchange): string | undefined {
+  const { documents } = operation.contract;
+  const members = new Map(successSchemas(operation).flatMap((schema) => [...membersOf(documents, schema)]));
+  const names = [...members.keys()];
+  const late = [
+    ...membersOfTheEnd(operation.text, names),
+    ...[...members].flatMap(([name, place]) =>
+      membersOfTheEnd(descriptionOf(place, documents.resolve(place)), names, name),
+    ),
+  ];
+  return late.find((name) => isObject(payload) && payload[name] !== null && payload[name] !== undefined);
 }
 
 /** A documented member that its text says to be there once the job is done. */

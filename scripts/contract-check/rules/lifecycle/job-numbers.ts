@@ -84,6 +84,26 @@ export function runningFault(before: unknown, after: unknown): JobFault | undefi
   return undefined;
 }
 
+/**
+ * Members that a text says to be there only once a job is done: "`resultUrl` is set exactly when it has succeeded",
+ * "`finishedAt` is null until the job has finished".
+ */
+export function membersOfTheEnd(text: string, names: readonly string[], subject?: string): string[] {
+  const end = "(done|finish\\w*|complet\\w*|succeed\\w*|fail\\w*|over|ready)";
+  const early = new RegExp(
+    `\\b(null|absent|missing|empty|not set)\\b.{0,20}\\b(until|before|unless)\\b.{0,40}\\b${end}|\\b(set|present|there|given)\\b (exactly|only)? ?(when|once|after|if)\\b.{0,40}\\b${end}`,
+    "i",
+  );
+  return text
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s+|,? and (?=`)/)
+    .filter((one) => early.test(one))
+    .flatMap((one) => {
+      const named = names.filter((name) => new RegExp(`(?<![\\w])${name}(?![\\w])`).test(one));
+      return named.length > 0 ? named.slice(0, 1) : subject === undefined ? [] : [subject];
+    });
+}
+
 /** A job and the objects in it, such as its `counts`. */
 function placesOf(payload: unknown): [pointer: string, place: Record<string, unknown>][] {
   if (!isObject(payload)) return [];

@@ -1,17 +1,19 @@
 import type { Place } from "../../document/place";
-import { prepareCall } from "../../engine/prepare-call";
+import { slotsOf } from "../../engine/id-slots";
+import { obtainInstance, prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
-import { isObject } from "../../lib/json";
+import { isObject, valueAt } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
-import { pairOf, type Relation, relationsIn } from "./stated-relations";
+import { type Limit, limitsIn, pairOf, type Relation, relationsIn } from "./stated-relations";
 
 /**
  * Two members that a text relates ("`until` must be after `from`") are refused the other way round, and equal ones where
@@ -22,11 +24,62 @@ import { pairOf, type Relation, relationsIn } from "./stated-relations";
  */
 export function relatedMembers(operation: Operation): Scenario[] {
   if (!documents(operation, 400, 409, 422)) return [];
-  return relationsOf(operation).map((relation) => ({
-    name: `related ${operation.id} ${relation.left} ${relation.right}`,
-    operation,
-    run: (trial) => checkRelation(trial, operation, relation),
-  }));
+  const limits = limitsIn(operation.text, [...placesOf(operation).keys()]);
+  return [
+    ...relationsOf(operation).map((relation) => ({
+      name: `related ${operation.id} ${relation.left} ${relation.right}`,
+      operation,
+      run: (trial: Trial) => checkRelation(trial, operation, relation),
+    })),
+    ...limits.map((limit) => ({
+      name: `limited ${operation.id} ${limit.member}`,
+      operation,
+      run: (trial: Trial) => checkLimit(trial, operation, limit),
+    })),
+  ];
+}
+
+/** "`attendees` is at most the `capacity` of the room": one more than what the room of the request has is refused. */
+async function checkLimit(
+  trial: Trial,
+  operation: Operation,
+  { member, of, noun, isUpper }: Limit,
+): Promise<void> {
+  const place = placesOf(operation).get(member);
+  const { bases, validator } = trial.checker;
+  const slot = slotsOf(trial.checker, operation).find(
+    (one) => one.resource?.noun === noun && one.member === undefined,
+  );
+  const resource = slot?.resource;
+  if (!place || !resource?.read || !operation.body || !bases.get(operation)?.isAccepted) return;
+  const call = withNewNames(trial, await validCall(trial, operation));
+  const id = slot?.parameter
+    ? call.parameters.get(keyOf(slot.parameter))
+    : valueAt(call.body, slot?.pointer ?? "");
+  const near = await obtainInstance(trial, resource);
+  if (id === undefined || !near || near.ids.get(resource.key) !== id) return;
+  const shown = await trial.send(await prepareCall(trial, resource.read, { instance: near }));
+  const bound = shown.ok && isObject(shown.payload) ? shown.payload[of] : undefined;
+  if (typeof bound !== "number") return;
+  const attempt = async (value: number): Promise<Exchange | undefined> => {
+    if (!validator.isValid(place, value)) return undefined;
+    const fresh = withNewNames(trial, await validCall(trial, operation));
+    const count = trial.created.length;
+    const exchange = await perform(trial, {
+      ...fresh,
+      body: { ...(isObject(fresh.body) && fresh.body), [member]: value },
+    });
+    if (trial.created.length > count) await discard(trial, lastCreated(trial));
+    return exchange;
+  };
+  const exchange = await attempt(isUpper ? bound + 1 : bound - 1);
+  if (exchange?.ok)
+    trial.report("refusal", operation, exchange, {
+      expected: `a refusal, as ${member} is ${isUpper ? "at most" : "at least"} the ${of} of the ${noun}, ${bound}`,
+      pointer: `/body/${member}`,
+      cause: "limit",
+      place,
+    });
 }
 
 /** The body's members, or the parameters of a query. */

@@ -91,6 +91,32 @@ function relationFrom(
   return [];
 }
 
+/** A bound that a member of another resource sets. */
+export interface Limit {
+  member: string;
+  /** The member that is the bound, and the noun of its resource. */
+  of: string;
+  noun: string;
+  isUpper: boolean;
+}
+
+/** "`attendees` is at most the `capacity` of the room". */
+export function limitsIn(text: string, names: readonly string[]): Limit[] {
+  const plain = text.replace(/\s+/g, " ");
+  return names.flatMap((member) => {
+    const found = new RegExp(
+      `(?<![\\w-])\`?${member}\`? (?:is|must be|may be|has to be|must not be|cannot be) (at most|no more than|up to|more than|above|at least|no less than|less than|below) the \`?(\\w+)\`? of (?:the|its) (\\w+)`,
+      "i",
+    ).exec(plain);
+    const [whole = "", comparison = "", of = "", noun = ""] = found ?? [];
+    const isNegative = /\b(not|cannot) be\b/i.test(whole);
+    if (!found || (/than|above|below/i.test(comparison) && !/^no /i.test(comparison) && !isNegative))
+      return [];
+    const isUpper = /most|no more|up to|^more|above/i.test(comparison);
+    return [{ member, of, noun: noun.toLowerCase(), isUpper }];
+  });
+}
+
 /** `startsAt` as texts name it: "startsAt", "starts at". */
 const spelled = (name: string): string =>
   `(?:${name.replace(/[^\w]/g, "\\$&")}|${wordsOf(name).join("[ _-]")})`;
