@@ -25,7 +25,7 @@ import { methodScenarios } from "../rules/methods-media-types/undocumented-metho
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
 import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
-import { ownershipScenarios } from "../rules/ownership/cross-user-access";
+import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
@@ -71,6 +71,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
   await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
   await share(0.2, () => bulkResults(checker));
+  await share(0.1, () => isolationScenarios(checker));
   await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
   await share(0.3, () => selected.flatMap((operation) => listScenarios(checker, operation)));
   await share(0.3, () =>

@@ -120,6 +120,8 @@ async function judge(
   if (!Array.isArray(results)) return;
   const rules = rulesOf(operation);
   const fault = resultFault(members, results, rules) ?? counterFault(exchange.body, members);
+  // What a creation by itself refuses, too, was no good member.
+  if (fault?.cause === "good member" && !bulk.areIds && !(await isCreatable(trial, bulk, members))) return;
   if (fault)
     return trial.report("read-back", operation, exchange, {
       expected: fault.expected,
@@ -139,6 +141,15 @@ async function judge(
       await (member.instance
         ? hasChanged(trial, exchange, member.instance)
         : isStored(trial, exchange, bulk, member, own[at]));
+}
+
+async function isCreatable(trial: Trial, { resource }: Bulk, members: readonly Member[]): Promise<boolean> {
+  for (const { value, isGood } of members) {
+    const instance = isGood ? await createInstance(trial, resource, { change: () => value }) : undefined;
+    if (isGood && !instance) return false;
+    await discard(trial, instance);
+  }
+  return true;
 }
 
 /** What a result reports as created is there, with the values of its member. */

@@ -3,7 +3,7 @@ import type { Checker, ReachedState } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
@@ -212,6 +212,7 @@ class Traversal {
         actual: name,
         cause: "announced state",
       });
+    this.judgeAnswer(exchange, after);
     for (const member of membersSetBy(operation))
       if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
         this.trial.report("read-back", operation, after.read.exchange, {
@@ -226,6 +227,21 @@ class Traversal {
       await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
         this.recordAction(restoration, exchange, path),
       );
+  }
+
+  /** The answer of an action is about the state that it led to, as the read is. */
+  private judgeAnswer(exchange: Exchange, after: Views): void {
+    const member = stateMember(this.resource)?.name;
+    const id = after.read && representationOf(exchange.payload, after.read.value["id"]);
+    const [shown, now] = [id?.[member ?? ""], after.read?.value[member ?? ""]];
+    if (!after.read || typeof shown !== "string" || typeof now !== "string" || shown === now) return;
+    if (id?.["id"] !== after.read.value["id"] || !this.trial.isSound(after.read.exchange)) return;
+    this.trial.report("read-back", exchange.operation, exchange, {
+      expected: `${member} ${now}, as the read shows it`,
+      actual: `${member}: ${shown}`,
+      pointer: `/${member}`,
+      cause: "answer of an action",
+    });
   }
 
   /** An operation that no request opened before is possible in this state. */
