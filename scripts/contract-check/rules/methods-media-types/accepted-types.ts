@@ -133,7 +133,9 @@ function cellFault(
     for (const [column, name] of header.entries()) {
       const item = items[index];
       const expected = isObject(item) ? cellOf(operation, item[name]) : undefined;
-      if (expected !== undefined && expected !== row[column])
+      // Half a character has no form in UTF-8.
+      const isWhole = expected !== undefined && !/\p{Surrogate}/u.test(expected);
+      if (isWhole && expected !== row[column])
         return [`${name}: ${expected}, as in JSON`, `${name}: ${row[column] ?? ""}`, name];
     }
   return undefined;
