@@ -21,6 +21,7 @@ import {
   stateMember,
   stateOf,
 } from "../shared/state-member";
+import { versionFault } from "../shared/version-growth";
 import { judgeRestorations } from "./restoration";
 
 /**
@@ -182,11 +183,12 @@ class Traversal {
     const turns = bases.get(operation)?.isAccepted ? 1 : 2;
     for (let turn = 0; turn < turns; turn += 1) {
       if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
+      const before = instance.payload;
       const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
       this.recordAction(operation, exchange, state.path);
       if (!exchange.ok) continue;
       recordStep(instance, exchange);
-      await this.registerState(instance, state, exchange);
+      await this.registerState(instance, state, exchange, before);
       await discard(trial, instance);
       return true;
     }
@@ -198,6 +200,7 @@ class Traversal {
     instance: ResourceInstance,
     from: ReachedState,
     exchange: Exchange,
+    before: unknown,
   ): Promise<void> {
     const { operation } = exchange;
     const after = await this.view(instance);
@@ -213,6 +216,14 @@ class Traversal {
         cause: "announced state",
       });
     this.judgeAnswer(exchange, after);
+    const fault = versionFault(this.resource, before, after.read?.value);
+    if (fault && after.read && this.trial.isSound(after.read.exchange))
+      this.trial.report("read-back", operation, after.read.exchange, {
+        expected: `${fault.expected} after ${operation.id}`,
+        actual: fault.actual,
+        pointer: `/${fault.name}`,
+        cause: "version",
+      });
     for (const member of membersSetBy(operation))
       if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
         this.trial.report("read-back", operation, after.read.exchange, {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { finishedFault, runningFault } from "../../../../scripts/contract-check/rules/lifecycle/job-numbers";
+import {
+  finishedFault,
+  membersOfTheEnd,
+  runningFault,
+} from "../../../../scripts/contract-check/rules/lifecycle/job-numbers";
 import { testParcelDefects } from "../../rule-tests";
 
 testParcelDefects(["requestExport", "getExport"], ["an export is never done"]);
@@ -17,4 +21,12 @@ test("a running job does not go back", () => {
   expect(runningFault({ progress: 10 }, { progress: 40 })).toBeUndefined();
   expect(runningFault({ progress: 40 }, { progress: 10 })?.pointer).toBe("/progress");
   expect(runningFault({}, { total: 2, processed: 3 })?.pointer).toBe("/processed");
+});
+
+test("a text names the members that only a finished job has", () => {
+  const text =
+    "`finishedAt` is null until the job has finished; `resultUrl` is set exactly when it has succeeded.";
+  expect(membersOfTheEnd(text, ["finishedAt", "resultUrl", "total"])).toEqual(["finishedAt", "resultUrl"]);
+  expect(membersOfTheEnd("Null until the job is done.", ["total"], "total")).toEqual(["total"]);
+  expect(membersOfTheEnd("`total` is set at once.", ["total"])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relationsIn } from "../../../../scripts/contract-check/rules/validation/stated-relations";
+import { limitsIn, relationsIn } from "../../../../scripts/contract-check/rules/validation/stated-relations";
 
 const names = ["from", "until", "minimum", "maximum", "startsAt"];
 const first = (text: string, subject?: string, isRefusal?: boolean): string =>
@@ -23,4 +23,13 @@ test("a description of a member is about it, one of a refusal about what is wron
 test("texts about one member, or about others, relate nothing", () => {
   expect(first("`until` is optional. Sent before noon.")).toBe("");
   expect(first("Objects before `other` are left out.")).toBe("");
+});
+
+test("a text may take the bound of a member from another resource", () => {
+  const limit = { member: "attendees", of: "capacity", noun: "room", isUpper: true };
+  expect(limitsIn("`attendees` is at most the `capacity` of the room: 422.", ["attendees"])).toEqual([limit]);
+  expect(limitsIn("`attendees` must not be more than the capacity of its room.", ["attendees"])).toEqual([
+    limit,
+  ]);
+  expect(limitsIn("`attendees` come to the room.", ["attendees"])).toEqual([]);
 });
