@@ -10,7 +10,7 @@ import { discard, lastCreated, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
-import { isAboutOther, isInvalidRefusal } from "./refusal-signature";
+import { isAboutOther, isInvalidRefusal, placesNamedBy } from "./refusal-signature";
 import { isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
@@ -59,9 +59,17 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
       if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
+        const create = checker.resources.roles.get(operation)?.resource.create;
+        // What the creation restricts holds for the outcome of a change, too.
+        const isOutcome =
+          create !== undefined &&
+          isUpdate(trial, operation) &&
+          placesNamedBy(exchange).some((place) =>
+            isRestricted(create, { ...variation, pointer: `/body${place}` }),
+          );
         if (
           !isRefusedType &&
-          (isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
+          (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
