@@ -1,3 +1,4 @@
+import type { EntityTagMemory } from "../judge/entity-tag-memory";
 import type { User } from "../load/credentials";
 import type { Contract, Operation, Scheme } from "../load/model";
 import type { Resource, Resources } from "../plan/resource";
@@ -85,6 +86,9 @@ export interface Checker {
   states: Map<string, readonly ReachedState[]>;
   /** Resource that each user has one of → what its first read showed: changes are taken back to it. */
   firstReads: Map<Resource, unknown>;
+  /** Operation that the first user may not call → the user who calls it instead. */
+  callers: Map<Operation, number>;
+  tags: EntityTagMemory;
   /** What successful responses showed. */
   observed: ObservedValues;
   /** Operation that needs observed values → which of them it takes. */

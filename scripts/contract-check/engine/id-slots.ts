@@ -119,7 +119,7 @@ const nounOfKey = (key: string): string => {
 };
 
 const generalNames =
-  /^(name|title|text|label|type|kind|value|state|status|description|e_?mail|phone|password)$/i;
+  /^(name|title|text|label|type|kind|value|state|status|description|e_?mail|phone|password|version|revision)$/i;
 
 /** A member that a refusal names: "There is no address with this `senderAlias`". */
 function memberReference(checker: Checker, operation: Operation, name: string, schema: Place) {

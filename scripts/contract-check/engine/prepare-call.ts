@@ -15,7 +15,7 @@ import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { type Trial, TrialEnded } from "./trial";
-import { withUniqueTexts, withVersion } from "./unique-texts";
+import { withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -255,6 +255,8 @@ export async function createInstance(
     });
     const isDistinct = turn > 0 || documents(create, 409);
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
+    // After 409 with other texts: the same time may be taken.
+    if (isAccepted) body = withOtherTimes(trial, create, body);
     if (options.change) body = options.change(body);
     const exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {

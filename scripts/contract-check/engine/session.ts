@@ -16,9 +16,19 @@ export async function freshSession(
   const operation = checker.operations.find(({ id }) => id === user?.login?.operationId);
   if (!user?.login || !operation) return undefined;
   const exchange = await trial.send(loginCall(trial, operation, userIndex, user.login.body), {
-    credentials: new Map(),
+    credentials: loginCredentials(user, operation),
   });
   return exchange.ok ? sessionOf(checker, user, exchange) : undefined;
+}
+
+/** What a log-in itself needs, such as the API key of a tenant. */
+export function loginCredentials({ schemes }: User, { security }: Operation): Map<Scheme, string> {
+  const found = new Map<Scheme, string>();
+  for (const scheme of security.flat()) {
+    const value = schemes.get(scheme.name);
+    if (value !== undefined) found.set(scheme, value);
+  }
+  return found;
 }
 
 /** The credentials that a sign-in response contains, for each scheme. */
@@ -35,6 +45,8 @@ export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map
     session.set(scheme, String(value));
   }
   name(checker, user, exchange, session);
+  if (session.size > 0)
+    for (const [scheme, value] of loginCredentials(user, exchange.operation)) session.set(scheme, value);
   return session.size > 0 ? session : undefined;
 }
 
@@ -53,7 +65,9 @@ export function sessionSchemes({ schemes, operations, users: [user] }: Checker):
         one.name === scheme.name ||
         (credentialOf(one) !== undefined && credentialOf(one) === credentialOf(scheme)),
     );
-  return schemes.filter((scheme) => ending.length === 0 || isEnded(scheme));
+  const login = operations.find(({ id }) => id === user?.login?.operationId);
+  const ofLogin = new Set(login?.security.flat().map(({ name }) => name));
+  return schemes.filter((scheme) => !ofLogin.has(scheme.name) && (ending.length === 0 || isEnded(scheme)));
 }
 
 /** Marks session credentials as secret, each with the shell variable under which replay commands sign in again. */

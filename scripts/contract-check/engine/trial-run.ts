@@ -36,16 +36,17 @@ export class TrialRun implements Trial {
     this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
   }
 
-  async send(requested: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
+  async send(requested: Omit<Call, "credentials">, given: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
     const call = withIdempotencyKey(this, requested);
+    const options = { ...given, userIndex: callerOf(checker, call.operation, given) };
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialEnded();
     const protectedMember = protectedValue(checker, call);
     if (protectedMember !== undefined) {
       checker.coverage.skip(call.operation, `it would change ${protectedMember}, which is to be kept`);
       throw new TrialEnded();
     }
-    const userIndex = options.userIndex ?? 0;
+    const { userIndex } = options;
     let exchange = await this.sendCall(call, options);
     const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
     if (session) {
@@ -79,6 +80,8 @@ export class TrialRun implements Trial {
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }
+    const ofTag = checker.tags.faultOf(exchange);
+    if (ofTag) this.drafts.push({ ...ofTag, operation: call.operation, exchange, steps: [...this.steps] });
     const shown = shownCredential(checker, exchange);
     if (shown !== undefined)
       this.report("leak", call.operation, exchange, {
@@ -175,6 +178,15 @@ export class TrialRun implements Trial {
       (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
     );
   }
+}
+
+/** Who calls: where the first user may not, the one who may. */
+function callerOf(
+  { callers }: Checker,
+  operation: Operation,
+  { userIndex = 0, isExactUser, credentials }: CallOptions,
+): number {
+  return userIndex === 0 && !isExactUser && !credentials ? (callers.get(operation) ?? 0) : userIndex;
 }
 
 /** What the user's one resource was before the run changed it. */

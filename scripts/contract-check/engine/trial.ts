@@ -10,6 +10,8 @@ import type { ResourceInstance } from "./resource-instance";
 
 export interface CallOptions {
   userIndex?: number;
+  /** The first user is meant, not whoever may call the operation in the first user's place. */
+  isExactUser?: boolean;
   tolerance?: Tolerance;
   credentials?: Credentials;
   /** The security requirement to use, when the user can satisfy several. */

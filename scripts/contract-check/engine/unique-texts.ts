@@ -61,13 +61,35 @@ export function differentText(trial: Trial, shape: Shape, value: string): string
   return generateString({ ...shape, examples: [] }, random);
 }
 
+const day = 86_400_000;
+
+/** The body with all its dates moved by the same days: what overlaps in time with another instance is refused like a duplicate. */
+export function withOtherTimes({ random, checker }: Trial, operation: Operation, body: unknown): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !isObject(body)) return body;
+  const days = random.between(5, 2000);
+  let moved: unknown = body;
+  for (const [name, value] of Object.entries(body)) {
+    if (
+      typeof value !== "string" ||
+      !/^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ||
+      Number.isNaN(Date.parse(value))
+    )
+      continue;
+    const text = new Date(Date.parse(value) + days * day).toISOString();
+    moved = withValueAt(moved, `/${escapePointer(name)}`, value.includes("T") ? text : text.slice(0, 10));
+  }
+  return checker.validator.isValid(schema, moved) ? moved : body;
+}
+
 /** Sets a version member to the instance's current version. */
 export function withVersion(
   operation: Operation,
   body: unknown,
   instance: ResourceInstance | undefined,
 ): unknown {
-  if (!instance || operation.method === "post" || !isObject(body) || !isObject(instance.payload)) return body;
+  if (!instance || operation === instance.resource.create || !isObject(body) || !isObject(instance.payload))
+    return body;
   const name = Object.keys(body).find((key) => /^(version|revision|_rev|etag)$/i.test(key));
   const now = name === undefined ? undefined : instance.payload[name];
   return name === undefined || now === undefined ? body : { ...body, [name]: now };

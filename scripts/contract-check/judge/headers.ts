@@ -1,3 +1,5 @@
+import type { Place } from "../document/place";
+import { object, string } from "../lib/json";
 import type { ResponseSpec } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
@@ -5,7 +7,8 @@ import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
 /**
- * Documented headers are present where they are required, and fit their schema. Failures in an envelope with HTTP 200
+ * Documented headers are present where they are required, and fit their schema. Those that every answer of a status has by
+ * its meaning are present where they are documented without a condition. Failures in an envelope with HTTP 200
  * may leave them out.
  *
  * Standard: OpenAPI `headers` of a response.
@@ -20,7 +23,7 @@ export function headerFaults(exchange: Exchange, documented: ResponseSpec, valid
     const pointer = `/headers/${name}`;
     if (text === undefined) {
       const isFailure = operation.contract.envelope?.carries === "body" && !exchange.ok;
-      if (required && !isFailure)
+      if ((required || isExpected(documented, name, place)) && !isFailure)
         faults.push({
           rule: "header",
           cause: `missing ${name}`,
@@ -45,6 +48,35 @@ export function headerFaults(exchange: Exchange, documented: ResponseSpec, valid
     });
   }
   return faults;
+}
+
+/** Status → headers that clients rely on wherever the contract documents them. */
+const usual: readonly (readonly [status: RegExp, names: RegExp])[] = [
+  [/^(201|202|30[1378])$/, /^location$/i],
+  [/^401$/, /^www-authenticate$/i],
+  [/^405$/, /^allow$/i],
+  [/^(202|429|503)$/, /^retry-after$/i],
+  [
+    /^(200|201)$/,
+    /^(etag|last-modified|content-disposition|content-language|vary|x-total(-count)?|total-count)$/i,
+  ],
+  [/^304$/, /^etag$/i],
+  [/^2/, /^(deprecation|sunset|x-request-id|cache-control|(x-)?ratelimit-(limit|remaining))$/i],
+];
+
+const conditional =
+  /\b(if|only|unless|except|may|optional(ly)?|absent|missing|while|until|where|when(ever)?|for|with|without|in case|not)\b/i;
+
+/** Whether an answer without a header says less than what its contract documents for it. */
+function isExpected({ status, description }: ResponseSpec, name: string, place: Place): boolean {
+  const ofHeader = string(object(place.value)["description"]);
+  const naming = description
+    .split(/(?<=[.;])\s/)
+    .filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  return (
+    usual.some(([statuses, names]) => statuses.test(status) && names.test(name)) &&
+    !conditional.test([ofHeader, ...naming].join(" "))
+  );
 }
 
 /** A header is text; its schema may declare a number, a boolean or a list. */

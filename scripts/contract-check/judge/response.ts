@@ -6,6 +6,7 @@ import type { Fault } from "./fault";
 import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
+import { listFrameFaults } from "./list-frame";
 
 /**
  * How far the answer to an unusual request may deviate: `gateway` allows refusals that a proxy or framework gives
@@ -64,7 +65,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const proper = exchange.ok && faults.length > 0 ? properStatus(exchange, validator) : undefined;
   if (proper !== undefined)
     return [...leaks, fault("status", `status ${proper}`, `status ${status}`, { cause: String(status) })];
-  return [...leaks, ...faults];
+  return [...leaks, ...(faults.length > 0 ? faults : listFrameFaults(exchange))];
 }
 
 /** Another documented success status whose schema this body fits. */

@@ -12,6 +12,8 @@ export interface User {
   /** Scheme name → the label that stands for the value in reports, such as `$ALICE_TOKEN`. */
   label: Map<string, string>;
   login: Login | undefined;
+  /** Roles and scopes, where the file states them. */
+  grants?: readonly string[];
   /** Where its token comes from at the start of a run. */
   oauth?: OAuth;
 }
@@ -66,6 +68,10 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
         user.label.set(scheme, `$${variable}`);
         secrets.push([text, `$${variable}`]);
       }
+      const grants = [entry["role"], entry["roles"], entry["scopes"]]
+        .flat()
+        .filter((one) => one !== undefined);
+      if (grants.length > 0) user.grants = grants.flatMap((one) => String(one).split(/[ ,]+/));
       const oauth = readOAuth(expandAll(entry["oauth2"], path, environment), name, path);
       if (oauth) {
         user.oauth = oauth;

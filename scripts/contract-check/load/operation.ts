@@ -50,9 +50,7 @@ export function readOperation(
       parameters.find(({ in: at, name }) => at === "header" && /^(x-)?idempotency-?key$/i.test(name))?.name,
     invalidatesSession:
       fields["x-invalidates-session"] === true ||
-      (fields["x-invalidates-session"] === undefined &&
-        method !== "get" &&
-        /^(log|sign)-?out$/i.test(path.split("/").at(-1) ?? "")),
+      (fields["x-invalidates-session"] === undefined && method !== "get" && endsSession(method, path)),
     maximumMs: typeof fields["x-max-response-ms"] === "number" ? fields["x-max-response-ms"] : undefined,
     isUnsafeGet: fields["x-unsafe-get"] === true,
     place,
@@ -63,6 +61,11 @@ export function readOperation(
   for (const { status } of responses) contract.links.push(...readLinks(contract, operation, status));
   return operation;
 }
+
+/** `POST /logout`, `DELETE /sessions/current`. */
+const endsSession = (method: string, path: string): boolean =>
+  /(^|\/)(log|sign)-?out$/i.test(path) ||
+  (method === "delete" && /\/(sessions?|tokens?)\/(current|me|mine|self|this)$|\/session$/i.test(path));
 
 function readBody(documents: Documents, place: Place): Operation["body"] {
   if (object(place.value)["requestBody"] === undefined) return undefined;

@@ -1,5 +1,6 @@
+import type { Place } from "../document/place";
 import { singular } from "../lib/singular";
-import { findList } from "../load/lists";
+import { findList, successSchemas } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
@@ -30,6 +31,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
   const { all, roles } = plan;
   joinShallow(contracts, all, roles);
   assignLinked(contracts, plan);
+  assignByAnswer(plan, operations);
   for (const one of all.values()) {
     one.isSingle ||= isSingleton(one);
     // A PUT that documents 201 creates at an address that the client chooses.
@@ -39,6 +41,31 @@ export function findResources(contracts: readonly Contract[]): Resources {
   for (const operation of operations) assignAction(plan, operation);
   return { all, roles, byNoun: (noun) => plan.byNoun(noun) };
 }
+
+/**
+ * A POST that answers with what a read below an id shows creates it, wherever it stands: `POST /reports` is accepted as a
+ * job, which `/jobs/{jobId}` shows.
+ */
+function assignByAnswer(plan: ResourcePlan, operations: readonly Operation[]): void {
+  for (const resource of plan.all.values()) {
+    const { read, create, isSingle } = resource;
+    const shown = read && successSchemas(read)[0];
+    if (create || isSingle || !read || !shown || !read.path.endsWith("}") || !isNamed(shown)) continue;
+    const found = operations.filter((one) => {
+      const role = plan.roles.get(one);
+      const isFree =
+        role === undefined || (role.kind === "create" && !role.resource.read && !role.resource.list);
+      const isCreating = one.method === "post" && one.responses.some(({ status }) => status === "202");
+      const [answer] = successSchemas(one);
+      return isFree && isCreating && answer?.source === shown.source && answer.pointer === shown.pointer;
+    });
+    const [only] = found;
+    if (only && found.length === 1) plan.assign(only, resource, "create");
+  }
+}
+
+/** A schema of its own, and not one written at its only place. */
+const isNamed = ({ pointer }: Place): boolean => /^\/components\/schemas\/[^/]+$/.test(pointer);
 
 class ResourcePlan implements RolePlan {
   readonly all = new Map<string, Resource>();

@@ -2,6 +2,7 @@ import type { Checker, CheckOptions } from "../engine/checker";
 import { Coverage } from "../engine/coverage";
 import { ObservedValues } from "../engine/observed-values";
 import { prepareAhead } from "../engine/prepare-ahead";
+import { EntityTagMemory } from "../judge/entity-tag-memory";
 import type { Finding } from "../judge/finding";
 import type { User } from "../load/credentials";
 import { schemesOf } from "../load/credentials";
@@ -62,8 +63,10 @@ export function createChecker(
     schemes: schemesOf(options.contracts),
     bases: new Map(),
     preparations: new Map(),
+    callers: new Map(),
     firstReads: new Map(),
     states: new Map(),
+    tags: new EntityTagMemory(),
     observed: new ObservedValues(),
     choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },

@@ -1,5 +1,5 @@
 import type { Checker } from "../engine/checker";
-import { freshSession, isLoginGuarded } from "../engine/session";
+import { freshSession, isLoginGuarded, sessionSchemes } from "../engine/session";
 import { TrialRun } from "../engine/trial-run";
 import { CheckProblem } from "../lib/problem";
 import type { Operation } from "../load/model";
@@ -23,7 +23,8 @@ export async function checkReachable({ client, options: { baseUrl } }: Checker):
 /** Signs in the users that have no configured credentials. */
 export async function logInUsers(checker: Checker): Promise<void> {
   for (const [index, user] of checker.users.entries()) {
-    if (!user.login || user.schemes.size > 0) continue;
+    const isOpen = sessionSchemes(checker).some(({ name }) => user.schemes.has(name));
+    if (!user.login || isOpen) continue;
     const trial = new TrialRun(checker, `login ${user.name}`, 0);
     const session = await freshSession(trial, index).catch(() => undefined);
     for (const [scheme, value] of session ?? []) user.schemes.set(scheme.name, value);

@@ -4,6 +4,7 @@ import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
+import { grantScenarios } from "../rules/access/grants";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { documentedStates } from "../rules/conflict/documented-states";
@@ -11,16 +12,20 @@ import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
 import { idempotency } from "../rules/idempotency/idempotency-key";
+import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
 import { counterScenarios } from "../rules/lifecycle/counters";
+import { eventLogs } from "../rules/lifecycle/event-logs";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
+import { headRequests } from "../rules/methods-media-types/head-requests";
+import { languages } from "../rules/methods-media-types/languages";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
 import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
-import { ownershipScenarios } from "../rules/ownership/cross-user-access";
+import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
@@ -29,7 +34,9 @@ import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
 import { malformedRequests } from "../rules/validation/malformed-input";
 import { parameterDefaults } from "../rules/validation/parameter-defaults";
+import { refusalCodes } from "../rules/validation/refusal-codes";
 import { sideEffects } from "../rules/validation/refused-request-effects";
+import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { validInput } from "../rules/validation/valid-input";
@@ -53,13 +60,18 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.2, () =>
     selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
   );
+  await share(0.2, () => grantScenarios(checker));
   await share(0.1, () => selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]));
   for (const [index, operation] of selected.entries()) {
     // A quarter of the time is left for what follows.
     checker.allot(Math.min(0.5, 1.3 / (1.5 * selected.length - index)));
     await validateInput(checker, operation, all);
   }
+  await share(0.1, () => refusalCodes(checker));
   await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
+  await share(0.2, () => bulkResults(checker));
+  await share(0.1, () => isolationScenarios(checker));
   await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
   await share(0.3, () => selected.flatMap((operation) => listScenarios(checker, operation)));
   await share(0.3, () =>
@@ -77,7 +89,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
-  await all(selected.flatMap(acceptedTypes));
+  await all([...selected.flatMap(acceptedTypes), ...selected.flatMap(languages), ...headRequests(checker)]);
   await share(0.7, () => methodScenarios(checker));
   await share(1, () => sessionScenarios(checker).slice(1));
 }
@@ -95,7 +107,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...(isQuick ? [] : malformedRequests(checker, operation)),
     ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
   ]);
-  await all(validScenarios(checker, operation, valid));
+  await all([...validScenarios(checker, operation, valid), ...relatedMembers(operation)]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
   removeChangedInstances(checker, operation);

@@ -1,7 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { freshSession, pickCredentials, renewSession } from "../../engine/session";
+import { freshSession, pickCredentials, renewSession, sessionSchemes } from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import type { Operation, Scheme } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
@@ -29,6 +29,10 @@ export function endedSessionScenarios(checker: Checker): Scenario[] {
       (one) =>
         checker.selected.has(one) &&
         !one.invalidatesSession &&
+        // The key of a tenant, with which users log in, has not ended.
+        one.security
+          .flat()
+          .some(({ name }) => sessionSchemes(checker).some((scheme) => scheme.name === name)) &&
         one.security.length > 0 &&
         one.security.every((requirement) => requirement.length > 0),
     )

@@ -72,6 +72,12 @@ async function sessionIsAccepted(trial: Trial, login: Operation): Promise<void> 
   const operation = protectedReads(trial).find((one) => session && pickCredentials(one, session));
   const credentials = operation && session && pickCredentials(operation, session);
   if (!operation || !credentials) return;
+  if (
+    /\b(several|many|more than one|multiple|any number of) sessions\b|\b(other|earlier) sessions [^.]*\b(stay|remain|keep)/i.test(
+      login.text,
+    )
+  )
+    await earlierStays(trial, login, operation, credentials);
   const used = await trial.send(await prepareCall(trial, operation), { credentials });
   if (!used.ok && [401, 403].includes(used.code))
     trial.report("session", login, used, {
@@ -169,4 +175,22 @@ async function isAccepted(
 ): Promise<boolean> {
   if (!requirement) return true;
   return (await trial.send(await prepareCall(trial, operation), { credentials: requirement })).ok;
+}
+
+/** Where a user may have several sessions, another log-in leaves the earlier ones alone. */
+async function earlierStays(
+  trial: Trial,
+  login: Operation,
+  operation: Operation,
+  credentials: ReadonlyMap<Scheme, string>,
+): Promise<void> {
+  const call = await prepareCall(trial, operation);
+  const before = await trial.send(call, { credentials });
+  const later = before.ok ? await freshSession(trial, 0) : undefined;
+  const after = later && (await trial.send(call, { credentials }));
+  if (after?.code === 401)
+    trial.report("session", login, after, {
+      expected: "the earlier session to stay, as a user may have several",
+      cause: "earlier",
+    });
 }

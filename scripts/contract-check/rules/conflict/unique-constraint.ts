@@ -1,3 +1,4 @@
+import type { Place } from "../../document/place";
 import { createInstance } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { ResourceInstance } from "../../engine/resource-instance";
@@ -6,9 +7,11 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
-import { participleOf, verbAndNoun } from "../../plan/nouns";
+import { descriptionOf } from "../../plan/member-sources";
+import { participleOf, verbAndNoun, wordsOf } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
+import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import {
   copyCall,
@@ -84,10 +87,47 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
             cause: "code",
           });
       }
+      if (second.code === 409) await createInOtherCase(trial, operation, resource, again);
       await discard(trial, instance);
       await createInOtherParent(trial, operation, resource, again, text);
     },
   };
+}
+
+const caseless =
+  /\bcase[- ]insensitiv|\b(whatever|regardless of|irrespective of|ignoring|without regard to) (the )?(letter )?case\b|\bupper[- ]?(case)? and lower[- ]?(case)?\b|\bignores? case\b|\bcase is ignored\b|\bcase does not matter\b/i;
+
+/** A value that is unique whatever its case is taken in capitals, too. */
+async function createInOtherCase(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  call: PreparedCall,
+): Promise<void> {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  if (!schema || !isObject(call.body)) return;
+  const texts = (name: string, place: Place): string =>
+    [operation.text, refusalText(operation, 409)]
+      .flatMap((one) => one.split(/(?<=[.;])\s/))
+      .filter((one) => wordsOf(name).every((word) => one.toLowerCase().includes(word)))
+      .join(" ") + descriptionOf(place, docs.resolve(place));
+  for (const [name, place] of membersOf(docs, schema)) {
+    const value = call.body[name];
+    if (typeof value !== "string" || value.toUpperCase() === value || !caseless.test(texts(name, place)))
+      continue;
+    const body = { ...call.body, [name]: value.toUpperCase() };
+    if (!trial.checker.validator.isValid(schema, body)) continue;
+    const exchange = await trial.send({ ...call, body });
+    if (!exchange.ok) continue;
+    trial.report("conflict", operation, exchange, {
+      expected: `409, as ${name} is unique whatever its case`,
+      pointer: `/body/${name}`,
+      cause: "case",
+    });
+    registerInstance(trial, resource, exchange, 0);
+    return await discard(trial, lastCreated(trial));
+  }
 }
 
 /** Unique within a parent: "When the book has one with that barcode" allows it for another book. */

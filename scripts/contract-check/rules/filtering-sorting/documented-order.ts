@@ -11,7 +11,7 @@ import { aroundViolation, isOrdered } from "./sort-rank";
 export function documentedOrder(operation: Operation): { member: string; isDown: boolean } | undefined {
   const list = findList(operation);
   const [, word = ""] =
-    /\b(newest|latest|most recent|oldest|earliest)\b(?: \w+)? first\b/i.exec(operation.text) ?? [];
+    /\b(newest|latest|most recent|oldest|earliest)\b(?: \w+){0,3} first\b/i.exec(operation.text) ?? [];
   if (!list || word === "" || operation.sort) return undefined;
   const { documents } = operation.contract;
   // A time of another kind may be meant: "latest first" of what begins some day.
@@ -21,12 +21,15 @@ export function documentedOrder(operation: Operation): { member: string; isDown:
   );
   const [only] = times;
   const isCreation =
-    only !== undefined && /^(created|creation|inserted|added)_?(at|on|time|date)?$/i.test(only[0]);
+    only !== undefined &&
+    /^((created|creation|inserted|added|occurred|happened|logged|recorded)_?(at|on|time|date)?|at|time|timestamp|when)$/i.test(
+      only[0],
+    );
   return isCreation && times.length === 1 ? { member: only[0], isDown: !/old|earl/i.test(word) } : undefined;
 }
 
 /**
- * A list whose text states an order ("newest first") has it, by the time of creation that its items show.
+ * A list whose text states an order ("newest first") has it, by the one time that its items show.
  *
  * Standard: the operation's description.
  * Reports: `sort`. Severity: error.

@@ -4,10 +4,12 @@ import { idFor, type ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
-import { isEqual } from "../../lib/json";
+import { isEqual, isObject, shortJson } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
-import type { Exchange } from "../../send/exchange";
+import { type Exchange, headerOf } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
 import { differingBodies } from "../shared/list-items";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
@@ -55,12 +57,98 @@ export function idempotency(operation: Operation, resource: Resource | undefined
           expected: "the first answer again for the same key and body",
           cause: "refused",
         });
+      else if (second.ok) {
+        judgeReplay(trial, first, second);
+        await writtenOtherwise(trial, keyed, one, resource);
+      }
       await differentBody(trial, operation, resource, keyed, one);
       await otherUser(trial, operation, keyed, one, resource);
       await discard(trial, instance);
       await otherKey(trial, operation, resource, keyed, name, one);
     },
   };
+}
+
+/** The repeated answer is the first one, where the contract states it: its status, its body, its Location. */
+function judgeReplay(trial: Trial, first: Exchange, second: Exchange): void {
+  const { operation } = first;
+  const texts = [operation.text, ...operation.parameters.map(({ place }) => descriptionOf(place))].join(" ");
+  const isStated =
+    /\b(same|first|original|stored|earlier|previous|identical)\b[^.;]{0,30}\b(answer|response|result|reply|status|body)/i.test(
+      texts,
+    );
+  const fault = replayFault(first, second, isStated);
+  if (fault)
+    trial.report("idempotency", operation, second, {
+      expected: `the first answer again: ${fault.expected}`,
+      actual: fault.actual,
+      cause: `replay ${fault.part}`,
+    });
+}
+
+/** The first difference between the first answer and the one to the repeated request. */
+export function replayFault(
+  first: Exchange,
+  second: Exchange,
+  isStated: boolean,
+): { part: string; expected: string; actual: string } | undefined {
+  const [one, two] = [first.response?.status ?? 0, second.response?.status ?? 0];
+  // A status of its own for repeated requests may be documented.
+  const isOwnStatus = first.operation.responses.some(
+    ({ status, description }) =>
+      status === String(two) && /repeat|replay|again|already|same key|retr(y|ied)/i.test(description),
+  );
+  if (isStated && one !== two && !isOwnStatus)
+    return { part: "status", expected: String(one), actual: String(two) };
+  if (isStated && !isEqual(first.payload, second.payload))
+    return { part: "body", expected: shortJson(first.payload), actual: shortJson(second.payload) };
+  const location = headerOf(first, "location");
+  const repeated = headerOf(second, "location");
+  if (location !== undefined && repeated !== location && (isStated || repeated !== undefined))
+    return { part: "location", expected: `Location ${location}`, actual: repeated ?? "no Location" };
+  return undefined;
+}
+
+/** The same JSON value with its members in another order is the same request, where the contract compares values. */
+async function writtenOtherwise(
+  trial: Trial,
+  keyed: PreparedCall,
+  one: unknown,
+  resource: Resource | undefined,
+): Promise<void> {
+  const { operation, body, media } = keyed;
+  if (
+    !/\b(same|equal|identical|equivalent) json\b|\bjson value\b|\border of (the )?(members|keys|properties|fields)\b/i.test(
+      operation.text,
+    )
+  )
+    return;
+  if (!isObject(body) || !/json/.test(media?.type ?? "json")) return;
+  const text = JSON.stringify(Object.fromEntries(Object.entries(body).reverse()), null, 1);
+  const exchange = await trial.send({ ...keyed, raw: { type: media?.type ?? "application/json", text } });
+  const two = idOf(trial, exchange, resource);
+  if (exchange.ok && (one === undefined || two === one)) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: "the first answer again for the same JSON value, however it is written",
+    cause: "written otherwise",
+  });
+}
+
+/** A refusal that the contract documents for the same key with another body. */
+function refusesOtherBody(operation: Operation): number | undefined {
+  const texts = (code: number): string =>
+    `${refusalText(operation, code)} ${operation.parameters
+      .map(({ place }) => descriptionOf(place).toLowerCase())
+      .filter((one) => one.includes(String(code)))
+      .join(" ")}`;
+  return [409, 422, 400].find(
+    (code) =>
+      documents(operation, code) &&
+      /\bkey\b/.test(texts(code)) &&
+      /\b(other|another|different|changed|differs|not the same)\b[^.;]{0,20}\b(body|payload|request|content|input|data)\b|\b(body|payload|request|content)\b[^.;]{0,20}\bdiffer/.test(
+        texts(code),
+      ),
+  );
 }
 
 /**
@@ -79,6 +167,12 @@ async function differentBody(
   if (isEqual(body, keyed.body)) return;
   const exchange = await trial.send({ ...keyed, body });
   const two = idOf(trial, exchange, resource);
+  const code = refusesOtherBody(operation);
+  if (exchange.ok && code !== undefined && one === two)
+    trial.report("idempotency", operation, exchange, {
+      expected: `${code} for the same key with another body`,
+      cause: "other body",
+    });
   if (!exchange.ok || one === undefined || two === undefined || one === two) return;
   trial.report("idempotency", operation, exchange, {
     expected: `no second resource for the same key: ${String(one)} again, or a refusal`,

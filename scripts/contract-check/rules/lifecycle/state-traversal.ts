@@ -3,7 +3,7 @@ import type { Checker, ReachedState } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
@@ -21,6 +21,7 @@ import {
   stateMember,
   stateOf,
 } from "../shared/state-member";
+import { versionFault } from "../shared/version-growth";
 import { judgeRestorations } from "./restoration";
 
 /**
@@ -182,11 +183,12 @@ class Traversal {
     const turns = bases.get(operation)?.isAccepted ? 1 : 2;
     for (let turn = 0; turn < turns; turn += 1) {
       if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
+      const before = instance.payload;
       const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
       this.recordAction(operation, exchange, state.path);
       if (!exchange.ok) continue;
       recordStep(instance, exchange);
-      await this.registerState(instance, state, exchange);
+      await this.registerState(instance, state, exchange, before);
       await discard(trial, instance);
       return true;
     }
@@ -198,6 +200,7 @@ class Traversal {
     instance: ResourceInstance,
     from: ReachedState,
     exchange: Exchange,
+    before: unknown,
   ): Promise<void> {
     const { operation } = exchange;
     const after = await this.view(instance);
@@ -211,6 +214,15 @@ class Traversal {
         expected: `${announced}, as ${operation.id} announces`,
         actual: name,
         cause: "announced state",
+      });
+    this.judgeAnswer(exchange, after);
+    const fault = versionFault(this.resource, before, after.read?.value);
+    if (fault && after.read && this.trial.isSound(after.read.exchange))
+      this.trial.report("read-back", operation, after.read.exchange, {
+        expected: `${fault.expected} after ${operation.id}`,
+        actual: fault.actual,
+        pointer: `/${fault.name}`,
+        cause: "version",
       });
     for (const member of membersSetBy(operation))
       if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
@@ -226,6 +238,21 @@ class Traversal {
       await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
         this.recordAction(restoration, exchange, path),
       );
+  }
+
+  /** The answer of an action is about the state that it led to, as the read is. */
+  private judgeAnswer(exchange: Exchange, after: Views): void {
+    const member = stateMember(this.resource)?.name;
+    const id = after.read && representationOf(exchange.payload, after.read.value["id"]);
+    const [shown, now] = [id?.[member ?? ""], after.read?.value[member ?? ""]];
+    if (!after.read || typeof shown !== "string" || typeof now !== "string" || shown === now) return;
+    if (id?.["id"] !== after.read.value["id"] || !this.trial.isSound(after.read.exchange)) return;
+    this.trial.report("read-back", exchange.operation, exchange, {
+      expected: `${member} ${now}, as the read shows it`,
+      actual: `${member}: ${shown}`,
+      pointer: `/${member}`,
+      cause: "answer of an action",
+    });
   }
 
   /** An operation that no request opened before is possible in this state. */

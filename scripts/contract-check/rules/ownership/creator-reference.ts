@@ -57,7 +57,7 @@ export function creatorReferenceScenarios(checker: Checker): Scenario[] {
 }
 
 async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
-  const [first, second] = [await idsOf(trial, 0), await idsOf(trial, 1)];
+  const [first, second] = [await idsOfUser(trial, 0), await idsOfUser(trial, 1)];
   const own = await createInstance(trial, resource);
   const foreign = own && (await createInstance(trial, resource, { userIndex: 1 }));
   const exchange = foreign?.steps.at(-1);
@@ -86,7 +86,7 @@ async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
 }
 
 /** Ids of a user, from what the server returns about them. */
-async function idsOf(trial: Trial, userIndex: number): Promise<Set<unknown>> {
+export async function idsOfUser(trial: Trial, userIndex: number): Promise<Set<unknown>> {
   const ids = new Set<unknown>();
   for (const operation of trial.checker.operations.filter(describesCurrentUser(trial.checker))) {
     const exchange = await trial.send(await prepareCall(trial, operation, { userIndex }), { userIndex });

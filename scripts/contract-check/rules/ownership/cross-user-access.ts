@@ -41,7 +41,55 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   const now = await tryActions(trial, instance, ownViews, attempts, checker);
   await tryChanges(trial, instance, now, attempts);
   judgeAttempts(trial, attempts, instance);
+  const seen = attempts.filter(({ kind }) => kind === "read" || kind === "list");
+  if (trial.attempt === 0 && seen.length > 0)
+    visibility.set(
+      checker,
+      (visibility.get(checker) ?? new Map()).set(
+        resource,
+        seen.some(({ isOpen }) => isOpen),
+      ),
+    );
   await discard(trial, instance);
+}
+
+/** Resource → whether the second user sees the first one's instances. */
+const visibility = new WeakMap<Checker, Map<Resource, boolean>>();
+
+/** Where so many resources are closed to the second user, both belong to different tenants. */
+const minimumClosed = 2;
+
+/**
+ * Where a contract keeps tenants apart and the second user sees nothing of the first one's, the one resource whose
+ * instances are seen is at fault.
+ *
+ * Part of `cross-user-access`.
+ */
+export function isolationScenarios(checker: Checker): Scenario[] {
+  const all = [...(visibility.get(checker) ?? [])];
+  const open = all.filter(([, isOpen]) => isOpen);
+  const [only] = open;
+  const isSeparated = checker.contracts.some(({ place }) => /\btenants?\b/i.test(toJson(place.value) ?? ""));
+  if (!only || open.length > 1 || all.length - 1 < minimumClosed || !isSeparated) return [];
+  const [resource] = only;
+  const { create, list, read } = resource;
+  if (!create || isForEveryone(list ?? read ?? create)) return [];
+  const run = async (trial: Trial): Promise<void> => {
+    const instance = await createInstance(trial, resource);
+    if (!instance) return;
+    for (const { operation, exchange, isOpen, kind } of await tryReads(
+      trial,
+      instance,
+      await viewInstance(trial, instance),
+    ))
+      if (isOpen && !trial.drafts.some(({ rule }) => rule === "ownership"))
+        trial.report("ownership", operation, exchange, {
+          expected: `nothing of the tenant of ${checker.users[0]?.name}, as everywhere else`,
+          cause: `tenant ${kind}`,
+        });
+    await discard(trial, instance);
+  };
+  return [{ name: `isolation ${resource.key}`, operation: list ?? read ?? create, run }];
 }
 
 /** Whether an operation may be called, and needs credentials that the second user has. */

@@ -1,6 +1,7 @@
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { documents, refusalText } from "../../load/documented";
+import { isAboutGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
@@ -131,7 +132,8 @@ function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean 
   // One list of codes for all operations of a body-carried contract is no statement about this one.
   const isGeneral =
     operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
-  const documents403 = documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation);
+  const documents403 =
+    documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation) && !isAboutRole(operation);
   const isPrivate = evidence.documentsPrivacy(operation, kind);
   const isWriteClosed = closed("write").length > 0;
   const isListClosed = closed("list").length > 0;
@@ -166,7 +168,12 @@ function isAuthenticationRefusal(operation: Operation): boolean {
   );
 }
 
+/** A refusal of whoever has not the role says nothing about the owner. */
+const isAboutRole = (operation: Operation): boolean =>
+  isAboutGrants(operation) && !others.test(`${refusalText(operation, 403)} `);
+
 /** A refusal for another reason is no evidence of ownership. */
-function isAboutOwner({ kind, exchange }: Attempt): boolean {
+function isAboutOwner({ operation, kind, exchange }: Attempt): boolean {
+  if (exchange.code === 403 && isAboutRole(operation)) return false;
   return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
 }

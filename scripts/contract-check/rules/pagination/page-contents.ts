@@ -1,10 +1,13 @@
+import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual } from "../../lib/json";
+import { successSchemas } from "../../load/lists";
 import type { Operation, Pagination } from "../../load/model";
-import { shapeOf } from "../../schema/shape";
+import { descriptionOf } from "../../plan/member-sources";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { headerOf } from "../../send/exchange";
 import { fetchAll, fetchPage, idOf, isLast, largestSize, type Page } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
@@ -46,6 +49,7 @@ export async function checkPages(trial: Trial, operation: Operation, pagination:
   sameTotals(first, pagination, report);
   await samePage(trial, call, pagination, size, first, report);
   await lastItem(trial, operation, call, pagination, report);
+  await exactEnd(trial, operation, call, pagination, report);
   if (shape && (shape.minimum ?? 1) <= 1 && size > 1) await singlePage(trial, call, pagination, report);
   await biggerPage(trial, operation, call, pagination, first, ids, isWhole, report);
 }
@@ -195,20 +199,84 @@ async function lastItem(
   if (!schema) return;
   const all = await fetchAll(trial, call);
   if (!all?.isWhole || all.items.length < 2) return;
-  const size = all.items.length - 1;
-  if (!trial.checker.validator.isValid(schema, size)) return;
-  const first = await fetchPage(trial, call, pagination, { index: 0, size });
-  if (first?.items.length !== size) return;
-  const second = isLast(first, pagination, size)
+  const { length } = all.items;
+  const size = fullPages(length - 1, operation, pagination);
+  if (size === undefined || !trial.checker.validator.isValid(schema, size)) return;
+  const page = await lastFullPage(trial, call, pagination, size, length - 1);
+  if (!page) return;
+  const last = isLast(page, pagination, size)
     ? undefined
-    : await fetchPage(trial, call, pagination, { index: 1, size, before: first });
-  if (second?.items.length === 1) return;
+    : await fetchPage(trial, call, pagination, { index: (length - 1) / size, size, before: page });
+  if (last?.items.length === 1) return;
   report(
-    second ?? first,
+    last ?? page,
     "last item",
-    `the last of ${all.items.length} items on the page after one of ${size}`,
-    second ? `${second.items.length} items` : "no further page",
+    `the last of ${length} items on the page after ${length - 1} by ${size}`,
+    last ? `${last.items.length} items` : "no further page",
   );
+}
+
+/** A size of which a number of items fills whole pages, as few as possible. */
+function fullPages(count: number, operation: Operation, { follow }: Pagination): number | undefined {
+  const most = Math.min(count, largestSize(operation) ?? count);
+  const maximumPages = follow ? 12 : 1000;
+  const sizes = Array.from({ length: most }, (_, index) => most - index);
+  return sizes.find((one) => count % one === 0 && count / one <= maximumPages);
+}
+
+/** The page at whose end so many items were shown; undefined where a page before it is not full. */
+async function lastFullPage(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  count: number,
+): Promise<Page | undefined> {
+  const pages = count / size;
+  let page: Page | undefined;
+  // Only a cursor has to be followed from the beginning.
+  for (let index = pagination.follow ? 0 : pages - 1; index < pages; index += 1) {
+    page = await fetchPage(trial, call, pagination, { index, size, before: page });
+    if (page?.items.length !== size) return undefined;
+  }
+  return page;
+}
+
+/** A page with all items is the last one: an end that is announced one page too late leads to an empty page. */
+async function exactEnd(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+  pagination: Pagination,
+  report: Report,
+): Promise<void> {
+  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  if (!pagination.follow || !schema || !statesEnd(operation, pagination)) return;
+  const all = await fetchAll(trial, call);
+  if (!all?.isWhole || all.items.length < 2) return;
+  const size = fullPages(all.items.length, operation, pagination);
+  if (size === undefined || !trial.checker.validator.isValid(schema, size)) return;
+  const page = await lastFullPage(trial, call, pagination, size, all.items.length);
+  if (!page || isLast(page, pagination, size)) return;
+  const further = await fetchPage(trial, call, pagination, { index: 1, size, before: page });
+  if (further?.items.length === 0)
+    report(page, "late end", `no further page after the last of ${all.items.length} items`, "an empty one");
+}
+
+/** Whether the contract says how the last page is known: by a flag, or in a text. */
+function statesEnd(operation: Operation, { follow }: Pagination): boolean {
+  if (!follow || follow.more !== undefined) return true;
+  const { documents } = operation.contract;
+  const names = (follow.next ?? "").split("/").slice(1);
+  const members = successSchemas(operation).map((schema) =>
+    names.reduce<Place | undefined>((at, name) => at && membersOf(documents, at).get(name), schema),
+  );
+  const headers = operation.responses.flatMap((one) =>
+    one.headers.filter(({ name }) => /^link$/i.test(name)),
+  );
+  const places = [...members, ...headers.map(({ place }) => place)].filter((one) => one !== undefined);
+  const text = `${operation.text} ${places.map((one) => descriptionOf(one, documents.resolve(one))).join(" ")}`;
+  return /\b(last page|no (more|further|next)|nothing (more|follows)|the end)\b/i.test(text);
 }
 
 /** A page of size one contains one item. */

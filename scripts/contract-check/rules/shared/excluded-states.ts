@@ -12,7 +12,7 @@ interface NamedState {
 }
 
 const negating =
-  /\b(not|no longer|never|only|unless|except|other than|anything but|until|must be|has to be|have to be|needs to be|isn't|aren't)\b/;
+  /\b(not|neither|nor|no longer|never|only|unless|except|other than|anything but|until|must be|has to be|have to be|needs to be|isn't|aren't)\b/;
 
 /**
  * The states in which an operation is documented to be refused with 409: those that the text names ("is on its way

@@ -91,15 +91,33 @@ function stateOfText({ text }: Operation, states: readonly string[]): string | u
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Members that a text says an operation sets: "sets `submittedAt`", "with `cancellation` set". */
-export function membersSetBy({ text, responses }: Operation): string[] {
+/** Members that an operation sets: "sets `submittedAt`", "with `cancellation` set", a time that is named after it. */
+export function membersSetBy(operation: Operation): string[] {
+  const { text, responses } = operation;
   const texts = [
     text,
     ...responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
   ];
-  return texts.flatMap((one) =>
+  const stated = texts.flatMap((one) =>
     [...one.matchAll(/\bsets `(\w+)`|\bwith `(\w+)` set\b/g)].map((match) => match[1] ?? match[2] ?? ""),
   );
+  return [...stated, ...timesNamedAfter(operation)];
+}
+
+/** `cancelBooking` sets `cancelledAt`. */
+function timesNamedAfter(operation: Operation): string[] {
+  const { documents } = operation.contract;
+  const [, word] = /^(\w+)$/.exec(participleOf(operation.id) ?? "") ?? [];
+  if (word === undefined) return [];
+  // `canceled` is written with one l, too, and `shipped` with two p.
+  const letters = (text: string): string => text.toLowerCase().replace(/(.)\1/g, "$1");
+  return successSchemas(operation)
+    .flatMap((schema) => [...membersOf(documents, schema)])
+    .filter(([name, place]) => {
+      const [, verb = ""] = /^(\w+?)_?(At|On|at|on)$/.exec(name) ?? [];
+      return letters(verb) === letters(word) && /^date/.test(shapeOf(documents, place).format ?? "");
+    })
+    .map(([name]) => name);
 }
 
 /** A state as it is written in a text: `in_progress` or "in progress". */

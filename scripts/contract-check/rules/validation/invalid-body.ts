@@ -4,6 +4,7 @@ import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { noteRefusal } from "./refusal-codes";
 
 /**
  * Requests without a body, with another media type or with malformed JSON are refused.
@@ -28,6 +29,18 @@ export function invalidBodies(operation: Operation): Scenario[] {
       trial.checker.coverage.plan(operation, `/body ${cause}`, false);
       if (!exchange.ok) {
         trial.checker.coverage.reached(operation, `/body ${cause}`, "refused");
+        if (cause === "malformed" && trial.attempt === 0)
+          noteRefusal(trial.checker, {
+            operation,
+            at: "malformed",
+            keyword: cause,
+            pointer: "/body",
+            code: exchange.code,
+            repeat: async (other) =>
+              await perform(other, change(withNewNames(other, await validCall(other, operation))), {
+                tolerance: "gateway",
+              }),
+          });
         return;
       }
       trial.report("refusal", operation, exchange, {

@@ -8,6 +8,7 @@ import type { Exchange } from "../../send/exchange";
 import { performDistinct } from "../shared/distinct-names";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
+import { noteRefusal } from "./refusal-codes";
 import { refusalSignature } from "./refusal-signature";
 
 /** Whether an action was refused for the state of the instance. */
@@ -49,7 +50,7 @@ async function discardInvalid(trial: Trial, instance: ResourceInstance | undefin
  * Whether valid input is refused in the same way now: the refusal is about something else, such as a deleted
  * instance.
  */
-async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
+export async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
   const countBefore = trial.created.length;
   const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
   if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
@@ -105,6 +106,19 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
         const seen = learnedCodes.invalid.get(operation.id) ?? new Map<string, number>();
         seen.set(refusalSignature(exchange), (seen.get(refusalSignature(exchange)) ?? 0) + 1);
         learnedCodes.invalid.set(operation.id, seen);
+        const at = variation.parameter ? (variation.parameter.in === "query" ? "query" : undefined) : "body";
+        if (at && trial.attempt === 0)
+          noteRefusal(trial.checker, {
+            operation,
+            at,
+            keyword: variation.keyword,
+            pointer: variation.pointer,
+            code: exchange.code,
+            repeat: async (other) => {
+              const again = variation.apply(await validCall(other, operation, { isFresh: false }));
+              return await performDistinct(other, again, variation, { trigger, tolerance });
+            },
+          });
         if ([401, 403, 404, 405].includes(exchange.code) && !(await isRefusedAnyway(trial, exchange)))
           trial.report("refusal-code", operation, exchange, {
             expected: `a refusal that says the input is invalid (400 or 422), because of ${variation.what} at ${variation.pointer}`,

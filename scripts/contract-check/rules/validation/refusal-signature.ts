@@ -1,5 +1,6 @@
 import type { Trial } from "../../engine/trial";
-import { isObject } from "../../lib/json";
+import { isObject, leaves } from "../../lib/json";
+import { referredNoun } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
 
 /** A refusal's code and error types, without its texts. */
@@ -23,4 +24,40 @@ export function isInvalidRefusal(trial: Trial, exchange: Exchange): boolean {
   if (exchange.code !== 400 && exchange.code !== 422) return false;
   const own = trial.checker.learnedCodes.invalid.get(exchange.operation.id);
   return own?.has(refusalSignature(exchange)) ?? false;
+}
+
+const placeNames =
+  /^(field|pointer|path|loc|location|name|property|param|parameter|member|instancePath|source)$/i;
+
+/** The places that a refusal names, as pointers without the body: "parcels[0].lines[1].itemId" → `/parcels/0/lines/1/itemId`. */
+export function placesNamedBy({ body }: Pick<Exchange, "body">): string[] {
+  return [...leaves(body)].flatMap(([pointer, value]) => {
+    const name = pointer.split("/").findLast((step) => !/^\d+$/.test(step)) ?? "";
+    if (typeof value !== "string" || !placeNames.test(name) || pointer.split("/").length < 3) return [];
+    return [
+      `/${value
+        .replace(/^[$#]?\/?(body|query)?[/.]?/, "")
+        .replace(/\[(\d+)\]/g, ".$1")
+        .split(/[./]/)
+        .filter((step) => step !== "")
+        .join("/")}`,
+    ];
+  });
+}
+
+/**
+ * Whether a refusal is about something else than one place of the request: it names other places alone, or a reference
+ * below it, which a made-up value cannot satisfy.
+ */
+export function isAboutOther(exchange: Pick<Exchange, "body">, pointer: string): boolean {
+  const own = pointer.replace(/^\/(body|query|path|header)[/.]?/, "/");
+  const named = placesNamedBy(exchange);
+  const isBelow = (place: string): boolean => own === "/" || place.startsWith(`${own}/`);
+  return (
+    named.length > 0 &&
+    named.every((place) => {
+      if (place === own || own.startsWith(`${place}/`)) return false;
+      return isBelow(place) ? referredNoun(place.split("/").at(-1) ?? "") !== undefined : true;
+    })
+  );
 }

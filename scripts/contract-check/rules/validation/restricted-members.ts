@@ -3,7 +3,7 @@ import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import { generate } from "../../schema/generate";
-import { membersOf } from "../../schema/shape";
+import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { performDistinct } from "../shared/distinct-names";
 import type { PreparedCall } from "../shared/prepared-call";
@@ -27,6 +27,33 @@ export function restrictedWith({ text, contract, body }: Operation, { pointer }:
     .flatMap((one) => names.filter((name) => name !== own && isNamed(one, name)));
   return [...new Set(found)];
 }
+
+/**
+ * Whether a text restricts a member beyond its schema: "`attendees` is at most the capacity of the room: 422", "a receipt
+ * must be positive" of its `quantity`.
+ */
+export function isRestricted(
+  { text, responses, contract, body }: Operation,
+  { pointer }: Variation,
+): boolean {
+  const [, part, own] = pointer.split("/");
+  const schema = body?.media[0]?.schema;
+  const member = own === undefined || !schema ? undefined : membersOf(contract.documents, schema).get(own);
+  if (part !== "body" || own === undefined || !member) return false;
+  const { minimum, maximum, minItems, maxItems } = shapeOf(contract.documents, member);
+  const bounds = [minimum, maximum, minItems, maxItems].filter((one) => one !== undefined).map(String);
+  // What repeats the schema restricts nothing further.
+  const isRepeated = (statement: string): boolean =>
+    /\b(characters?|letters?|long|length|blank|empty)\b/i.test(statement) ||
+    bounds.some((one) => new RegExp(`(?<![\\w.])${one.replace("-", "\\-")}(?![\\w.])`).test(statement));
+  const refusals = responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description);
+  return [text, ...refusals]
+    .flatMap((one) => one.split(/(?<=[.;])\s|\n\s*[*-] /))
+    .some((one) => isNamed(one, own) && limiting.test(one) && !isRepeated(one));
+}
+
+const limiting =
+  /\b(must|has to|have to|cannot|can't|at most|at least|no (more|less|later|earlier) than|(less|more|greater|fewer) than|positive|negative)\b|\b4\d\d\b/i;
 
 /** `targetLanguages` is named by "target languages" and "`targetLanguages`". */
 function isNamed(sentence: string, name: string): boolean {

@@ -8,9 +8,10 @@ import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
 import { discard, lastCreated, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
+import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
-import { isInvalidRefusal } from "./refusal-signature";
-import { performBesideOthers, restrictedWith } from "./restricted-members";
+import { isAboutOther, isInvalidRefusal, placesNamedBy } from "./refusal-signature";
+import { isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -58,6 +59,21 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
       if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
+        const create = checker.resources.roles.get(operation)?.resource.create;
+        // What the creation restricts holds for the outcome of a change, too.
+        const isOutcome =
+          create !== undefined &&
+          isUpdate(trial, operation) &&
+          placesNamedBy(exchange).some((place) =>
+            isRestricted(create, { ...variation, pointer: `/body${place}` }),
+          );
+        if (
+          !isRefusedType &&
+          (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
+        )
+          return missed("refused, for what a text or the refusal itself says of it");
+        if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
+          return missed("refused, as is what was accepted before");
         trial.report("acceptance", operation, exchange, {
           expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,
           pointer: variation.pointer,

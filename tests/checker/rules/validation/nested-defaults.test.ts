@@ -1,3 +1,3 @@
 import { testDefects } from "../../rule-tests";
 
-testDefects("library", ["createBook sets no default for large print"]);
+testDefects("library", ["createBook sets no default for large print"], ["createBook", "getBook"]);

@@ -1,3 +1,5 @@
+import { expect, test } from "vitest";
+import { isAboutOther } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
 import { testMutants } from "../../mutant-tests";
 import { boards, notes, tools } from "../../rule-tests";
 
@@ -18,3 +20,12 @@ testMutants(tools, [
   ["login refuses to keep nobody signed in", "login", "acceptance"],
   ["29 February refused", "createTool", "acceptance"],
 ]);
+
+test("a refusal that names another place, or a reference below, says nothing of the value under test", () => {
+  const refusal = (field: string) => ({ body: { error: { details: [{ field }] } } });
+  expect(isAboutOther(refusal("quantity"), "/body/quantity")).toBe(false);
+  expect(isAboutOther(refusal("start"), "/body/quantity")).toBe(true);
+  expect(isAboutOther(refusal("parcels[0].lines[1].itemId"), "/body/parcels")).toBe(true);
+  expect(isAboutOther(refusal("parcels[0].weight"), "/body/parcels")).toBe(false);
+  expect(isAboutOther({ body: { error: "No." } }, "/body/quantity")).toBe(false);
+});

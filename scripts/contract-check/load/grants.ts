@@ -1,0 +1,132 @@
+import { array, isObject, object, string } from "../lib/json";
+import { refusalText } from "./documented";
+import type { Contract, Operation } from "./model";
+
+/** What a caller needs: one of the alternatives, each of which is a list of grants (scopes or roles). */
+export type Requirement = readonly (readonly string[])[];
+
+const grantMembers = /^(roles?|scopes?|permissions?|grants?)$/i;
+
+const known = new WeakMap<Contract, readonly string[]>();
+
+/** Names of roles and scopes: enumerated in members called `role` or `scopes`, and those of the security schemes. */
+export function grantNames(contract: Contract): readonly string[] {
+  const found = known.get(contract) ?? [...new Set(namesIn(contract.place.value))];
+  known.set(contract, found);
+  return found;
+}
+
+function namesIn(value: unknown, depth = 0): string[] {
+  if (depth > 24) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, depth + 1));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(grantMembers.test(name) ? enumerated(inner) : []),
+    // The flows of OAuth 2.0 describe their scopes by name.
+    ...(name === "scopes" && isObject(inner) && Object.values(inner).every((one) => typeof one === "string")
+      ? Object.keys(inner).filter((one) => !/^(type|description|\$ref)$/.test(one))
+      : []),
+    ...namesIn(inner, depth + 1),
+  ]);
+}
+
+function enumerated(schema: unknown): string[] {
+  const values = [...array(object(schema)["enum"]), ...array(object(object(schema)["items"])["enum"])];
+  return values.filter((one) => typeof one === "string" && one.length > 2) as string[];
+}
+
+/** The grants that an operation needs; undefined where the contract does not say so, or not in terms of grants alone. */
+export function requirementOf(operation: Operation): Requirement | undefined {
+  return ofSecurity(operation) ?? ofTexts(operation);
+}
+
+/** `security: [{ oauth: [orders:write] }]`. */
+function ofSecurity({ place, contract }: Operation): Requirement | undefined {
+  const fields = object(place.value);
+  const alternatives = array(fields["security"] ?? object(contract.place.value)["security"]);
+  const lists = alternatives.map((one) =>
+    Object.values(object(one)).flatMap((scopes) => array(scopes).map(String)),
+  );
+  return lists.length > 0 && lists.every((one) => one.length > 0) ? lists : undefined;
+}
+
+const restricting =
+  /\b(only|solely|requires?|required|needs?|needed|must (be|have|hold)|has to (be|have|hold)|have to (be|have|hold)|restricted|reserved|limited) ?|\b(roles?|scopes?|permissions?): /;
+const lacking =
+  /\b(is|are) (not|no|neither)\b|\bunless\b|\blacks?\b|\bwithout\b|\bmiss(ing|es)\b|\bhas no\b|\bhave no\b|\bdoes(n't| not) have\b|\bnot an?\b|\bother than\b/;
+const refused =
+  /\b(may|can|must) ?not\b|\bcannot\b|\bcan't\b|\b(is|are) (refused|rejected|forbidden|denied|turned away)\b|\b(gets?|receives?) (a )?403\b|\b(is|are) 403\b/;
+/** Whoever has to do with the instance may do it, too, or the statement is about a part of it. */
+const beyondGrants =
+  /\b(owners?|authors?|creators?|assignees?|whoever|who|own|owned|themsel\w+|himself|herself|members? of|participants?|hosts?|organi[sz]ers?|another|others'?|else|also|too|any|instead|if|when|while|until|except)\b/;
+
+function ofTexts(operation: Operation): Requirement | undefined {
+  const names = namedGrants(operation);
+  if (names.length === 0) return undefined;
+  const isBeyond = (statement: string): boolean =>
+    beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
+  for (const statement of statementsOf(operation.text)) {
+    const named = names.filter((name) => spelled(name).test(statement));
+    const isRefusal = refused.test(statement);
+    if (named.length === 0 || isBeyond(statement)) continue;
+    if (restricting.test(statement) && !isRefusal) return alternativesIn(statement, named);
+    if (isRefusal) return names.filter((name) => !named.includes(name)).map((one) => [one]);
+  }
+  for (const statement of statementsOf(refusalText(operation, 403))) {
+    const named = names.filter((name) => spelled(name).test(statement));
+    if (named.length === 0 || isBeyond(statement.replace(/\b(if|when|unless)\b/g, ""))) continue;
+    if (lacking.test(statement) || restricting.test(statement)) return alternativesIn(statement, named);
+  }
+  return undefined;
+}
+
+/** "The scopes `a` and `b` are required" asks for both, "agents and admins only" for one of them. */
+function alternativesIn(statement: string, named: readonly string[]): Requirement {
+  const isAll = /\b(scopes|both)\b/.test(statement) && /\band\b/.test(statement);
+  return isAll ? [named] : named.map((one) => [one]);
+}
+
+/** Names that texts may use: those of the contract, and what stands in code quotes beside "role", "scope" or "permission". */
+function namedGrants({ contract, text, ...rest }: Operation): string[] {
+  const texts = `${text} ${rest.responses.map(({ description }) => description).join(" ")}`;
+  const quoted = [
+    ...texts.matchAll(
+      /`([a-z][\w:.-]+)` (?:role|scope|permission)|(?:role|scope|permission)s? `([a-z][\w:.-]+)`/gi,
+    ),
+  ].map(([, before, after]) => (before ?? after ?? "").toLowerCase());
+  return [...new Set([...grantNames(contract), ...quoted])];
+}
+
+const statementsOf = (text: string): string[] =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[`"'“”*]/g, "")
+    .toLowerCase()
+    .split(/(?<=[.;])\s+/);
+
+/** A grant as texts name it: `shop_admin`, "shop admin", "shop admins". */
+function spelled(name: string): RegExp {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .split(/[_ -]+/)
+    .map((word) => word.replace(/[^a-z0-9]/g, "\\$&"));
+  return new RegExp(`(?<![\\w:.-])${words.join("[ _-]?")}s?(?![\\w:-]|\\.\\w)`);
+}
+
+/** Whether a refusal with 403 is about what the caller may do in general, and not about an instance of another user. */
+export function isAboutGrants(operation: Operation): boolean {
+  if (requirementOf(operation) !== undefined) return true;
+  const text = refusalText(operation, 403);
+  return /\b(roles?|scopes?)\b/.test(text);
+}
+
+/** What a user is stated to have: in the credentials, or by members of answers about the user. */
+export function statedGrants(payload: unknown, names: readonly string[]): string[] {
+  if (!isObject(payload)) return [];
+  return Object.entries(payload).flatMap(([name, value]) => {
+    if (!grantMembers.test(name)) return isObject(value) ? statedGrants(value, names) : [];
+    const texts = Array.isArray(value) ? value.map(string) : string(value).split(/[ ,]+/);
+    return texts.filter((one) => names.includes(one));
+  });
+}

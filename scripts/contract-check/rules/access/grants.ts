@@ -1,0 +1,104 @@
+import type { Checker } from "../../engine/checker";
+import { prepareCall } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { Scenario } from "../../engine/scenario";
+import { type Trial, TrialEnded } from "../../engine/trial";
+import { grantNames, requirementOf, statedGrants } from "../../load/grants";
+import type { Operation } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
+import { describesCurrentUser } from "../ownership/current-user";
+import { discard, isConsuming } from "../shared/prepared-call";
+import { type Observation, violations } from "./grant-votes";
+
+/**
+ * Operations that need a role or scope are refused to a user without it, and open to one with it. What a user has is
+ * stated in the credentials, shown by an answer about the user, or follows from how most operations answer.
+ *
+ * Standard: OpenAPI security requirements with scopes; the operation's description; RFC 9110 §15.5.4 (403).
+ * Reports: `access`. Severity: error.
+ */
+export function grantScenarios(checker: Checker): Scenario[] {
+  const operations = checker.operations.filter(
+    (one) => checker.selected.has(one) && one.security.length > 0 && requirementOf(one) !== undefined,
+  );
+  const [first] = operations;
+  if (!first || checker.options.isReadOnly) return [];
+  return checker.users.flatMap((user, index) =>
+    index === 0 && checker.callers.size === 0
+      ? []
+      : [
+          {
+            name: `grants ${user.name}`,
+            operation: first,
+            run: (trial) => tryAll(trial, operations, index),
+          },
+        ],
+  );
+}
+
+async function tryAll(trial: Trial, operations: readonly Operation[], userIndex: number): Promise<void> {
+  const { checker } = trial;
+  const seen: (Observation & { exchange: Exchange })[] = [];
+  for (const operation of operations) {
+    const requirement = requirementOf(operation);
+    if (!requirement || !checker.bases.get(operation)?.isAccepted) continue;
+    const exchange = await callAs(trial, operation, userIndex);
+    const isOpen = exchange?.ok ? true : exchange?.code === 403 ? false : undefined;
+    if (exchange && isOpen !== undefined) seen.push({ operation, requirement, isOpen, exchange });
+  }
+  // A user whom nothing but instances of others refuses lacks no grant.
+  const isLimited = seen.some(({ operation, isOpen }) => !isOpen && !operation.path.includes("{"));
+  const certain = seen.filter(
+    ({ operation, isOpen }) => isOpen || isLimited || !operation.path.includes("{"),
+  );
+  const user = checker.users[userIndex];
+  const stated = await statedOf(trial, userIndex);
+  for (const { operation, isOpen, grants } of violations(certain, stated)) {
+    const exchange = seen.find((one) => one.operation === operation)?.exchange;
+    if (!exchange || !trial.isSound(exchange)) continue;
+    trial.report("access", operation, exchange, {
+      expected: isOpen
+        ? `403 for ${user?.name}, who has no ${grants.join(" or ")}`
+        : `success for ${user?.name}, who has ${grants.join(" or ")}`,
+      cause: isOpen ? "grant" : "granted",
+    });
+  }
+}
+
+/** A call that is valid but for what the user may do: on an instance of the first user, or on one made for it. */
+async function callAs(trial: Trial, operation: Operation, userIndex: number): Promise<Exchange | undefined> {
+  const { resources } = trial.checker;
+  try {
+    const before = trial.created.length;
+    const call = await prepareCall(trial, operation, { isFresh: isConsuming(trial, operation) });
+    const exchange = await trial.send(call, { userIndex, isExactUser: true });
+    const role = resources.roles.get(operation);
+    if (exchange.ok && role?.kind === "create")
+      await discard(trial, registerInstance(trial, role.resource, exchange, 0));
+    for (const one of trial.created.slice(before).reverse()) {
+      if (exchange.ok && role?.kind === "remove") one.isDeleted ||= one.resource === role.resource;
+      await discard(trial, one);
+    }
+    return exchange;
+  } catch (error) {
+    if (error instanceof TrialEnded) return undefined;
+    throw error;
+  }
+}
+
+/** What the credentials state of a user, else what answers about the user show. */
+async function statedOf(trial: Trial, userIndex: number): Promise<string[]> {
+  const { checker } = trial;
+  const names = checker.contracts.flatMap(grantNames);
+  const user = checker.users[userIndex];
+  if (user?.grants) return [...user.grants];
+  for (const operation of checker.operations.filter(describesCurrentUser(checker))) {
+    const exchange = await trial.send(await prepareCall(trial, operation, { userIndex }), {
+      userIndex,
+      isExactUser: true,
+    });
+    const found = exchange.ok ? statedGrants(exchange.payload, names) : [];
+    if (found.length > 0) return found;
+  }
+  return names.filter((one) => one.toLowerCase() === user?.name.toLowerCase());
+}

@@ -1,0 +1,198 @@
+import { toJson } from "../../lib/exact-json";
+import { isObject, leaves } from "../../lib/json";
+import { singular } from "../../lib/singular";
+import type { Operation } from "../../load/model";
+import { participleOf, verbAndNoun, wordsOf } from "../../plan/nouns";
+
+/** The members of a log's entries, by what they hold. */
+export interface EntryMembers {
+  /** What happened: `type`, `action`. */
+  kind: string | undefined;
+  /** The documented values of the kind. */
+  kinds: readonly string[];
+  time: string | undefined;
+  /** A number that counts the entries of an instance. */
+  sequence: string | undefined;
+  /** The number of the first entry, where a text states it. */
+  firstNumber?: number | undefined;
+  actor: string | undefined;
+  /** The instance that an entry is about. */
+  subject: string | undefined;
+}
+
+/** What one operation did to the entries about an instance. */
+export interface LoggedStep {
+  operation: Operation;
+  before: readonly unknown[];
+  after: readonly unknown[];
+}
+
+/** What a log states of itself. */
+export interface LogRules {
+  /** Every change has an entry. */
+  isComplete: boolean;
+  /** Whether the newest entry comes first; undefined where nothing states an order. */
+  isNewestFirst: boolean | undefined;
+}
+
+export interface LogFault {
+  /** The operation at fault; the log itself when absent. */
+  operation?: Operation;
+  expected: string;
+  actual: string;
+  cause: string;
+}
+
+/** Entries that were not there before. */
+export function newEntries({ before, after }: LoggedStep): unknown[] {
+  const left = before.map((one) => toJson(one));
+  return after.filter((one) => {
+    const at = left.indexOf(toJson(one));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const synonyms: readonly (readonly [verb: RegExp, participles: readonly string[]])[] = [
+  [
+    /^(create|add|register|open|new|insert|make|post|submit|request|place)$/,
+    ["created", "added", "opened", "registered"],
+  ],
+  [
+    /^(update|patch|change|edit|modify|amend|replace|put|set)$/,
+    ["updated", "changed", "edited", "modified", "amended", "patched", "replaced"],
+  ],
+  [/^(delete|remove|destroy)$/, ["deleted", "removed"]],
+  [/^(restore|undelete|recover)$/, ["restored", "undeleted", "recovered"]],
+];
+
+/** The documented kinds that an operation's entry may have: `approveLoan` → `loan.approved`. Empty where none fits. */
+export function kindsOf(operation: Operation, noun: string, kinds: readonly string[]): string[] {
+  const { verb } = verbAndNoun(operation.id);
+  const own = participleOf(operation.id);
+  const like = synonyms.find(([verbs]) => verbs.test(verb))?.[1] ?? [];
+  const fits = (words: readonly string[], texts: readonly string[]): boolean =>
+    texts.some((text) => words.includes(text)) || words.includes(verb);
+  const named = kinds.map((kind) => ({ kind, words: wordsOf(kind) }));
+  // A log of several resources names each of them.
+  const ofNoun = named.filter(({ kind }) => isNamed(kind, noun));
+  const candidates = ofNoun.length > 0 ? ofNoun : named;
+  const exact = candidates.filter(({ words }) => own !== undefined && fits(words, [own]));
+  return (exact.length > 0 ? exact : candidates.filter(({ words }) => fits(words, like))).map(
+    ({ kind }) => kind,
+  );
+}
+
+const isNamed = (kind: string, noun: string): boolean =>
+  wordsOf(kind).some((word) => singular(word) === noun);
+
+/** What the steps show to be wrong with a log, at most one fault of an operation. */
+export function logFaults(
+  steps: readonly LoggedStep[],
+  noun: string,
+  members: EntryMembers,
+  rules: LogRules,
+): LogFault[] {
+  const counts = steps.map((step) => newEntries(step).length);
+  // Where hardly anything is logged, the log is about something else.
+  const isOfNoun = members.subject !== undefined && members.kinds.some((kind) => isNamed(kind, noun));
+  if (counts.every((count) => count === 0) && !isOfNoun) return [];
+  const isUsual = counts.length > 2 && counts.filter((count) => count === 1).length * 3 >= counts.length * 2;
+  return steps.flatMap((step) => {
+    const fault = stepFault(step, noun, members, { ...rules, isComplete: rules.isComplete || isUsual });
+    return fault ? [fault] : [];
+  });
+}
+
+function stepFault(
+  step: LoggedStep,
+  noun: string,
+  members: EntryMembers,
+  { isComplete, isNewestFirst }: LogRules,
+): LogFault | undefined {
+  const { operation, before, after } = step;
+  const fresh = newEntries(step);
+  const wanted = kindsOf(operation, noun, members.kinds);
+  const entry = `one entry of ${operation.id}`;
+  if (after.length < before.length || newEntries({ ...step, before: after, after: before }).length > 0)
+    return {
+      expected: "the entries before to stay as they were",
+      actual: `${after.length} entries`,
+      cause: "changed",
+    };
+  if (fresh.length === 0)
+    return isComplete || wanted.length > 0
+      ? { operation, expected: entry, actual: "none", cause: "no entry" }
+      : undefined;
+  if (fresh.length > 1) {
+    const kinds = fresh.map((one) => kindIn(one, members));
+    return isComplete && new Set(kinds).size < kinds.length
+      ? { operation, expected: entry, actual: `${fresh.length}`, cause: "entries" }
+      : undefined;
+  }
+  const kind = kindIn(fresh[0], members);
+  if (wanted.length > 0 && kind !== undefined && members.kinds.includes(kind) && !wanted.includes(kind))
+    return { operation, expected: `an entry ${wanted.join(" or ")}`, actual: kind, cause: "kind" };
+  return orderFault(step, fresh[0], isNewestFirst) ?? sequenceFault(after, members, isNewestFirst);
+}
+
+/** A new entry stands at the end of a log that states so. */
+function orderFault(
+  { after }: LoggedStep,
+  fresh: unknown,
+  isNewestFirst: boolean | undefined,
+): LogFault | undefined {
+  const place = isNewestFirst ? after[0] : after.at(-1);
+  if (isNewestFirst === undefined || place === fresh) return undefined;
+  return {
+    expected: `the new entry ${isNewestFirst ? "first" : "last"}`,
+    actual: `${after.indexOf(fresh) + 1} of ${after.length}`,
+    cause: "order",
+  };
+}
+
+/** Entries are numbered without gaps, the first as the number of the first one. */
+function sequenceFault(
+  entries: readonly unknown[],
+  { sequence, firstNumber }: EntryMembers,
+  isNewestFirst: boolean | undefined,
+): LogFault | undefined {
+  if (sequence === undefined) return undefined;
+  const shown = entries.map((one) => (isObject(one) ? one[sequence] : undefined));
+  const numbers = shown.filter((one) => typeof one === "number");
+  const rising = isNewestFirst ? numbers.toReversed() : numbers;
+  const first = firstNumber ?? rising[0] ?? 0;
+  if (numbers.length < entries.length || rising.every((one, index) => one === first + index))
+    return undefined;
+  return { expected: `${sequence} from ${first} without gaps`, actual: rising.join(", "), cause: "sequence" };
+}
+
+const kindIn = (entry: unknown, { kind }: EntryMembers): string | undefined => {
+  const value = kind !== undefined && isObject(entry) ? entry[kind] : undefined;
+  return typeof value === "string" ? value : undefined;
+};
+
+/** Whether an entry is about an instance: one of its values is the id. */
+export const isAbout = (entry: unknown, id: unknown): boolean =>
+  [...leaves(entry)].some(([, value]) => value === id || (value !== null && String(value) === String(id)));
+
+/** Which members of an entry hold what, by their names. */
+export function entryMembers(
+  names: readonly string[],
+  kindsOfMember: (name: string) => readonly string[],
+): EntryMembers {
+  const find = (expression: RegExp): string | undefined => names.find((name) => expression.test(name));
+  const kind = find(/^(type|kind|action|event|event_?type|verb|operation|change|what)$/i);
+  return {
+    kind,
+    kinds: kind === undefined ? [] : kindsOfMember(kind),
+    time: find(
+      /^(at|time|timestamp|date|when|(occurred|created|happened|logged|recorded|changed)_?(at|on))$/i,
+    ),
+    sequence: find(/^(seq|sequence(_?(no|number))?|no|position|index|revision|ordinal)$/i),
+    subject: find(/(subject|entity|target|resource|object|item)(_?(id|no|ref))?$/i),
+    actor: find(
+      /^(actor|by|user|author|who|((performed|changed|created|done|made)_?by)|(actor|user|account|member)_?(id|no))$/i,
+    ),
+  };
+}

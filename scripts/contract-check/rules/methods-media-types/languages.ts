@@ -1,0 +1,111 @@
+import { prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { object, string } from "../../lib/json";
+import { successSchemas } from "../../load/lists";
+import { isRead, type Operation } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import { type Exchange, headerOf } from "../../send/exchange";
+
+/**
+ * A read that has several languages answers in the one that `Accept-Language` asks for, and says so; `Vary` names what the
+ * answer depends on.
+ *
+ * Standard: RFC 9110 §8.5 (Content-Language), §12.5.4 (Accept-Language), §12.5.5 (Vary).
+ * Reports: `header`. Severity: error.
+ */
+export function languages(operation: Operation): Scenario[] {
+  const known = languagesOf(operation);
+  const hasHeader = (name: RegExp): boolean =>
+    operation.responses.some(
+      ({ status, headers }) => status === "200" && headers.some((one) => name.test(one.name)),
+    );
+  const isLanguage = known.length > 1 && hasHeader(/^content-language$/i);
+  if (!isRead(operation) || (!isLanguage && !hasHeader(/^vary$/i))) return [];
+  return [
+    {
+      name: `languages ${operation.id}`,
+      operation,
+      run: (trial) => askForEach(trial, operation, isLanguage ? known : []),
+    },
+  ];
+}
+
+/** The languages that a parameter lists, or that a text about `Accept-Language` names. */
+function languagesOf({ parameters, contract, text, responses }: Operation): string[] {
+  const header = parameters.find((one) => one.in === "header" && /^accept-language$/i.test(one.name));
+  const listed = header ? (shapeOf(contract.documents, header.schema).values ?? []) : [];
+  // What an answer may be in is not what a request may choose from.
+  if (!header && !/accept-language/i.test(text)) return [];
+  const ofHeaders = responses.flatMap(({ headers }) =>
+    headers
+      .filter(({ name }) => /^content-language$/i.test(name))
+      .flatMap(({ schema }) => (schema ? (shapeOf(contract.documents, schema).values ?? []) : [])),
+  );
+  const texts = `${text} ${header ? string(object(header.place.value)["description"]) : ""}`
+    .split(/(?<=[.;])\s/)
+    .filter((one) => /language/i.test(one));
+  const named = texts
+    .flatMap((one) => one.match(/(?<![\w-])[a-z]{2}(?:-[A-Z]{2})?(?![\w-])/g) ?? [])
+    .filter((one) => languageCodes.has(one.slice(0, 2)));
+  const found = [...listed, ...ofHeaders].filter((one) => typeof one === "string");
+  return [...new Set(found.length > 1 ? found : named)].slice(0, 4);
+}
+
+/** Codes that are no English words. */
+const languageCodes = new Set("en de fr es pt nl pl cs da sv fi ja zh ko ru uk tr el hu ro sk hr".split(" "));
+
+async function askForEach(trial: Trial, operation: Operation, known: readonly string[]): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const call = await prepareCall(trial, operation);
+  const plain = await trial.send(call);
+  for (const missing of plain.ok ? missingInVary(plain) : [])
+    trial.report("header", operation, plain, {
+      expected: `Vary with ${missing}, which the answer depends on`,
+      actual: headerOf(plain, "vary") ?? "no Vary",
+      pointer: "/headers/Vary",
+      cause: "vary",
+    });
+  for (const language of known) {
+    const exchange = await trial.send({ ...call, headers: { ...call.headers, "accept-language": language } });
+    const stated = headerOf(exchange, "content-language");
+    if (
+      !exchange.ok ||
+      stated === undefined ||
+      stated.toLowerCase().split(/[-,]/)[0] === language.toLowerCase().split("-")[0]
+    )
+      continue;
+    trial.report("header", operation, exchange, {
+      expected: `Content-Language ${language}, as Accept-Language asks for`,
+      actual: stated,
+      pointer: "/headers/Content-Language",
+      cause: "language",
+    });
+    return;
+  }
+}
+
+/** What the contract says an answer depends on, and its `Vary` does not name. */
+export function missingInVary(exchange: Exchange): string[] {
+  const { operation } = exchange;
+  const stated = (exchange.response?.headers["vary"] ?? [])
+    .join(",")
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  const spec = operation.responses.find(({ status }) => status === "200");
+  const header = spec?.headers.find(({ name }) => /^vary$/i.test(name));
+  if (!header || stated.includes("*")) return [];
+  const text = `${string(object(header.place.value)["description"])} ${operation.text}`;
+  const types = new Set(spec?.media.map(({ type }) => type));
+  const isNamed = (name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "i").test(text);
+  const wanted = [
+    ...(types.size > 1 || isNamed("Accept") ? ["Accept"] : []),
+    ...(operation.parameters.some(({ name }) => /^accept-language$/i.test(name)) || isNamed("Accept-Language")
+      ? ["Accept-Language"]
+      : []),
+    ...(isNamed("Authorization") ? ["Authorization"] : []),
+  ];
+  return successSchemas(operation).length > 0
+    ? wanted.filter((one) => !stated.includes(one.toLowerCase()))
+    : [];
+}

@@ -1,0 +1,177 @@
+import type { Place } from "../../document/place";
+import { slotsOf } from "../../engine/id-slots";
+import { obtainInstance, prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
+import { isObject, valueAt } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
+import { isRead, type Operation } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
+import { membersOf, shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
+import { keyOf } from "../../send/request";
+import { withNewNames } from "../shared/distinct-names";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { type Limit, limitsIn, pairOf, type Relation, relationsIn } from "./stated-relations";
+
+/**
+ * Two members that a text relates ("`until` must be after `from`") are refused the other way round, and equal ones where
+ * the text excludes them.
+ *
+ * Standard: the descriptions of the operation, its members and its refusals.
+ * Reports: `refusal`. Severity: error.
+ */
+export function relatedMembers(operation: Operation): Scenario[] {
+  if (!documents(operation, 400, 409, 422)) return [];
+  const limits = limitsIn(operation.text, [...placesOf(operation).keys()]);
+  return [
+    ...relationsOf(operation).map((relation) => ({
+      name: `related ${operation.id} ${relation.left} ${relation.right}`,
+      operation,
+      run: (trial: Trial) => checkRelation(trial, operation, relation),
+    })),
+    ...limits.map((limit) => ({
+      name: `limited ${operation.id} ${limit.member}`,
+      operation,
+      run: (trial: Trial) => checkLimit(trial, operation, limit),
+    })),
+  ];
+}
+
+/** "`attendees` is at most the `capacity` of the room": one more than what the room of the request has is refused. */
+async function checkLimit(
+  trial: Trial,
+  operation: Operation,
+  { member, of, noun, isUpper }: Limit,
+): Promise<void> {
+  const place = placesOf(operation).get(member);
+  const { bases, validator } = trial.checker;
+  const slot = slotsOf(trial.checker, operation).find(
+    (one) => one.resource?.noun === noun && one.member === undefined,
+  );
+  const resource = slot?.resource;
+  if (!place || !resource?.read || !operation.body || !bases.get(operation)?.isAccepted) return;
+  const call = withNewNames(trial, await validCall(trial, operation));
+  const id = slot?.parameter
+    ? call.parameters.get(keyOf(slot.parameter))
+    : valueAt(call.body, slot?.pointer ?? "");
+  const near = await obtainInstance(trial, resource);
+  if (id === undefined || !near || near.ids.get(resource.key) !== id) return;
+  const shown = await trial.send(await prepareCall(trial, resource.read, { instance: near }));
+  const bound = shown.ok && isObject(shown.payload) ? shown.payload[of] : undefined;
+  if (typeof bound !== "number") return;
+  const attempt = async (value: number): Promise<Exchange | undefined> => {
+    if (!validator.isValid(place, value)) return undefined;
+    const fresh = withNewNames(trial, await validCall(trial, operation));
+    const count = trial.created.length;
+    const exchange = await perform(trial, {
+      ...fresh,
+      body: { ...(isObject(fresh.body) && fresh.body), [member]: value },
+    });
+    if (trial.created.length > count) await discard(trial, lastCreated(trial));
+    return exchange;
+  };
+  const exchange = await attempt(isUpper ? bound + 1 : bound - 1);
+  if (exchange?.ok)
+    trial.report("refusal", operation, exchange, {
+      expected: `a refusal, as ${member} is ${isUpper ? "at most" : "at least"} the ${of} of the ${noun}, ${bound}`,
+      pointer: `/body/${member}`,
+      cause: "limit",
+      place,
+    });
+}
+
+/** The body's members, or the parameters of a query. */
+function placesOf(operation: Operation): Map<string, Place> {
+  const schema = operation.body?.media[0]?.schema;
+  if (schema) return membersOf(operation.contract.documents, schema);
+  return new Map(
+    operation.parameters
+      .filter(({ in: at }) => at === "query")
+      .map(({ name, schema: place }) => [name, place]),
+  );
+}
+
+function relationsOf(operation: Operation): Relation[] {
+  const { contract, parameters, body } = operation;
+  const places = placesOf(operation);
+  const names = [...places.keys()];
+  const about = (name: string): string => {
+    const place = places.get(name);
+    const parameter = parameters.find((one) => one.name === name && one.in === "query");
+    return descriptionOf(
+      ...[place, place && contract.documents.resolve(place), body ? undefined : parameter?.place].filter(
+        (one) => one !== undefined,
+      ),
+    );
+  };
+  const schema = body?.media[0]?.schema;
+  const whole = schema ? descriptionOf(schema, contract.documents.resolve(schema)) : "";
+  const found = [
+    ...relationsIn(`${operation.text} ${whole}`, names),
+    ...names.flatMap((name) => relationsIn(about(name), names, name)),
+    ...[400, 409, 422].flatMap((code) => relationsIn(responseText(operation, code), names, undefined, true)),
+  ];
+  return found.filter(
+    (one, index) =>
+      found.findIndex((other) => other.left === one.left && other.right === one.right) === index,
+  );
+}
+
+/** Only what the response itself says: sentences of the operation state what is right, not what is refused. */
+function responseText(operation: Operation, code: number): string {
+  return (
+    operation.responses.find(({ status }) => status === String(code))?.description ??
+    refusalText(operation, code)
+  );
+}
+
+async function checkRelation(trial: Trial, operation: Operation, relation: Relation): Promise<void> {
+  const { bases } = trial.checker;
+  const places = placesOf(operation);
+  const [left, right] = [places.get(relation.left), places.get(relation.right)];
+  if (!left || !right || !bases.get(operation)?.isAccepted) return;
+  const { documents: docs } = operation.contract;
+  const pair = pairOf(shapeOf(docs, left), shapeOf(docs, right));
+  if (!pair) return;
+  const [low, high] = pair;
+  const isRising = relation.order === "<" || relation.order === "<=";
+  const control = await send(trial, operation, relation, isRising ? [low, high] : [high, low]);
+  if (!control.ok) return;
+  const attempts: [unknown, unknown][] =
+    relation.order === "!=" ? [[low, low]] : [isRising ? [high, low] : [low, high]];
+  if (relation.order === "<" || relation.order === ">") attempts.push([low, low]);
+  for (const values of attempts) {
+    const exchange = await send(trial, operation, relation, values);
+    if (!exchange.ok) continue;
+    const at = operation.body ? "/body" : "/query";
+    trial.removeFinding(exchange, "body");
+    trial.report("refusal", operation, exchange, {
+      expected: `a refusal, because ${relation.left} has to be ${relation.order} ${relation.right}, and not ${values.map((one) => toJson(one)).join(" and ")}`,
+      pointer: operation.body ? `${at}/${relation.left}` : `${at}.${relation.left}`,
+      cause: `relation ${values[0] === values[1] ? "equal" : "reversed"}`,
+      place: left,
+    });
+    return;
+  }
+}
+
+async function send(
+  trial: Trial,
+  operation: Operation,
+  { left, right }: Relation,
+  [one, two]: readonly [unknown, unknown],
+): Promise<Exchange> {
+  const call = withNewNames(
+    trial,
+    isRead(operation) ? await prepareCall(trial, operation) : await validCall(trial, operation),
+  );
+  const count = trial.created.length;
+  const changed: PreparedCall = operation.body
+    ? { ...call, body: { ...(isObject(call.body) && call.body), [left]: one, [right]: two } }
+    : { ...call, parameters: new Map([...call.parameters, [`query.${left}`, one], [`query.${right}`, two]]) };
+  const exchange = await perform(trial, changed);
+  if (trial.created.length > count) await discard(trial, lastCreated(trial));
+  return exchange;
+}

@@ -1,0 +1,146 @@
+import { wordsOf } from "../../plan/nouns";
+import type { Shape } from "../../schema/shape-type";
+
+/** How two members are ordered in a valid request. */
+export interface Relation {
+  left: string;
+  order: "<" | "<=" | ">" | ">=" | "!=";
+  right: string;
+}
+
+const comparisons: readonly (readonly [text: string, order: Relation["order"]])[] = [
+  [
+    "on or after|at or after|the same as or after|at least|no less than|no earlier than|no lower than|(?:greater|later|larger|higher|more) than or equal to|equal to or (?:after|greater than|later than)",
+    ">=",
+  ],
+  [
+    "on or before|at or before|at most|no more than|no later than|no greater than|no higher than|(?:less|smaller|earlier|lower) than or equal to|equal to or (?:before|less than|earlier than)|up to",
+    "<=",
+  ],
+  ["after|later than|greater than|larger than|higher than|more than|above|bigger than|longer than", ">"],
+  ["before|earlier than|less than|smaller than|lower than|below|shorter than", "<"],
+  ["different from|the same as|equal to|equal", "!="],
+];
+
+const opposite: Record<Relation["order"], Relation["order"]> = {
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+  "!=": "!=",
+};
+
+/**
+ * The relations of members that a text states. Not part of the language of a contract: only what is said plainly of two
+ * members that exist counts.
+ *
+ * @param subject The member that a text without a subject is about
+ * @param isRefusal The text states what is refused
+ */
+export function relationsIn(
+  text: string,
+  names: readonly string[],
+  subject?: string,
+  isRefusal = false,
+): Relation[] {
+  const plain = text.replace(/\s+/g, " ").replace(/[`"'“”*]/g, "");
+  return plain.split(/(?<=[.;])\s+|, and |\bor when\b|, or /).flatMap((sentence) => {
+    if (!comparing.test(sentence)) return [];
+    const named = names.filter((name) => isNamed(sentence, name));
+    if (named.length === 0) return [];
+    const found = named.flatMap((left) => relationFrom(sentence, left, named, isRefusal, spelled(left)));
+    const own =
+      subject === undefined || found.length > 0
+        ? []
+        : relationFrom(sentence, subject, named, isRefusal, undefined);
+    return [...found, ...own].slice(0, 1);
+  });
+}
+
+/** Most sentences compare nothing: the longer expressions are for those that do. */
+const comparing = /\b(after|before|than|least|most|above|below|differ|different|same|equal|up to)\b/i;
+
+const isNamed = (sentence: string, name: string): boolean =>
+  sentence.includes(name) || sentence.toLowerCase().includes(wordsOf(name).join(" "));
+
+function relationFrom(
+  sentence: string,
+  left: string,
+  names: readonly string[],
+  isRefusal: boolean,
+  subject: string | undefined,
+): Relation[] {
+  // A member's own description may leave its name and the verb out: "Not before `from`."
+  const verb = isRefusal
+    ? "(?:is|are|lies?|comes?)(?: not)?"
+    : "(?:must|has to|have to|may|can|should|needs to|shall|is|are|cannot|may only|always)(?: always)?(?: not)?(?: be| lie| come| differ)?(?: strictly)?(?: not)?";
+  const start =
+    subject === undefined ? `^(?:[^,.]{0,60}[,:(] ?)?(?:${verb} |not )?` : `(?<![\\w-])${subject} ${verb} `;
+  for (const [comparison, order] of comparisons)
+    for (const right of names) {
+      if (right === left) continue;
+      const match = new RegExp(
+        `(${start})(?:${comparison}|${order === "!=" ? "from" : "never"}) (?:the )?${spelled(right)}(?![\\w-])`,
+        "i",
+      ).exec(sentence);
+      if (!match) continue;
+      const isNegative = /\b(not|cannot|never)\b/i.test(match[1] ?? "");
+      if (order === "!=") return isNegative || /differ/i.test(match[0]) ? [{ left, order, right }] : [];
+      return [{ left, order: isNegative !== isRefusal ? opposite[order] : order, right }];
+    }
+  return [];
+}
+
+/** A bound that a member of another resource sets. */
+export interface Limit {
+  member: string;
+  /** The member that is the bound, and the noun of its resource. */
+  of: string;
+  noun: string;
+  isUpper: boolean;
+}
+
+/** "`attendees` is at most the `capacity` of the room". */
+export function limitsIn(text: string, names: readonly string[]): Limit[] {
+  const plain = text.replace(/\s+/g, " ");
+  return names.flatMap((member) => {
+    const found = new RegExp(
+      `(?<![\\w-])\`?${member}\`? (?:is|must be|may be|has to be|must not be|cannot be) (at most|no more than|up to|more than|above|at least|no less than|less than|below) the \`?(\\w+)\`? of (?:the|its) (\\w+)`,
+      "i",
+    ).exec(plain);
+    const [whole = "", comparison = "", of = "", noun = ""] = found ?? [];
+    const isNegative = /\b(not|cannot) be\b/i.test(whole);
+    if (!found || (/than|above|below/i.test(comparison) && !/^no /i.test(comparison) && !isNegative))
+      return [];
+    const isUpper = /most|no more|up to|^more|above/i.test(comparison);
+    return [{ member, of, noun: noun.toLowerCase(), isUpper }];
+  });
+}
+
+/** `startsAt` as texts name it: "startsAt", "starts at". */
+const spelled = (name: string): string =>
+  `(?:${name.replace(/[^\w]/g, "\\$&")}|${wordsOf(name).join("[ _-]")})`;
+
+/** Two values of both members, the lower one first; undefined where the schemas leave no such pair. */
+export function pairOf(left: Shape, right: Shape): [low: unknown, high: unknown] | undefined {
+  if (left.patterns.length > 0 || right.patterns.length > 0 || left.values || right.values) return undefined;
+  if (isNumeric(left) && isNumeric(right)) {
+    const low = Math.max(lowest(left), lowest(right));
+    const high = Math.min(left.maximum ?? 1e6, right.maximum ?? 1e6, low + 10);
+    const step = Math.max(left.multipleOf ?? 1, right.multipleOf ?? 1);
+    return low + step <= high ? [low, low + step] : undefined;
+  }
+  const pairs: Record<string, [string, string]> = {
+    date: ["2031-03-10", "2031-03-12"],
+    "date-time": ["2031-03-10T09:00:00Z", "2031-03-10T11:00:00Z"],
+    time: ["09:00:00Z", "11:00:00Z"],
+  };
+  return left.format !== undefined && left.format === right.format ? pairs[left.format] : undefined;
+}
+
+const isNumeric = ({ types }: Shape): boolean => types.has("integer") || types.has("number");
+
+const lowest = ({ minimum, exclusiveMinimum }: Shape): number =>
+  Math.ceil(
+    Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1),
+  );

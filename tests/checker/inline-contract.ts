@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { Documents } from "../../scripts/contract-check/document/documents";
+import { loadContract } from "../../scripts/contract-check/load/contract";
+import type { Operation } from "../../scripts/contract-check/load/model";
+import type { Exchange } from "../../scripts/contract-check/send/exchange";
+import { readResponse } from "../../scripts/contract-check/send/read-response";
+import { temporaryFolder } from "../support/temporary-folder";
+
+/** The operations of a contract with these paths, by their ids. */
+export function operationsOf(
+  paths: Record<string, unknown>,
+  rest: Record<string, unknown> = {},
+): (id: string) => Operation {
+  const contract = { openapi: "3.1.0", info: { title: "Inline" }, ...rest, paths };
+  const folder = temporaryFolder({ "contract.json": JSON.stringify(contract) });
+  const { operations } = loadContract(join(folder, "contract.json"), new Documents());
+  return (id) => {
+    const found = operations.find((one) => one.id === id);
+    if (!found) throw new Error(`no operation ${id}`);
+    return found;
+  };
+}
+
+interface Recorded {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Parameters of the call: `query.page`. */
+  sent?: Record<string, unknown>;
+  url?: string;
+}
+
+/** An exchange as a run records it. */
+export function exchangeOf(operation: Operation, recorded: Recorded): Exchange {
+  const { status = 200, headers = {}, body, sent = {}, url = "http://localhost/" } = recorded;
+  const call = { operation, parameters: new Map(Object.entries(sent)), credentials: new Map() };
+  const request = { method: operation.method.toUpperCase(), url, headers: {}, body: undefined };
+  const all = { "content-type": "application/json", ...headers };
+  const response = {
+    status,
+    headers: Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), [value]])),
+    body: Buffer.from(body === undefined ? "" : JSON.stringify(body)),
+    ms: 1,
+  };
+  return readResponse(call, request, response, undefined);
+}

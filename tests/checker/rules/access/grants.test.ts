@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { requirementOf } from "../../../../scripts/contract-check/load/grants";
+import { type Observation, violations } from "../../../../scripts/contract-check/rules/access/grant-votes";
+import { operationsOf } from "../../inline-contract";
+
+const responses = { "200": { description: "Done." }, "403": { description: "The role does not allow it." } };
+const components = {
+  securitySchemes: { oauth: { type: "http", scheme: "bearer" } },
+  schemas: { Account: { properties: { role: { enum: ["viewer", "editor", "admin"] } } } },
+};
+
+/** What a text, or `security`, says that a caller needs. */
+function needed(description: string, security?: unknown): unknown {
+  const post = { operationId: "change", description, responses, ...(security !== undefined && { security }) };
+  return requirementOf(operationsOf({ "/a": { post } }, { components })("change"));
+}
+
+test("scopes of the security requirement, and roles that a text restricts an operation to, are needed", () => {
+  expect(needed("", [{ oauth: ["orders:write"] }])).toEqual([["orders:write"]]);
+  expect(needed("Editors and admins only.")).toEqual([["editor"], ["admin"]]);
+  expect(needed("Needs the scope `orders:write`.")).toEqual([["orders:write"]]);
+  expect(needed("Viewers may not do this.")).toEqual([["editor"], ["admin"]]);
+});
+
+test("a text that also lets the owner in, or only tells what roles see, says nothing of what is needed", () => {
+  expect(needed("Only the author or an admin may do this.")).toBeUndefined();
+  expect(needed("Editors see their own, admins see all.")).toBeUndefined();
+});
+
+const [read, write, remove, audit] = ["read", "write", "remove", "audit"].map((id) =>
+  operationsOf({ "/a": { post: { operationId: id, responses } } })(id),
+);
+
+function seen(...entries: [operation: typeof read, grant: string, isOpen: boolean][]): Observation[] {
+  return entries.flatMap(([operation, grant, isOpen]) =>
+    operation ? [{ operation, requirement: [[grant]], isOpen }] : [],
+  );
+}
+
+test("an operation that answers otherwise than all others of its role is at fault", () => {
+  const answers = seen(
+    [read, "viewer", true],
+    [write, "admin", false],
+    [remove, "admin", false],
+    [audit, "admin", true],
+  );
+  expect(violations(answers)).toEqual([{ operation: audit, isOpen: true, grants: ["admin"] }]);
+});
+
+test("what the credentials state of a user needs no other operation as proof", () => {
+  const answers = seen([read, "viewer", false], [audit, "admin", false]);
+  expect(violations(answers, ["viewer"])).toEqual([{ operation: read, isOpen: false, grants: ["viewer"] }]);
+  expect(violations(answers)).toEqual([]);
+});
+
+test("a role that includes another one is no fault, and a user whom nothing refuses may have every role", () => {
+  const hierarchy = seen([read, "viewer", true], [write, "viewer", true], [audit, "admin", true]);
+  expect(violations(hierarchy, ["admin"])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { counterFault, resultFault } from "../../../../scripts/contract-check/rules/lifecycle/member-results";
+
+const sent = [{ isGood: true }, { isGood: false }, { isGood: true }];
+const [one, two, three] = [
+  { index: 0, status: 201, id: "a" },
+  { index: 1, status: 422, error: "no name" },
+  { index: 2, status: 201, id: "c" },
+];
+const rules = { isOrdered: true, firstIndex: undefined, refusedStatus: undefined };
+
+test("there is one result for each member, in their order, as good or bad as its member", () => {
+  expect(resultFault(sent, [one, two, three], rules)).toBeUndefined();
+  expect(resultFault(sent, [one, three], rules)?.cause).toBe("number");
+  expect(resultFault(sent, [one, three, two], rules)?.cause).toBe("positions");
+  expect(resultFault(sent, [one, { ...two, status: 201 }, three], rules)?.cause).toBe("bad member");
+  expect(resultFault(sent, [{ ...one, status: 422 }, two, three], rules)?.cause).toBe("good member");
+});
+
+test("results that state positions may come in any order where no text promises one", () => {
+  expect(resultFault(sent, [one, three, two], { ...rules, isOrdered: false })).toBeUndefined();
+});
+
+test("positions begin where the contract says", () => {
+  expect(resultFault(sent, [one, two, three], { ...rules, firstIndex: 1 })?.cause).toBe("positions");
+});
+
+test("results by id belong to the members with these ids", () => {
+  const named = ["x", "y", "z"].map((id, at) => ({ id, isGood: at !== 1 }));
+  const results = [
+    { id: "x", status: "closed" },
+    { id: "y", status: "not_found" },
+    { id: "z", status: "closed" },
+  ];
+  expect(resultFault(named, results, rules)).toBeUndefined();
+  expect(resultFault(named, results.toReversed(), rules)?.cause).toBe("order");
+});
+
+test("counters count the results, several for the good ones together", () => {
+  expect(counterFault({ summary: { total: 3, created: 1, updated: 1, failed: 1 } }, sent)).toBeUndefined();
+  expect(counterFault({ succeeded: 3, failed: 1 }, sent)?.expected).toBe("succeeded to be 2");
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import {
+  entryMembers,
+  kindsOf,
+  type LoggedStep,
+  logFaults,
+} from "../../../../scripts/contract-check/rules/lifecycle/log-entries";
+import { operationsOf } from "../../inline-contract";
+
+const kinds = ["loan.requested", "loan.approved", "loan.returned", "tool.created"];
+const members = entryMembers(["id", "at", "action", "subjectId"], () => kinds);
+const operation = (id: string) =>
+  operationsOf({ "/a": { post: { operationId: id, responses: { "200": { description: "Done." } } } } })(id);
+const approve = operation("approveLoan");
+const entry = (id: number, action: string) => ({ id, action, subjectId: "l-1" });
+const requested = entry(1, "loan.requested");
+
+function causes(step: Partial<LoggedStep>, isNewestFirst?: boolean): string[] {
+  const whole = {
+    operation: approve,
+    before: [requested],
+    after: [requested, entry(2, "loan.approved")],
+    ...step,
+  };
+  return logFaults([whole], "loan", members, { isComplete: true, isNewestFirst }).map(({ cause }) => cause);
+}
+
+test("an operation's entry is of the kind that its name shows", () => {
+  expect(kindsOf(approve, "loan", kinds)).toEqual(["loan.approved"]);
+  expect(kindsOf(operation("createTool"), "tool", kinds)).toEqual(["tool.created"]);
+});
+
+test("each change has one entry of its kind, at the end that the text states", () => {
+  expect(causes({}, false)).toEqual([]);
+  expect(causes({ after: [requested] })).toEqual(["no entry"]);
+  expect(causes({ after: [requested, entry(2, "loan.approved"), entry(3, "loan.approved")] })).toEqual([
+    "entries",
+  ]);
+  expect(causes({ after: [requested, entry(2, "loan.returned")] })).toEqual(["kind"]);
+  expect(causes({}, true)).toEqual(["order"]);
+});
+
+test("entries that were there stay", () => {
+  expect(causes({ after: [entry(2, "loan.approved")] })).toEqual(["changed"]);
+});
+
+test("numbers that a text begins with one have no gaps", () => {
+  const numbered = { ...members, sequence: "seq", firstNumber: 1 };
+  const after = [{ seq: 1 }, { seq: 3 }];
+  const step = { operation: approve, before: [{ seq: 1 }], after };
+  expect(logFaults([step], "loan", numbered, { isComplete: true, isNewestFirst: false })[0]?.cause).toBe(
+    "sequence",
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { limitsIn, relationsIn } from "../../../../scripts/contract-check/rules/validation/stated-relations";
+
+const names = ["from", "until", "minimum", "maximum", "startsAt"];
+const first = (text: string, subject?: string, isRefusal?: boolean): string =>
+  relationsIn(text, names, subject, isRefusal)
+    .map(({ left, order, right }) => `${left} ${order} ${right}`)
+    .join();
+
+test("a text that relates two members says which of them is the larger one", () => {
+  expect(first("`until` must be after `from`.")).toBe("until > from");
+  expect(first("`until` must not be before `from`.")).toBe("until >= from");
+  expect(first("The `maximum` has to be at least the `minimum`.")).toBe("maximum >= minimum");
+  expect(first("`until` is after `from`, by at most 30 days: 422.")).toBe("until > from");
+});
+
+test("a description of a member is about it, one of a refusal about what is wrong", () => {
+  expect(first("Not before `from`.", "until")).toBe("until >= from");
+  expect(first("`until` is before `from`.", undefined, true)).toBe("until >= from");
+  expect(first("`until` is not after `from`.", undefined, true)).toBe("until > from");
+});
+
+test("texts about one member, or about others, relate nothing", () => {
+  expect(first("`until` is optional. Sent before noon.")).toBe("");
+  expect(first("Objects before `other` are left out.")).toBe("");
+});
+
+test("a text may take the bound of a member from another resource", () => {
+  const limit = { member: "attendees", of: "capacity", noun: "room", isUpper: true };
+  expect(limitsIn("`attendees` is at most the `capacity` of the room: 422.", ["attendees"])).toEqual([limit]);
+  expect(limitsIn("`attendees` must not be more than the capacity of its room.", ["attendees"])).toEqual([
+    limit,
+  ]);
+  expect(limitsIn("`attendees` come to the room.", ["attendees"])).toEqual([]);
+});
