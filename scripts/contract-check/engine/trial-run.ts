@@ -70,18 +70,7 @@ export class TrialRun implements Trial {
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
     else checker.unresponsive.delete(call.operation);
-    for (const fault of judgeResponse(exchange, checker.validator, options.tolerance ?? "none")) {
-      if (isFromInvalidData(checker, exchange, fault)) continue;
-      const isShown = fault.rule === "charset" || (fault.rule === "body" && fault.pointer !== "");
-      if (isShown && this.steps.every(({ operation }) => isRead(operation)))
-        checker.knownWrongMembers.add(
-          `${call.operation.id} ${fault.rule === "charset" ? "" : fault.pointer}`,
-        );
-      const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
-      this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
-    }
-    const ofTag = checker.tags.faultOf(exchange);
-    if (ofTag) this.drafts.push({ ...ofTag, operation: call.operation, exchange, steps: [...this.steps] });
+    this.judge(exchange, options);
     const shown = shownCredential(checker, exchange);
     if (shown !== undefined)
       this.report("leak", call.operation, exchange, {
@@ -97,6 +86,22 @@ export class TrialRun implements Trial {
     }
     await this.judgeTime(exchange);
     return exchange;
+  }
+
+  /** Notes what the response violates by itself. */
+  private judge(exchange: Exchange, options: CallOptions): void {
+    const { checker } = this;
+    const { operation } = exchange;
+    for (const fault of judgeResponse(exchange, checker.validator, options.tolerance ?? "none")) {
+      if (isFromInvalidData(checker, exchange, fault)) continue;
+      const isShown = fault.rule === "charset" || (fault.rule === "body" && fault.pointer !== "");
+      if (isShown && this.steps.every((step) => isRead(step.operation)))
+        checker.knownWrongMembers.add(`${operation.id} ${fault.rule === "charset" ? "" : fault.pointer}`);
+      const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
+      this.drafts.push({ ...fault, cause, operation, exchange, steps: [...this.steps] });
+    }
+    const ofTag = checker.tags.faultOf(exchange);
+    if (ofTag) this.drafts.push({ ...ofTag, operation, exchange, steps: [...this.steps] });
   }
 
   /** Sends one request with the user's credentials. */

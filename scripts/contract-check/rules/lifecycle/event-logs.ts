@@ -28,7 +28,7 @@ import {
   newEntries,
 } from "./log-entries";
 
-const logWords =
+const logNames =
   /^(events?|history|histories|audits?|auditlogs?|logs?|activity|activities|timeline|changes|changelog|journal|trail|transitions|entries)$/;
 
 /**
@@ -66,7 +66,7 @@ interface Log {
 function logOf(list: Operation, resource: Resource): Log | undefined {
   const shape = list.method === "get" ? findList(list) : undefined;
   const last = wordsOf(list.path.split("/").at(-1) ?? "");
-  if (!shape || list.path.endsWith("}") || !logWords.test(last.at(-1) ?? "")) return undefined;
+  if (!shape || list.path.endsWith("}") || !logNames.test(last.at(-1) ?? "")) return undefined;
   const { documents } = list.contract;
   const members = membersOf(documents, shape.item);
   const valuesOf = (name: string): string[] => {

@@ -26,9 +26,9 @@ const indexNames = /^(index|position|row|line|item_?index|(item|row|line)_?(no|n
 const statusNames = /^(status|code|status_?code|http_?status|result|outcome|state)$/i;
 const flagNames = /^(ok|success|succeeded|is_?ok|accepted|valid)$/i;
 const errorNames = /^(errors?|problems?|reason|failure|message|detail)$/i;
-const goodWords =
+const successStates =
   /^(ok|created|updated|success|successful|succeeded|done|accepted|added|applied|imported|deleted|removed|closed|archived|changed|moved|assigned|cancell?ed|\w+ed)$/i;
-const badWords =
+const failureStates =
   /^(errors?|failed|failure|invalid|rejected|refused|not[_ -]?found|conflict|skipped|unknown|forbidden|missing|denied)$/i;
 
 /** Whether a result reports success; undefined where it does not say. */
@@ -38,8 +38,8 @@ export function isSuccess(result: unknown): boolean | undefined {
     if (statusNames.test(name) && typeof value === "number") return value >= 200 && value < 300;
     if (flagNames.test(name) && typeof value === "boolean") return value;
     if (statusNames.test(name) && typeof value === "string") {
-      if (badWords.test(value)) return false;
-      if (goodWords.test(value)) return true;
+      if (failureStates.test(value)) return false;
+      if (successStates.test(value)) return true;
     }
   }
   const error = Object.entries(result).find(([name]) => errorNames.test(name))?.[1];
