@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 /**
  * Commands that start Chromium, the preferred first: its headless shell has the same engine without the windows, menus
- * and extensions that a browser without a screen draws for nobody, which is two fifths of the processor's work.
+ * and extensions that a browser without a screen draws for nobody, a tenth of the processor's work.
  */
 const names = [
   "chromium-headless-shell",
