@@ -195,15 +195,9 @@ async function lastItem(
   pagination: Pagination,
   report: Report,
 ): Promise<void> {
-  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
-  if (!schema) return;
-  const all = await fetchAll(trial, call);
-  if (!all?.isWhole || all.items.length < 2) return;
-  const { length } = all.items;
-  const size = fullPages(length - 1, operation, pagination);
-  if (size === undefined || !trial.checker.validator.isValid(schema, size)) return;
-  const page = await lastFullPage(trial, call, pagination, size, length - 1);
-  if (!page) return;
+  const full = await fillPages(trial, operation, call, pagination, 1);
+  if (!full) return;
+  const { page, size, length } = full;
   const last = isLast(page, pagination, size)
     ? undefined
     : await fetchPage(trial, call, pagination, { index: (length - 1) / size, size, before: page });
@@ -214,6 +208,33 @@ async function lastItem(
     `the last of ${length} items on the page after ${length - 1} by ${size}`,
     last ? `${last.items.length} items` : "no further page",
   );
+}
+
+interface FullPages {
+  /** The last of the full pages. */
+  page: Page;
+  size: number;
+  /** How many items there are. */
+  length: number;
+}
+
+/** Whole pages of all items, or of all but the last ones. */
+async function fillPages(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+  pagination: Pagination,
+  remaining: number,
+): Promise<FullPages | undefined> {
+  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  if (!schema) return undefined;
+  const all = await fetchAll(trial, call);
+  if (!all?.isWhole || all.items.length < 2) return undefined;
+  const { length } = all.items;
+  const size = fullPages(length - remaining, operation, pagination);
+  if (size === undefined || !trial.checker.validator.isValid(schema, size)) return undefined;
+  const page = await lastFullPage(trial, call, pagination, size, length - remaining);
+  return page && { page, size, length };
 }
 
 /** A size of which a number of items fills whole pages, as few as possible. */
@@ -250,17 +271,13 @@ async function exactEnd(
   pagination: Pagination,
   report: Report,
 ): Promise<void> {
-  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
-  if (!pagination.follow || !schema || !statesEnd(operation, pagination)) return;
-  const all = await fetchAll(trial, call);
-  if (!all?.isWhole || all.items.length < 2) return;
-  const size = fullPages(all.items.length, operation, pagination);
-  if (size === undefined || !trial.checker.validator.isValid(schema, size)) return;
-  const page = await lastFullPage(trial, call, pagination, size, all.items.length);
-  if (!page || isLast(page, pagination, size)) return;
+  if (!pagination.follow || !statesEnd(operation, pagination)) return;
+  const full = await fillPages(trial, operation, call, pagination, 0);
+  if (!full || isLast(full.page, pagination, full.size)) return;
+  const { page, size, length } = full;
   const further = await fetchPage(trial, call, pagination, { index: 1, size, before: page });
   if (further?.items.length === 0)
-    report(page, "late end", `no further page after the last of ${all.items.length} items`, "an empty one");
+    report(page, "late end", `no further page after the last of ${length} items`, "an empty one");
 }
 
 /** Whether the contract says how the last page is known: by a flag, or in a text. */

@@ -2,7 +2,7 @@ import type { Checker } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import type { Exchange } from "../../send/exchange";
-import { expectedCode, type KindOfRefusal } from "./refusal-kinds";
+import { expectedCode, isChoice, type KindOfRefusal } from "./refusal-kinds";
 
 /** A refusal that was seen, and how to bring it about again. */
 export interface SeenRefusal extends KindOfRefusal {
@@ -11,9 +11,12 @@ export interface SeenRefusal extends KindOfRefusal {
 
 const seen = new WeakMap<Checker, SeenRefusal[]>();
 
-/** Notes a refusal for the comparison at the end. */
+/** Notes a refusal for the comparison at the end, where the contract has a choice of codes for it. */
 export function noteRefusal(checker: Checker, refusal: SeenRefusal): void {
-  seen.set(checker, [...(seen.get(checker) ?? []), refusal]);
+  if (!isChoice(refusal)) return;
+  const refusals = seen.get(checker) ?? [];
+  refusals.push(refusal);
+  seen.set(checker, refusals);
 }
 
 /**

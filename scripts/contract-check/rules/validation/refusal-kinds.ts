@@ -49,7 +49,7 @@ export function expectedCode(one: KindOfRefusal, all: readonly KindOfRefusal[]):
 const codesOf = (some: readonly KindOfRefusal[]): Set<number> => new Set(some.map(({ code }) => code));
 
 /** Whether the contract has both codes: another one is reported as undocumented already. */
-const isChoice = ({ operation, code }: KindOfRefusal): boolean =>
+export const isChoice = ({ operation, code }: KindOfRefusal): boolean =>
   (code === 400 || code === 422) &&
   [400, 422].every((one) => operation.responses.some(({ status }) => status === String(one)));
 

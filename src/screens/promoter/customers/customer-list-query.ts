@@ -35,8 +35,8 @@ function watchQueries(): void {
   if (watched) return;
   watched = true;
   const queries = sharedQueryClient();
+  const { queryKey } = customerListQuery();
   queries.getQueryCache().subscribe((event) => {
-    const { queryKey } = customerListQuery();
     if (event.query.queryKey[0] !== queryKey[0]) return;
     if (event.type === "removed") endListService();
     if (event.type !== "updated" || event.action.type !== "success") return;
