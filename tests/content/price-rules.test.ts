@@ -46,7 +46,7 @@ test("every selection read from an address can be ordered", () => {
 test("an order is addressed as the mall counts: users and stores beyond the included ones", () => {
   const { versions } = publishedPrices(defaultSettings.prices.china);
   const choice = readChoice(new URLSearchParams("stores=2&users=5&years=2"));
-  expect(orderAddress("KDZHJ01-PRO", choice.years, extrasOf(choice, versions.professional))).toBe(
+  expect(orderAddress("KDZHJ01-PRO", choice, extrasOf(choice, versions.professional))).toBe(
     "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1",
   );
 });

@@ -78,6 +78,10 @@ test("without the catalogue the published prices are an estimate, and another tr
   const user = await visit("/price.html?stores=2&years=2", { mock: "fault:listSkuPrices=http500" });
   expect((await calculator().findByRole("alert")).textContent).toContain("先按公布价算");
   expect(calculator().getByRole("button", { name: /^约付 ¥3,020.40/ })).toBeDefined();
+  // Ordered before the catalogue has answered, the version comes along, not what the service begins with.
+  expect(calculator().getByRole("link", { name: "按这个下单" }).getAttribute("href")).toBe(
+    "/mall/detail?serviceNumber=KDZHJ01&version=professional&years=2&users=0&stores=1",
+  );
   expect(problems).toContain("获取产品列表出错");
   await adopt("seed:7");
   await user.click(calculator().getByRole("button", { name: "再试" }));

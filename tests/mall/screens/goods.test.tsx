@@ -67,6 +67,14 @@ test("a link with a choice shows its quote line by line, with the best coupon an
   expect(screen.getByRole("spinbutton", { name: "用户" }).getAttribute("aria-valuenow")).toBe("5");
 });
 
+test("a version named without its product is the one on offer, until another is chosen", async () => {
+  const user = await visit("/mall/detail?serviceNumber=KDZHJ01&version=professional&years=1");
+  expect(await screen.findByRole("button", { name: /^应付 ¥1,198.00/ })).toBeDefined();
+  await user.click(screen.getByRole("radio", { name: "标准版" }));
+  expect(await screen.findByRole("button", { name: /^应付 ¥598.00/ })).toBeDefined();
+  expect(currentAddress()).toBe("/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-STD");
+});
+
 test("what is chosen goes into the address, and the checkout is given it", async () => {
   const user = await visit(`/mall/detail?${choice}`);
   await quote();

@@ -18,7 +18,7 @@ export function BuyLink({ choice, quote }: BuyLinkProps) {
       size="large"
       isWide
       render={(linkProps) => (
-        <Link to={orderAddress(quote.productNo, choice.years, quote.extras)} {...linkProps} />
+        <Link to={orderAddress(quote.productNo, choice, quote.extras)} {...linkProps} />
       )}
     >
       {t("calculator.order")}

@@ -47,15 +47,15 @@ export function extrasOf(choice: PriceChoice, price: VersionPrice): Extras {
   };
 }
 
-/** The goods page of the mall with a choice already made. Without a product it opens on the service. */
+/** The goods page of the mall with a choice already made. Before the catalogue has answered, the version stands for its product. */
 export function orderAddress(
   productNo: string | undefined,
-  years: number,
+  { version, years }: Pick<PriceChoice, "version" | "years">,
   { users, stores }: Extras,
 ): string {
   const query = new URLSearchParams({
     serviceNumber: licences.codes.zhj,
-    ...(productNo !== undefined && { productNo }),
+    ...(productNo === undefined ? { version } : { productNo }),
     years: String(years),
     users: String(users),
     stores: String(stores),

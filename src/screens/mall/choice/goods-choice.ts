@@ -12,10 +12,13 @@ export interface GoodsChoice {
   readonly stores: number;
 }
 
-/** The version an address names, where the service has it; otherwise the first. */
+/** The product an address names by its number or its version, where the service has it; otherwise the first. */
 export function chosenSku(skus: readonly Sku[], query: URLSearchParams): Sku | undefined {
   const productNo = readProductNo(query.get("productNo"));
-  return skus.find((sku) => sku.productNo === productNo) ?? skus[0];
+  const version = query.get("version");
+  return (
+    skus.find((sku) => sku.productNo === productNo) ?? skus.find(({ level }) => level === version) ?? skus[0]
+  );
 }
 
 /** The choice an address carries, as far as the version admits it. */
@@ -32,6 +35,7 @@ export function readChoice(query: URLSearchParams, sku: Sku): GoodsChoice {
 export function writeChoice(query: URLSearchParams, sku: Sku, choice: GoodsChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set("productNo", sku.productNo);
+  next.delete("version");
   const defaultChoice: GoodsChoice = { quantity: 1, years: 1, users: 0, stores: 0 };
   for (const name of ["quantity", "years", "users", "stores"] as const)
     if (choice[name] === defaultChoice[name]) next.delete(name);
