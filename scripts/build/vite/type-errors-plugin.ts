@@ -1,11 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { openTypeServer, type TypeProblem } from "../../lib/type-server";
+import { openTypeServer, type TypeProblem, type TypeServer } from "../../lib/type-server";
 import { watchFolders } from "./watch-folders";
 
 /** Folders with one subfolder a group, whose files use the types of their contract. */
 const foldersOfGroups = ["src/api", "src/screens", "mocks", "tests"];
+
+/** How long nothing is requested before the compiler starts, in ms: for seconds it takes what the first page needs. */
+const idleBeforeStart = 3000;
 
 /**
  * Development: what an edited contract breaks is listed in the terminal, and shown over the page, as soon as its types
@@ -17,10 +20,7 @@ export function typeErrorsPlugin(): Plugin {
     apply: "serve",
     configureServer(server) {
       const { root } = server.config;
-      const types = openTypeServer(root);
-      server.httpServer?.once("close", () => types.close());
-      // The first question loads the program; asked now, the first edit need not wait for it.
-      types.errorsIn(["src/main.tsx"]).catch(() => undefined);
+      const types = startedWhenIdle(server);
       let shown: ErrorPayload | null = null;
       /** Groups that something does not fit; every edit may be the one that mends it. */
       let failing: readonly string[] = [];
@@ -30,7 +30,7 @@ export function typeErrorsPlugin(): Plugin {
       });
       const check = async (groups: readonly string[]) => {
         try {
-          const problems = await types.errorsIn(groups.flatMap((group) => filesOf(root, group)));
+          const problems = await types.started().errorsIn(groups.flatMap((group) => filesOf(root, group)));
           shown = report(server, groups, problems);
           failing = shown ? groups : [];
           if (shown) server.ws.send(shown);
@@ -40,13 +40,44 @@ export function typeErrorsPlugin(): Plugin {
       };
       watchFolders(server, ["src", "mocks", "tests"], (files) => {
         const sources = files.filter((file) => /\.tsx?$/.test(file));
-        types.filesChanged(sources);
+        types.ifStarted()?.filesChanged(sources);
         const changed = sources.flatMap((file) => /^src\/generated\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
         const groups = [...new Set([...failing, ...changed])];
         if (sources.length > 0 && groups.length > 0) void check(groups);
       });
     },
   };
+}
+
+/** The compiler, which starts when it is asked, or as soon as no page asks for modules any more. */
+function startedWhenIdle(server: ViteDevServer): { started(): TypeServer; ifStarted(): TypeServer | null } {
+  let types: TypeServer | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const started = () => {
+    clearTimeout(timer);
+    types ??= openTypeServer(server.config.root);
+    return types;
+  };
+  const restartTimer = () => {
+    clearTimeout(timer);
+    if (types) return;
+    // The first question loads the program; asked beforehand, the first edit need not wait for it.
+    const ask = () =>
+      void started()
+        .errorsIn(["src/main.tsx"])
+        .catch(() => undefined);
+    timer = setTimeout(ask, idleBeforeStart);
+  };
+  server.middlewares.use((_request, _response, next) => {
+    restartTimer();
+    next();
+  });
+  server.httpServer?.once("listening", restartTimer);
+  server.httpServer?.once("close", () => {
+    clearTimeout(timer);
+    types?.close();
+  });
+  return { started, ifStarted: () => types };
 }
 
 /** The TypeScript files of a group in every layer, as paths below the root. */

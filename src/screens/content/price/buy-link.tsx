@@ -17,9 +17,7 @@ export function BuyLink({ choice, quote }: BuyLinkProps) {
       variant="primary"
       size="large"
       isWide
-      render={(linkProps) => (
-        <Link to={orderAddress(quote.productNo, choice, quote.extras)} {...linkProps} />
-      )}
+      render={(linkProps) => <Link to={orderAddress(quote.productNo, choice, quote.extras)} {...linkProps} />}
     >
       {t("calculator.order")}
     </Button>
