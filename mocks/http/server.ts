@@ -11,6 +11,7 @@ import { readSelection } from "../kernel/selection";
 import { controlPrefix } from "../panel/control/control-prefix";
 import type { ClockSetting } from "../world/clock";
 import type { CallRouter } from "./call-router";
+import { encodeBody, isCompressible } from "./compressed-body";
 import { close, listen } from "./port";
 import { adoptSelection, isPreparedFor, respondToVisitor } from "./visitor-requests";
 import { Visitors } from "./visitors";
@@ -108,7 +109,7 @@ function createRequestHandler(visitors: Visitors, router: CallRouter | undefined
       return { response: jsonResponse(500, { msg }), newWorld: null };
     });
     // Written straight to the socket: a Response object on the way costs as much as the rest of the request.
-    if (outgoing instanceof ServerResponse) send(outgoing, result.response, result.newWorld);
+    if (outgoing instanceof ServerResponse) await send(outgoing, result.response, result.newWorld);
     return RESPONSE_ALREADY_SENT;
   }
 
@@ -125,8 +126,9 @@ function createRequestHandler(visitors: Visitors, router: CallRouter | undefined
 function createOwnServer(handle: HttpBackend["handle"]): Server {
   const server = createServer((incoming, outgoing) => {
     if (handle(incoming, outgoing)) return;
-    if (incoming.url === "/") return send(outgoing, jsonResponse(200, { msg: welcome }), null);
-    send(outgoing, jsonResponse(404, { msg: `${incoming.url ?? ""} is not the back end's.` }), null);
+    const isWelcome = incoming.url === "/";
+    const msg = isWelcome ? welcome : `${incoming.url ?? ""} is not the back end's.`;
+    void send(outgoing, jsonResponse(isWelcome ? 200 : 404, { msg }), null);
   });
   // A caller's next request may meet the end of an idle connection and be lost; Node would end it after five seconds.
   server.keepAliveTimeout = 120_000;
@@ -137,13 +139,22 @@ function createOwnServer(handle: HttpBackend["handle"]): Server {
 const welcome =
   "The mock back end is here: /__mock/state shows the world, everything else stands in the contracts, which npm run mocks shows under /contracts/.";
 
-function send(outgoing: ServerResponse, response: KernelResponse, newWorld: string | null): void {
+async function send(
+  outgoing: ServerResponse,
+  response: KernelResponse,
+  newWorld: string | null,
+): Promise<void> {
   if (response.isNetworkError) {
     outgoing.destroy();
     return;
   }
   const headers: Record<string, string | number | string[]> = { ...response.headers };
-  if (response.body !== null) headers["content-length"] = Buffer.byteLength(response.body);
+  let body: string | Uint8Array | null = response.body;
+  if (body !== null && isCompressible(response.headers["content-type"], body)) {
+    const encoded = await encodeBody(outgoing.req, body, response.headers["vary"]);
+    Object.assign(headers, encoded.headers);
+    body = encoded.body;
+  } else if (body !== null) headers["content-length"] = Buffer.byteLength(body);
   const { "set-cookie": session } = response.headers;
   const cookies = [
     ...(newWorld === null ? [] : [setWorldCookie(newWorld)]),
@@ -152,5 +163,5 @@ function send(outgoing: ServerResponse, response: KernelResponse, newWorld: stri
   ];
   if (cookies.length > 0) headers["set-cookie"] = cookies;
   outgoing.writeHead(response.status, headers);
-  outgoing.end(response.body ?? undefined);
+  outgoing.end(body ?? undefined);
 }

@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import type { NetworkInterfaceInfo } from "node:os";
+import { gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
+import { groups } from "../../mocks/groups";
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from "../../mocks/http/server";
 import { phoneAddress } from "../../scripts/lib/phone-address";
 import { sampleGroups } from "./sample/group";
@@ -54,6 +56,37 @@ test("a call that waits on purpose does not hold the stop", async () => {
   await expect.poll(async () => (await fetch(`${origin}/api/thing`)).status).toBe(200);
   await backend.close();
   expect(await waiting).toBeInstanceOf(TypeError);
+});
+
+/** The headers and the body of a response as they come over the wire. */
+async function rawResponse(url: string, acceptEncoding: string) {
+  const [response] = await once(get(url, { headers: { "accept-encoding": acceptEncoding } }), "response");
+  const parts: Buffer[] = await response.toArray();
+  return { headers: response.headers, body: Buffer.concat(parts) };
+}
+
+test("a long list is compressed for who accepts it, a short answer and who does not are left alone", async () => {
+  const { origin } = await begin({ groups });
+  const list = `${origin}/api/help?page_size=100`;
+  const [plain, compressed, refused] = await Promise.all([
+    rawResponse(list, "identity"),
+    rawResponse(list, "br, gzip"),
+    rawResponse(list, "gzip;q=0"),
+  ]);
+  expect(compressed.headers).toMatchObject({
+    "content-encoding": "gzip",
+    "content-length": String(compressed.body.length),
+    vary: expect.stringContaining("Accept-Encoding"),
+  });
+  expect(compressed.body.length).toBeLessThan(plain.body.length / 2);
+  const dataOf = (body: Buffer): unknown => JSON.parse(body.toString()).data;
+  expect(dataOf(gunzipSync(compressed.body))).toEqual(dataOf(plain.body));
+  for (const { headers } of [plain, refused]) {
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers.vary).toContain("Accept-Encoding");
+  }
+  const short = await rawResponse(`${origin}/api/help?page_size=1`, "gzip");
+  expect(short.headers["content-encoding"]).toBeUndefined();
 });
 
 test("the command answers what is under way before it ends", { timeout: 60_000 }, async () => {
