@@ -21,9 +21,15 @@ const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", "
 /**
  * Builds the production files into `dist/` and lays a brotli and a gzip copy beside every text file, so that any
  * static host can send them without work.
+ * @param content address of the back end whose content the pages show; null for the sample content
+ * @param activities aliases of its activities whose pages are made
  * @throws Error with one sentence when the settings file or the code cannot be built.
  */
-export async function buildSite(root: string, content: string | null = null): Promise<Prerendered> {
+export async function buildSite(
+  root: string,
+  content: string | null = null,
+  activities: readonly string[] = [],
+): Promise<Prerendered> {
   const settings = readSettingsFile(join(root, "public/settings.json"));
   silenceViteLogger();
   const { dist, server } = buildFolders(root);
@@ -68,12 +74,14 @@ export async function buildSite(root: string, content: string | null = null): Pr
     chunks: chunkTable(root, chunks),
     routes,
     content,
+    activities,
     early,
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
   writeDeploymentFiles(root, dist, routes, prerendered.hashes);
   const addresses = prerendered.reports.flatMap(({ address, file }) => (file === null ? [] : [address]));
-  await buildWorker(root, dist, routes, addresses);
+  const atPaths = addresses.filter((address) => !address.includes("?"));
+  await buildWorker(root, dist, routes, atPaths);
   await compressAll(dist);
   return prerendered;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shellFile } from "../../src/platform/shell";
 import { appPageName, buildFolders, inlineHashesName, isBuilt } from "../site/build-folders";
@@ -17,7 +17,11 @@ export async function openBuiltSite(root: string): Promise<BuiltSite> {
     const route = entry.routeOf(pathname);
     return route === null ? null : shellFile(route.path, route.locale);
   };
-  return { dist, page, inline, shellOf };
+  const pageOf = (pathname: string, search: string) => {
+    const file = entry.queryPageOf(pathname, search);
+    return file !== null && existsSync(join(dist, file)) ? file : null;
+  };
+  return { dist, page, inline, shellOf, pageOf };
 }
 
 function readInlineHashes(text: string): InlineHashes {

@@ -20,6 +20,8 @@ export interface BuiltSite {
    * route has.
    */
   shellOf: (pathname: string) => string | null;
+  /** The prerendered page that the query of an address names, from the folder; null where there is none. */
+  pageOf: (pathname: string, search: string) => string | null;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -76,7 +78,9 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
   }
   const shell = site.shellOf(path);
   if (shell === null) response.setHeader("x-robots-tag", "noindex");
-  const page = shell === null ? site.page : readFileSync(join(site.dist, shell), "utf8");
+  const own = isLeftToBrowser(request) ? null : site.pageOf(path, queryOf(request));
+  const file = own ?? shell;
+  const page = file === null ? site.page : readFileSync(join(site.dist, file), "utf8");
   // A world of the visitor's own has other articles than were there to be indexed.
   const served = isLeftToBrowser(request) ? withoutHelpIndex(page) : page;
   // Before the page's own script, so that what is added runs first.
@@ -100,6 +104,11 @@ function sendHtml(request: IncomingMessage, response: ServerResponse, status: nu
 
 /** Pages of one request each are compressed quickly. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function queryOf({ url = "" }: IncomingMessage): string {
+  const at = url.indexOf("?");
+  return at === -1 ? "" : url.slice(at);
+}
 
 function decodePath(path: string): string {
   try {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { queryPageFolder } from "../../src/platform/query-page";
 import { shellFolder } from "../../src/platform/shell";
 import { appPageName } from "./build-folders";
 
@@ -19,11 +20,14 @@ export interface FirstVisitCost {
   readonly unnamed: readonly string[];
 }
 
+/** Pages of a language's own folder. */
+const inOtherFolder = new RegExp(`^(?:${queryPageFolder}/)?(?:zh-cn|zh-tw|en)/`);
+
 /** Every page a first visit may begin with, in the first language: those of everyone, then the shells of all routes. */
 export function firstPages(dist: string): readonly string[] {
   const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".html") && !/^(?:zh-cn|zh-tw|en)\//.test(name))
+    .filter((name) => name.endsWith(".html") && !inOtherFolder.test(name))
     .filter((name) => name !== appPageName && name !== "404.html");
   const isShell = (name: string) => name.startsWith(`${shellFolder}/`);
   return [

@@ -18,8 +18,14 @@ function isServerEntry(value: unknown): value is typeof ServerEntry {
   return (
     typeof value === "object" &&
     value !== null &&
-    ["routeOf", "describeRoutes", "renderPage", "renderShell", "setSettings", "setHtmlWindow"].every(
-      (name) => typeof Object(value)[name] === "function",
-    )
+    [
+      "routeOf",
+      "queryPageOf",
+      "describeRoutes",
+      "renderPage",
+      "renderShell",
+      "setSettings",
+      "setHtmlWindow",
+    ].every((name) => typeof Object(value)[name] === "function")
   );
 }

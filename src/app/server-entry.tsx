@@ -21,7 +21,7 @@ import { type StructuredData, structuredData } from "./structured-data";
 export { setSettings } from "../platform/settings";
 export { parseSettings } from "../platform/settings-parse";
 export { setHtmlWindow } from "../shared/html/sanitise-html";
-export { describeRoutes, type RouteDescription, routeOf } from "./server-routes";
+export { describeRoutes, queryPageOf, type RouteDescription, routeOf } from "./server-routes";
 
 /**
  * Whether a screen stands at a path name, with or without language prefix, or at the address it redirects to; a server
@@ -51,15 +51,16 @@ export interface RenderedPage {
 }
 
 /**
- * Makes the page of an address (with its language prefix, without query). What it fetches goes through the global
+ * Makes the page of an address (with its language prefix; a query only where it names what is shown). What it fetches goes through the global
  * `fetch`. One page at a time: language and address are the whole process's.
  */
 export async function renderPage(address: string): Promise<RenderedPage> {
-  const { prefix, path } = splitLocalePath(address);
+  const [pathname = "/"] = address.split("?");
+  const { prefix, path } = splitLocalePath(pathname);
   const locale = localeOfPrefix(prefix) ?? "zh-CN";
   const destination = findDestination(path);
   if (destination.kind !== "screen") throw new Error(`No screen stands at ${address}.`);
-  setPrerenderedAddress({ origin: settings().siteOrigin, path: address });
+  setPrerenderedAddress({ origin: settings().siteOrigin, path: pathname });
   setCurrentLocale(locale);
   const cache = new PrerenderQueryCache(memoryOf(locale));
   const client = new PrerenderClient(cache);

@@ -1,5 +1,6 @@
 import { setUpTranslations } from "../i18n/set-up";
 import { type Locale, localeOfPrefix, locales, splitLocalePath } from "../platform/locale";
+import { pageValue, queryPageFile } from "../platform/query-page";
 import { everyAddress, type ParamRules, sampleAddress } from "../shared/routing/address-params";
 import { findDestination, routeTable } from "./route-table";
 
@@ -21,6 +22,8 @@ export interface RouteDescription {
   /** An address of this route, with the query its screen needs. */
   readonly sample: { readonly pathname: string; readonly search: string };
   readonly lateParameters: readonly string[];
+  /** The query parameter that names what its page shows, where such pages are the same for everyone. */
+  readonly pageParameter: string | null;
 }
 
 /**
@@ -32,11 +35,16 @@ const sampleQueries: ReadonlyMap<string, string> = new Map([
   ["/mall/checkout", "?serviceNumber=ANY0&productNo=ANY"],
 ]);
 
+/** By route, the query parameter that names what its page shows. */
+const pageParameters: ReadonlyMap<string, string> = new Map([["/mall/detail", "serviceNumber"]]);
+
 const invitationParameters = ["recode", "channel", "programme"];
 
 /** Query parameters a screen reads only once it is hydrated, so that its prerendered page fits them all. */
 function lateParametersOf(path: string, isForEveryone: boolean): readonly string[] {
   if (path === "/login") return ["next", "token"];
+  // The text message a visitor came by, which is logged alone.
+  if (path.startsWith("/auto-activity/")) return ["sms"];
   // Who invited the visitor.
   return isForEveryone && path.startsWith("/invite") ? invitationParameters : [];
 }
@@ -58,10 +66,23 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
       publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],
       sample: { pathname: sampleAddress(path, params), search: sampleQueries.get(path) ?? "" },
       lateParameters: lateParametersOf(path, isForEveryone),
+      pageParameter: pageParameters.get(path) ?? null,
     });
   }
   globalThis.dynamicImports = undefined;
   return described;
+}
+
+/**
+ * The file of the page that a query names, from the folder of the built files, where one may have been prerendered;
+ * null for every other address. A query that says more than that about the page asks for another one.
+ */
+export function queryPageOf(pathname: string, search: string): string | null {
+  const path = routeOf(pathname)?.path;
+  const parameter = path === undefined ? undefined : pageParameters.get(path);
+  if (path === undefined || parameter === undefined) return null;
+  const value = pageValue(new URLSearchParams(search), parameter);
+  return value === null ? null : queryPageFile(path, value, splitLocalePath(pathname).prefix);
 }
 
 /** The route that answers a path name, with or without language prefix, and the language of its page. */

@@ -42,18 +42,22 @@ if (typeof document !== "undefined") {
     const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: texts };
     document.head.append(Object.assign(document.createElement("link"), link));
   }
-  // Invitations stand without header in other apps, which have bars of their own.
-  const isInvitation = /^(\/(zh-cn|zh-tw|en))?\/invite(\/|-|$)/i.test(location.pathname);
-  if (isInvitation && /MicroMessenger|wxwork|AlipayClient|\bStockbook\//i.test(navigator.userAgent))
+  // Invitations and activities stand without header in other apps, which have bars of their own.
+  const isShared = /^(\/(zh-cn|zh-tw|en))?\/(invite|auto-activity)(\/|-|$)/i.test(location.pathname);
+  if (isShared && /MicroMessenger|wxwork|AlipayClient|\bStockbook\//i.test(navigator.userAgent))
     page.setAttribute("data-embedded", "");
-  // Pages are prerendered without a query; where visitors came from changes nothing on them, nor does what a page
-  // reads later. A shell shows what all queries have in common.
+  // Pages are prerendered without a query, or for the one that names what they show; where visitors came from changes
+  // nothing on them, nor does what a page reads later. A shell shows what all queries have in common.
   const late = page.dataset["late"]?.split(" ") ?? [];
   const isPage = document.querySelector("title[data-shell]") === null;
-  const hasContentParameter = [...new URLSearchParams(location.search).keys()].some(
-    (name) => !late.includes(name) && !/^(ref|kw|kwid|utm_\w+|gclid|bd_vid|mock|panel)$/.test(name),
+  const query = new URLSearchParams(location.search);
+  const own = new URLSearchParams(page.dataset["query"]);
+  const isOther = [...own].some(([name, value]) => query.get(name) !== value);
+  const hasContentParameter = [...query.keys()].some(
+    (name) =>
+      !late.includes(name) && !own.has(name) && !/^(ref|kw|kwid|utm_\w+|gclid|bd_vid|mock|panel)$/.test(name),
   );
-  if (isForeign || (isPage && hasContentParameter)) {
+  if (isForeign || (isPage && (isOther || hasContentParameter))) {
     page.setAttribute("data-waits", "");
     // Where the code never comes, the page as it is serves better than none.
     setTimeout(() => page.hasAttribute("data-waits") && page.setAttribute("data-waits", "late"), 10_000);

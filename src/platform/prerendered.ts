@@ -16,6 +16,9 @@ export const earlyTextsAttribute = "data-early-texts";
 /** The attribute by which the html element names query parameters that are read after hydration alone. */
 export const lateAttribute = "data-late";
 
+/** The attribute by which the html element names the query a page was prerendered for, without its "?". */
+export const queryAttribute = "data-query";
+
 /** The data that a prerendered page carries about itself. */
 export interface Prerendered {
   readonly path: string;

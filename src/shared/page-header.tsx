@@ -8,18 +8,20 @@ interface PageHeaderProps {
   /** Name of the page; absent on the home page, which is called like the brand. */
   title?: string | undefined;
   description?: string | undefined;
+  /** The query that names what the page shows, with its "?": a part of its address for search engines. */
+  query?: string;
   /** Keeps search engines from listing the page. */
   isHidden?: boolean;
 }
 
 /** Title, description and language alternatives of a page; React moves them into the document's head. */
-export function PageHeader({ title, description, isHidden = false }: PageHeaderProps) {
+export function PageHeader({ title, description, query = "", isHidden = false }: PageHeaderProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const brand = settings().brand.name[locale];
   const origin = settings().siteOrigin || currentOrigin();
   const addressIn = (language: Locale) =>
-    origin + (settings().localePrefixes ? localePath(pathname, language) : pathname);
+    origin + (settings().localePrefixes ? localePath(pathname, language) : pathname) + query;
   return (
     <>
       <title>{title ? `${title} · ${brand}` : brand}</title>
@@ -34,7 +36,7 @@ export function PageHeader({ title, description, isHidden = false }: PageHeaderP
               {locales.map((language) => (
                 <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
               ))}
-              <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
+              <link rel="alternate" hrefLang="x-default" href={origin + pathname + query} />
             </>
           )}
         </>

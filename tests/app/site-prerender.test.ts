@@ -37,6 +37,8 @@ test.each([
   ["/en/invite/register", "Try Stockbook free for 15 days", "SMS code"],
   ["/zh-tw/invite/xh-share/shared", "貨簿雲零售版", "¥8.00"],
   ["/en/invite/rule", "What each red packet is worth", "500.00"],
+  ["/zh-tw/mall/detail?serviceNumber=KDZHJ01", "¥598", "標準版"],
+  ["/en/auto-activity/year-end", "Year-end prices", "Running"],
   ["/zh-cn/invite-intro", "拿我的邀请链接", "把链接或海报发给同行"],
 ])("%s is whole without a script: %s, %s", async (address, ...texts) => {
   const { body, hasFailed } = await renderPage(address);

@@ -34,6 +34,7 @@ test("a route's first visit names its scripts and one file of texts, written in 
         publicAddresses: [],
         sample: { pathname: "/orders", search: "" },
         lateParameters: ["next"],
+        pageParameter: null,
       },
     ],
     chunks,

@@ -37,6 +37,35 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
 
+    test("what goods cost and what an activity offers is there before any code, and stays in place", async ({
+      page,
+      site,
+    }) => {
+      const release = await holdCode(page);
+      await page.goto("/mall/detail?serviceNumber=KDZHJ01", { waitUntil: "commit" });
+      await expect(site.main.getByText("¥598.00").filter({ visible: true }).first()).toBeVisible();
+      await page.goto("/auto-activity/year-end-2026?sms=A7", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1, name: "年底盘点" })).toBeVisible();
+      release();
+      await site.settle();
+      await page.goto("/mall/detail?serviceNumber=KDZHJ01");
+      await site.settle();
+      const shift = await layoutShift(page);
+      expect(shift.sum, shift.what).toBeLessThan(0.01);
+    });
+
+    test("a query that chooses something else than a page shows no price of that page", async ({
+      page,
+      site,
+    }) => {
+      const release = await holdCode(page);
+      await page.goto("/mall/detail?serviceNumber=KDZHJ01&years=2", { waitUntil: "commit" });
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(site.main.getByText(/598/)).toHaveCount(0);
+      release();
+      await expect(site.main.getByText("¥1,076.40").filter({ visible: true }).first()).toBeVisible();
+    });
+
     for (const path of ownScreens)
       test(`${path} shows its shell before any code is there, and nothing jumps when its data comes`, async ({
         page,

@@ -117,7 +117,7 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
           "--port, --host, --data, --seed, --mock, --scenario, --import, --save, --api, --live, --strict, --reports",
       },
       { name: "generate", title: "npm run generate", known: "--check" },
-      { name: "build", title: "npm run build", known: "--content" },
+      { name: "build", title: "npm run build", known: "--content, --activities" },
       { name: "contracts", script: "lint-contracts", title: "npm run contracts", known: "no options" },
       { name: "budget", title: "npm run budget", known: "no options" },
     ];

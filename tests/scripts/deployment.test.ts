@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { headersFile, nginxHeaders } from "../../scripts/build/deploy/deployment-files";
-import { nginxShells } from "../../scripts/build/deploy/nginx-shells";
+import { nginxQueryPages, nginxShells } from "../../scripts/build/deploy/nginx-shells";
 import { redirectsFile } from "../../scripts/build/deploy/redirects-file";
 import { securityHeaders } from "../../scripts/site/security-headers";
 import { findDestination, routeTable } from "../../src/app/route-table";
+import { queryPageOf } from "../../src/app/server-routes";
 import { shellFile } from "../../src/platform/shell";
 import { knownAddresses } from "../app/addresses";
 import { projectRoot } from "../support/project-copy";
@@ -79,6 +80,37 @@ test("old help addresses have the shell of today's, which leads on", () => {
   expect(shellForNginx("/help-stockbook")).toBe(`/${shellFile("/help/:alias", "zh-CN")}`);
   expect(shellForNginx("/en/help-stockbook/doc")).toBe(`/${shellFile("/help/:alias/:kind", "en-US")}`);
 });
+
+describe("a page that the query names", () => {
+  test.each([
+    ["/mall/detail?serviceNumber=KDZHJ01", "/by-query/mall-detail/KDZHJ01.html"],
+    ["/en/mall/detail?serviceNumber=KDZHJ01", "/by-query/en/mall-detail/KDZHJ01.html"],
+    ["/mall/detail?utm_source=mail&serviceNumber=KDDS01&kw=x", "/by-query/mall-detail/KDDS01.html"],
+    ["/mall/detail?serviceNumber=KDZHJ01&years=2", null],
+    ["/mall/detail?serviceNumber=KDZHJ01&serviceNumber=KDDS01", null],
+    ["/mall/detail?serviceNumber=../../index", null],
+    ["/mall/detail?years=2", null],
+    ["/mall/detail", null],
+    ["/mall?serviceNumber=KDZHJ01", null],
+  ])("%s has the file %s, from nginx and from the demonstration", (address, expected) => {
+    const [pathname = "", search = ""] = address.split(/(?=\?)/);
+    expect(queryPageOf(pathname, search)).toBe(expected?.slice(1) ?? null);
+    expect(queryPageForNginx(address)).toBe(expected);
+  });
+});
+
+/** The file that `$query_page` names; null for the one that never is. */
+function queryPageForNginx(address: string): string | null {
+  const described = routes.map(({ path, params }) => ({
+    path,
+    params,
+    pageParameter: path === "/mall/detail" ? "serviceNumber" : null,
+  }));
+  const [, pattern = "", file = ""] = /^ {2}"~(.+)" (\S+);$/m.exec(nginxQueryPages(described)) ?? [];
+  // Within quotes nginx reads two backslashes as one.
+  const { groups } = new RegExp(pattern.replaceAll("\\\\", "\\")).exec(address) ?? {};
+  return groups === undefined ? null : file.replace(/\$(\w+)/g, (_, name: string) => groups[name] ?? "");
+}
 
 function nginxConfiguration(): string {
   return readFileSync(join(projectRoot, "deploy/nginx/stockbook.conf"), "utf8");

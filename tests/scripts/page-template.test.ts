@@ -30,7 +30,7 @@ const frame: PageFrame = {
   },
 };
 const content: PageContent = {
-  path: "/en/news",
+  address: "/en/news",
   route: "/:category",
   locale: "en-US",
   head: "<title>News · Stockbook</title>",
@@ -65,6 +65,12 @@ test("fetched data cannot end the element it stands in", () => {
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? "";
   expect(JSON.parse(data)).toEqual(content.data);
   expect(page).not.toContain("<script>alert(1)");
+});
+
+test("a page that its query names says which, for what runs before the first paint", () => {
+  const page = pageOf(frame, { ...content, address: "/en/mall/detail?serviceNumber=KDZHJ01" });
+  expect(page).toContain('<html lang="en-US" data-query="serviceNumber=KDZHJ01" data-late="next">');
+  expect(page).toContain('<div id="root" data-path="/en/mall/detail" ');
 });
 
 test("the style of articles comes with pages that show one", () => {

@@ -22,6 +22,7 @@ const folder = temporaryFolder({
   "dist/news.html": news,
   "dist/en/index.html": news,
   "dist/shells/en/case.html": shell,
+  "dist/by-query/case/KD1.html": news,
   "dist/settings.json": "{}",
   "dist/favicon.svg": "<svg/>",
   "dist/.hidden": "not for customers",
@@ -29,6 +30,8 @@ const folder = temporaryFolder({
 });
 const dist = join(folder, "dist");
 writeFileSync(join(dist, "assets/shell-Ab12.js.br"), brotliCompressSync(script));
+
+const pageOf = (_path: string, search: string) => (search === "?id=KD1" ? "by-query/case/KD1.html" : null);
 
 let port = 0;
 beforeEach(async () => {
@@ -43,7 +46,7 @@ beforeEach(async () => {
     "/auto-activity/双十一",
   ]);
   const shellOf = (path: string) => (known.has(path) ? "shells/en/case.html" : null);
-  port = await serve(siteHandler({ dist, page, inline, shellOf }));
+  port = await serve(siteHandler({ dist, page, inline, shellOf, pageOf }));
 });
 
 describe("files", () => {
@@ -97,6 +100,7 @@ describe("pages", () => {
     ["/price.html?kw=kucun", page],
     ["/en/news", shell],
     ["/case/7?from=list", shell],
+    ["/case/7?id=KD1", news],
     [`/auto-activity/${encodeURIComponent("双十一")}`, shell],
   ])("%s gets its page or the shell of its route, never kept without asking", async (path, expected) => {
     const { status, headers, body } = await sendRequest(port, path);
@@ -134,9 +138,18 @@ test("a shell comes compressed to whoever takes that", async () => {
   expect(body).not.toContain("<title>");
 });
 
+test("a visitor with a world of their own gets the shell, not the page that was built", async () => {
+  const site = siteHandler({ dist, page, inline, pageOf, shellOf: () => "shells/en/case.html" });
+  const other = await serve((request, response) => {
+    leaveToBrowser(request);
+    site(request, response);
+  });
+  expect((await sendRequest(other, "/case/7?id=KD1")).body).toBe(shell);
+});
+
 test("a page of another world than the one that was built names no index of the help", async () => {
   writeFileSync(join(dist, "shells/en/help.html"), withHelpIndex(shell, "5f0c2a91"));
-  const site = siteHandler({ dist, page, inline, shellOf: () => "shells/en/help.html" });
+  const site = siteHandler({ dist, page, inline, pageOf, shellOf: () => "shells/en/help.html" });
   expect((await sendRequest(await serve(site), "/help/other")).body).toContain(
     'name="help-index" content="5f0c2a91"',
   );
@@ -148,7 +161,7 @@ test("a page of another world than the one that was built names no index of the 
 });
 
 test("what is added to a page runs before its own script", async () => {
-  const site = siteHandler({ dist, page, inline, shellOf: () => "shells/en/case.html" });
+  const site = siteHandler({ dist, page, inline, pageOf, shellOf: () => "shells/en/case.html" });
   const panel = await serve((request, response) => {
     addToPage(request, '<script type="module" src="/panel.js"></script>');
     site(request, response);

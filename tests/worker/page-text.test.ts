@@ -10,7 +10,7 @@ const frame: PageFrame = {
   visits: { "/faq": { code: [], texts: "faq.json", textsBase: "/assets/words", lateParameters: [] } },
 };
 const page = pageOf(frame, {
-  path: "/en/faq",
+  address: "/en/faq",
   route: "/faq",
   locale: "en-US",
   head: "<title>Questions</title>",

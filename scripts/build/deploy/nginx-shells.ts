@@ -1,6 +1,8 @@
+import type { RouteDescription } from "../../../src/app/server-routes";
 import { localeOfPrefix, locales, prefixOfLocale } from "../../../src/platform/locale";
+import { neutralParameters, queryPageFolder, queryValuePattern } from "../../../src/platform/query-page";
 import { shellFolder, shellName } from "../../../src/platform/shell";
-import { type AddressedRoute, addressPrefixes, servedPattern } from "./address-patterns";
+import { type AddressedRoute, addressPattern, addressPrefixes, servedPattern } from "./address-patterns";
 
 /**
  * Maps for nginx: `$shell` is the file of the shell that stands where an address of the product has no file of its own,
@@ -30,6 +32,28 @@ export function nginxShells(routes: readonly AddressedRoute[]): string {
     "}",
     "",
   ].join("\n");
+}
+
+/** What a route needs for the pages that a query names. */
+export type QueriedRoute = AddressedRoute & Pick<RouteDescription, "pageParameter">;
+
+/**
+ * A map for nginx: `$query_page` is the file of the page that an address names by its query and by nothing else; there
+ * may be none. For every other address it is one that never is.
+ */
+export function nginxQueryPages(routes: readonly QueriedRoute[]): string {
+  const prefixes = addressPrefixes.filter((prefix) => prefix !== "").map((prefix) => prefix.slice(1));
+  const neutral = `(?:${neutralParameters})=[^&]*`;
+  const lines = routes.flatMap((route) => {
+    if (route.pageParameter === null) return [];
+    const path = `(?<page_prefix>(?:/(?:${prefixes.join("|")}))?)${addressPattern(route)}/?`;
+    const query = `(?:${neutral}&)*${route.pageParameter}=(?<page_value>${queryValuePattern})(?:&${neutral})*`;
+    const file = `/${queryPageFolder}$page_prefix/${shellName(route.path)}/$page_value.html`;
+    return [`  "~^${path}\\?${query}$" ${file};`];
+  });
+  return ['map "$uri?$args" $query_page {', `  default /${queryPageFolder}/none;`, ...lines, "}", ""].join(
+    "\n",
+  );
 }
 
 function folderOf(locale: ReturnType<typeof localeOfPrefix>): string {

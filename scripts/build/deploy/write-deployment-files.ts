@@ -2,9 +2,8 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { appPageName } from "../../site/build-folders";
 import type { InlineHashes } from "../../site/security-headers";
-import type { AddressedRoute } from "./address-patterns";
 import { headersFile, nginxHeaders } from "./deployment-files";
-import { nginxShells } from "./nginx-shells";
+import { nginxQueryPages, nginxShells, type QueriedRoute } from "./nginx-shells";
 import { redirectsFile } from "./redirects-file";
 
 /**
@@ -15,7 +14,7 @@ import { redirectsFile } from "./redirects-file";
 export function writeDeploymentFiles(
   root: string,
   dist: string,
-  routes: readonly AddressedRoute[],
+  routes: readonly QueriedRoute[],
   inline: InlineHashes,
 ): void {
   writeFileSync(join(dist, "_headers"), headersFile(inline));
@@ -24,5 +23,5 @@ export function writeDeploymentFiles(
   const folder = join(root, ".cache/deploy");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "stockbook-headers.conf"), nginxHeaders(inline));
-  writeFileSync(join(folder, "stockbook-shells.conf"), nginxShells(routes));
+  writeFileSync(join(folder, "stockbook-shells.conf"), nginxShells(routes) + nginxQueryPages(routes));
 }

@@ -1,3 +1,4 @@
+import { pages } from "../../../mocks/activity/data/pages";
 import { groups } from "../../../mocks/groups";
 import { createKernel } from "../../../mocks/kernel/kernel";
 
@@ -28,6 +29,9 @@ export function sampleContent(): ContentSource {
   const kernel = createKernel({ groups });
   return { fetch: (request) => kernel.handle(request) };
 }
+
+/** Aliases of the activities of the sample content. */
+export const sampleActivities: readonly string[] = [...pages.keys()];
 
 /** The content of the real back end at an address. */
 export function contentAt(address: string): ContentSource {

@@ -4,6 +4,7 @@ import {
   earlyTextsAttribute,
   lateAttribute,
   prerenderedIds,
+  queryAttribute,
   textsAttribute,
 } from "../../../src/platform/prerendered";
 import { shellAttribute } from "../../../src/platform/shell";
@@ -30,7 +31,8 @@ interface PageStyle {
 
 /** The parts of one page. */
 export interface PageContent {
-  readonly path: string;
+  /** Its address; with a query where that names what the page shows. */
+  readonly address: string;
   /** Path of its route. */
   readonly route: string;
   readonly locale: string;
@@ -59,13 +61,14 @@ export interface ShellContent {
  * bytes; the rest of the code comes after it has loaded.
  */
 export function pageOf(frame: PageFrame, content: PageContent): string {
-  const { path, route, locale, head, body, data, structured, ads } = content;
+  const { address, route, locale, head, body, data, structured, ads } = content;
+  const [path = "", query] = address.split("?");
   const styles = stylesOf(frame, body);
   return assemble(frame, {
     route,
     locale,
     styles,
-    attributes: adList(ads),
+    attributes: adList(ads) + (query === undefined ? "" : ` ${queryAttribute}="${escapeAttribute(query)}"`),
     head: `${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
     rootAttributes: `data-path="${escapeAttribute(path)}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}`,
     body,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { localePath, locales, prefixOfLocale, splitLocalePath } from "../../../src/platform/locale";
+import { queryPageFile } from "../../../src/platform/query-page";
 import type { Settings } from "../../../src/platform/settings-shape";
 import { shellFile } from "../../../src/platform/shell";
 import { openServerEntry } from "../../site/server-entry";
@@ -64,13 +65,16 @@ async function renderPages(address: string, frame: PageFrame): Promise<PageRepor
     const { hasFailed, ...content } = await entry.renderPage(address);
     if (hasFailed)
       return { address, file: null, isListed: false, problem: "its content could not be fetched" };
-    const file = join(task.dist, fileOf(address));
-    write(file, pageOf(frame, { ...content, path: address }));
+    const file = join(task.dist, fileOf(address, content.route));
+    write(file, pageOf(frame, { ...content, address }));
     if (content.locale === unprefixedLocale) {
       // The same page at its own address, without the prefix in its links.
-      const path = splitLocalePath(address).path;
+      const bare = splitLocalePath(address).path;
       const own = withoutPrefix(content.body, prefixOfLocale(content.locale));
-      write(join(task.dist, fileOf(path)), pageOf(frame, { ...content, path, body: own }));
+      write(
+        join(task.dist, fileOf(bare, content.route)),
+        pageOf(frame, { ...content, address: bare, body: own }),
+      );
     }
     return { address, file, isListed: !content.head.includes('content="noindex"'), problem: null };
   } catch (error) {
@@ -104,8 +108,16 @@ function write(file: string, page: string): void {
   writeFileSync(file, page);
 }
 
-/** The file a static host finds for an address: a folder's `index.html`, `.html` written out, or `.html` added. */
-function fileOf(address: string): string {
+/**
+ * The file a static host finds for an address: a folder's `index.html`, `.html` written out, or `.html` added. One with
+ * a query has a place of its own, as hosts look for files by the path alone.
+ */
+function fileOf(address: string, route: string): string {
+  const [pathname = "", query] = address.split("?");
+  if (query !== undefined) {
+    const [value = ""] = new URLSearchParams(query).values();
+    return queryPageFile(route, value, splitLocalePath(pathname).prefix);
+  }
   if (address.endsWith("/")) return `${address}index.html`;
   return address.endsWith(".html") ? address : `${address}.html`;
 }

@@ -8,7 +8,7 @@ import type { Settings } from "../../../src/platform/settings-shape";
 import { appPageName } from "../../site/build-folders";
 import type { ChunkTable } from "../chunks/chunk-table";
 import { appPage } from "./app-page";
-import { contentAt, sampleContent } from "./content-source";
+import { contentAt, sampleActivities, sampleContent } from "./content-source";
 import { type FirstVisit, prepareFirstVisits } from "./first-visit";
 import { helpIndexFiles } from "./help-index";
 import { withHelpIndex } from "./help-index-mark";
@@ -29,6 +29,8 @@ export interface PrerenderOptions {
   readonly routes: readonly RouteDescription[];
   /** Address of a real back end; null for the sample content. */
   readonly content: string | null;
+  /** Aliases of its activities whose pages are made; the sample content has its own. */
+  readonly activities: readonly string[];
   /** What runs before the first paint, as built. */
   readonly early: string;
 }
@@ -52,7 +54,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   try {
     const source = content === null ? sampleContent() : contentAt(content);
-    const pages = await pageAddresses(source, routes);
+    const pages = await pageAddresses(
+      source,
+      routes,
+      content === null ? sampleActivities : options.activities,
+    );
     const index = await helpIndexFiles(source).catch(problemOf);
     const visits = prepareFirstVisits(dist, routes, options.chunks);
     const frame = readFrame(dist, options.early, "version" in index ? index.version : null, visits);

@@ -36,7 +36,11 @@ export function GoodsText({ service, children }: GoodsTextProps) {
   ];
   return (
     <Container className="pt-5 pb-10 md:pt-10 md:pb-0">
-      <PageHeader title={name} description={t("detail.description", { name, summary })} />
+      <PageHeader
+        title={name}
+        description={t("detail.description", { name, summary })}
+        query={`?serviceNumber=${encodeURIComponent(serviceNumber)}`}
+      />
       <div className="hidden md:block">
         <Breadcrumbs crumbs={crumbs} />
       </div>
