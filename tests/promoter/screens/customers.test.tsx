@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sharedQueryClient } from "../../../src/client/query-client";
 import { removeStored, writeStored } from "../../../src/platform/storage";
+import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
+import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
 import { currentAddress, leave, reload, visit } from "../../support/visit";
 
@@ -88,6 +91,23 @@ test("selected customers are labelled together, and the label can be filtered by
   await user.click(screen.getByRole("button", { name: "筛选" }));
   const filters = within(await screen.findByRole("dialog", { name: "筛选客户" }));
   expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
+});
+
+test("a list that is replaced while labels are chosen is asked in place of the one before, and the typed label stays", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  const { queryKey } = customerListQuery();
+  const opened = sharedQueryClient().getQueryData(queryKey);
+  // As where its answer comes after the one of a newer list.
+  await askAboutList("close", { list: opened?.list ?? 0 });
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await sharedQueryClient().refetchQueries({ queryKey });
+  await user.type(await dialog.findByRole("textbox", { name: "标签" }, longTimeout), "年底回访");
+  await sharedQueryClient().refetchQueries({ queryKey });
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
 });
 
 test("a view is saved under a name and shown again by it", async () => {

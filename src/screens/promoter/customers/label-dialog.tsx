@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLabelCustomers } from "../../../api/promoter/bulk-labels";
 import { labelNamesQuery } from "../../../api/promoter/queries";
@@ -29,16 +29,19 @@ interface LabelDialogProps {
 const maximumBulkSize = 200;
 const maximumLabelLength = 12;
 
-/** One label for all selected customers. While the dialog runs, those it was opened for stay the same. */
+/**
+ * One label for all selected customers. While the dialog runs, those it was opened for stay the same; where the list is
+ * replaced by a newer one, that one is asked about them.
+ */
 export function LabelDialog({ list, selected, isOpen, onClose }: LabelDialogProps) {
   const { t } = useTranslation("promoter-customers");
-  const [opened, setOpened] = useState<{ list: number; selected: ReadonlySet<string> } | null>(null);
-  if (isOpen && opened === null) setOpened({ list, selected });
-  if (!isOpen && opened !== null) setOpened(null);
-  const count = opened?.selected.size ?? 0;
+  const [labelled, setLabelled] = useState<ReadonlySet<string> | null>(null);
+  if (isOpen && labelled === null) setLabelled(selected);
+  if (!isOpen && labelled !== null) setLabelled(null);
+  const count = labelled?.size ?? 0;
   return (
     <FormDialog isOpen={isOpen} title={t("label.title", { count })} onClose={onClose}>
-      {opened !== null && <LabelSelected {...opened} onDone={onClose} />}
+      {labelled !== null && <LabelSelected list={list} selected={labelled} onDone={onClose} />}
     </FormDialog>
   );
 }
@@ -72,6 +75,8 @@ function selectedCustomersQuery(list: number, kdUids: readonly string[]) {
     // The same list answers the same.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // What was typed stays while a newer list is asked.
+    placeholderData: keepPreviousData,
   });
 }
 
