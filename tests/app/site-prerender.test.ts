@@ -48,6 +48,12 @@ test.each([
   expect(body).not.toMatch(/\sstyle=|[?&]r=\d/);
 });
 
+test("goods have an address of their own for search engines", async () => {
+  const { head } = await renderPage("/en/mall/detail?serviceNumber=KDZHJ01");
+  const address = "https://stockbook.example/en/mall/detail?serviceNumber=KDZHJ01";
+  expect(head).toContain(`<link rel="canonical" href="${address}"/>`);
+});
+
 test("the structured data for search engines contains the questions with their answers", async () => {
   const { structured } = await renderPage("/en/faq");
   expect(structured).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "./support/accessibility";
 import { test as base, expect } from "./support/fixtures";
 import { openNetwork, type SiteNetwork } from "./support/site-network";
 import { storedFiles, untilStored } from "./support/stored-by-worker";
@@ -50,6 +51,7 @@ test("the second visit takes all code from the device; without a network the pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const notice = page.getByRole("status").filter({ hasText: patternsOf("zh-CN")("common:offline.copy") });
   await expect(notice).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test("without a network every address opens in the reader's language: its page, its shell, or the start page", async ({
@@ -138,6 +140,7 @@ test("a new release waits for its reader, asks before it loses what was typed, a
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const notice = page.getByRole("status").filter({ hasText: t("common:update.text") });
   await expect(notice).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
   const reload = notice.getByRole("button", { name: t("common:update.reload") });
   await name.fill("永兴");
   await site.follow("/login?tab=register");
