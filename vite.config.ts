@@ -15,7 +15,7 @@ const statelessTests = [
   "tests/mocks/**/!(conformance|history|transports).test.ts",
   "tests/business/**/*.test.ts",
   "tests/journeys/**/*.test.ts",
-  "tests/{build,code-base,scripts,worker}/**/*.test.ts",
+  "tests/{build,code-base,scripts}/**/*.test.ts",
   "tests/*/handlers/**/*.test.ts",
   "tests/*/rules/**/*.test.ts",
   // Not those that need a document, or set up translations.
