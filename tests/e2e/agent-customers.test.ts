@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
+import { variantsFor } from "./support/thoroughness";
 
 /** The day the dates below are of. */
 const day = "clock:2026-11-21T10:32:00+08:00";
 const widths = [390, 1440] as const;
 
-for (const width of widths) {
+for (const width of variantsFor(widths, 0, 1))
   test(`at ${width} a customer is found, opened and left, and the list is as it was`, async ({
     page,
     site,
@@ -34,6 +35,7 @@ for (const width of widths) {
     if (width === 390) await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(600);
   });
 
+for (const width of variantsFor(widths, 1, 1))
   test(`at ${width} a lead is entered, followed up and found in the list`, async ({ page, site }) => {
     await site.applyMock(`persona:promoter,${day}`);
     await site.openIn("zh-CN", width, "/agent/merchant/edit-clues");
@@ -58,8 +60,6 @@ for (const width of widths) {
       page.getByRole("list", { name: "客户列表" }).getByRole("link", { name: /周慧芳/ }),
     ).toHaveCount(1);
   });
-}
-
 // At 320 px in large print a figure may take two lines, so that each row has a height of its own.
 for (const { width, isCare } of [
   { width: 1440, isCare: false },

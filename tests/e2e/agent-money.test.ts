@@ -1,11 +1,12 @@
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { widths } from "./support/site-visitor";
+import { variantsFor } from "./support/thoroughness";
 
 /** The day the dates and numbers below are of. */
 const day = "clock:2026-11-21T10:32:00+08:00";
 
-for (const width of widths) {
+for (const width of variantsFor(widths, 0, 1))
   test(`${width}: a share becomes money on the card: previewed, withdrawn by keyboard, followed in the records`, async ({
     page,
     site,
@@ -31,6 +32,7 @@ for (const width of widths) {
     );
   });
 
+for (const width of variantsFor(widths, 1, 1))
   test(`${width}: a service is activated once, though its answer is lost first`, async ({ page, site }) => {
     await site.applyMock(`persona:promoter,fault:activateServices=empty,${day}`);
     await site.openIn("en-US", width, "/agent/open?phone=13908718820");
@@ -49,6 +51,7 @@ for (const width of widths) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+for (const width of variantsFor(widths, 2, 1))
   test(`${width}: a failed withdrawal shows why, and the card can be replaced from there`, async ({
     page,
     site,
@@ -66,6 +69,7 @@ for (const width of widths) {
     await expect(form).toBeHidden();
   });
 
+for (const width of variantsFor(widths, 3, 1))
   test(`${width}: a promoter is added, and the page lists what they may see`, async ({ page, site }) => {
     await site.applyMock(`persona:agent-china,${day}`);
     await site.openIn("zh-CN", width, "/agent/add-promoter");
@@ -79,6 +83,7 @@ for (const width of widths) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+for (const width of variantsFor(widths, 4, 1))
   test(`${width}: orders and settings are read and changed without a barrier`, async ({ page, site }) => {
     await site.applyMock(`persona:promoter,${day}`);
     await site.openIn("zh-CN", width, "/agent/orders");
@@ -90,8 +95,6 @@ for (const width of widths) {
     await expect(page.getByText(/^客户只看到推荐码/)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
   });
-}
-
 test("a month's statement is saved as a file that spreadsheets read, and fits on A4", async ({
   page,
   site,

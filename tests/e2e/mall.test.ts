@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { widths } from "./support/site-visitor";
+import { variantsFor } from "./support/thoroughness";
 
 const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 
@@ -12,7 +13,7 @@ async function unpaidOrders(page: Page): Promise<number> {
   return data.unpaid;
 }
 
-for (const width of widths) {
+for (const width of variantsFor(widths, 0, 1)) {
   test(`from the goods to a paid order with reloads, double taps and a second tab at ${width} px`, async ({
     page,
     site,

@@ -4,6 +4,7 @@ import type { Locale } from "../../src/platform/locale";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { lostText } from "./support/text-loss";
+import { variantsFor } from "./support/thoroughness";
 
 /** The day on which week 46 is the last one that is over. */
 const wholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
@@ -23,11 +24,13 @@ const texts: Readonly<
   },
 };
 
-for (const [width, locale] of [
+const views = [
   [390, "zh-CN"],
   [1440, "en-US"],
   [1440, "zh-TW"],
-] as const)
+] as const;
+
+for (const [width, locale] of variantsFor(views, 0, 2))
   test(`at ${width} px in ${locale} the report is read, printed, exported and drawn`, async ({
     page,
     site,

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
+import { variantsFor } from "./support/thoroughness";
 import { type Translate, translationsOf } from "./support/translations";
 
 const path = "/ommall/srvmall/servicebook/merchant/overseas/add";
 
-for (const locale of locales) {
+for (const locale of variantsFor(locales, 1, 1)) {
   const t = translationsOf(locale);
 
   test(`the monthly letter wants an address, and a right one, in ${locale}`, async ({ page, site }) => {

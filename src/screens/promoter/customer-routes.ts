@@ -7,6 +7,7 @@ export const customerRoutes = [
   screenRoute({
     ...bare,
     path: "/agent/merchant",
+    reads: () => import("./customers/first-reads").then((module) => module.customerListReads),
     namespaces: ["promoter-area", "promoter-customers", "promoter-customer"],
     load: () => import("./customers-screen").then((module) => module.CustomersScreen),
   }),

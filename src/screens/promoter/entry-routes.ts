@@ -8,6 +8,7 @@ export const entryRoutes = [
   screenRoute({
     ...page,
     path: "/agent/home",
+    reads: () => import("./customers/first-reads").then((module) => module.customerListReads),
     namespaces: ["promoter-area", "promoter-home", "promoter-entry", "promoter-customers"],
     load: () => import("./agent-home-screen").then((module) => module.AgentHomeScreen),
   }),

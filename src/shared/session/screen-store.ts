@@ -10,6 +10,15 @@ export function startRead<Data, Failure, Key extends QueryKey>(
   void watchSession(sharedQueryClient()).prefetchQuery(options);
 }
 
+/** The same for a read that others depend on; undefined where it failed. */
+export async function readAhead<Data, Failure, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Failure, Data, Key>,
+): Promise<Data | undefined> {
+  const store = watchSession(sharedQueryClient());
+  await store.prefetchQuery(options);
+  return store.getQueryData<Data>(options.queryKey);
+}
+
 /** Whether this device has a signed-in user stored: only then are reads of a user worth starting. */
 export function isUserStored(): boolean {
   return signedInStore.getSnapshot();

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { promoterQuery } from "../../../api/promoter/queries";
 import type { ClientError } from "../../../client/client-error";
-import { currentVariant } from "../../../platform/environment";
 import type { Partner } from "./partner";
+import { requestedRole } from "./requested-role";
 
-type HeldRole = Exclude<Partner["role"], "none">;
 export type AccessRefusal = "noRole" | "roleConflict" | "parentChanged" | "notMember";
 
 /** Whether the account that is signed in may use the partner area, and if not, why. */
@@ -42,12 +41,6 @@ export function usePartnerAccess(isEnabled = true): PartnerAccess {
     }
   }
   return verified.data === undefined ? { state: "loading" } : { state: "allowed", partner: verified.data };
-}
-
-/** An agent needs the version of this edition; a promoter belongs to the version of the agent above. */
-function requestedRole(role: HeldRole): HeldRole {
-  if (role === "promoter") return role;
-  return currentVariant() === "global" ? "agentInternational" : "agentChina";
 }
 
 const refusals = new Map<number | null, AccessRefusal>([
