@@ -21,6 +21,8 @@ export async function clickThrough({ page, site, onArrival }: ClickThrough): Pro
   async function arrive(path: string): Promise<void> {
     const place = findSitePlace(path);
     if (place !== null) reached.add(place);
+    // Content on its way is shorter than it will be: whoever scrolled past it would see what is below move.
+    await expect.poll(() => isLoadingInViewport(page)).toBe(false);
     await site.readThrough();
     await onArrival(path);
     await unfold(page);
@@ -40,6 +42,16 @@ export async function clickThrough({ page, site, onArrival }: ClickThrough): Pro
       await site.settle();
     }
   }
+}
+
+/** Whether content of the page that can be seen is still being fetched. */
+async function isLoadingInViewport(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [role="status"][aria-label]')].some((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && top < innerHeight && bottom > 0;
+    }),
+  );
 }
 
 /** Opens what hides links: the phone's menu and the columns of the footer. */

@@ -12,19 +12,31 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
     window.unexpectedShifts = shifts;
-    const describe = (node: unknown) =>
-      node instanceof Element
-        ? `${node.tagName.toLowerCase()}.${node.getAttribute("class")?.slice(0, 60)}`
-        : "?";
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").slice(0, 60)}`;
+    const describe = (source: object) => {
+      const node = "node" in source ? source.node : null;
+      if (!(node instanceof Element)) return "?";
+      const rect = (name: string) => {
+        const value: unknown = Object(source)[name];
+        return value instanceof DOMRectReadOnly
+          ? `${Math.round(value.y)}+${Math.round(value.height)}`
+          : "nowhere";
+      };
+      const inside = node.parentElement === null ? "" : `${nameOf(node.parentElement)} > `;
+      const text = (node.textContent ?? "").trim().slice(0, 30);
+      return `${inside}${nameOf(node)} "${text}" from ${rect("previousRect")} to ${rect("currentRect")}`;
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!("value" in entry && "hadRecentInput" in entry && "sources" in entry)) continue;
         if (entry.hadRecentInput === true || typeof entry.value !== "number") continue;
         const sources: unknown[] = Array.isArray(entry.sources) ? entry.sources : [];
         const moved = sources.map((source) =>
-          typeof source === "object" && source !== null && "node" in source ? describe(source.node) : "?",
+          typeof source === "object" && source !== null ? describe(source) : "?",
         );
-        shifts.push({ value: entry.value, moved: moved.join(" and ") });
+        const place = `scrolled ${Math.round(scrollY)} of ${document.documentElement.scrollHeight}`;
+        shifts.push({ value: entry.value, moved: `${moved.join(" and ")}, ${place}` });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
