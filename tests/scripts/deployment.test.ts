@@ -7,6 +7,7 @@ import { redirectsFile } from "../../scripts/build/deploy/redirects-file";
 import { securityHeaders } from "../../scripts/site/security-headers";
 import { findDestination, routeTable } from "../../src/app/route-table";
 import { queryPageOf } from "../../src/app/server-routes";
+import { neutralParameters } from "../../src/platform/query-page";
 import { shellFile } from "../../src/platform/shell";
 import { knownAddresses } from "../app/addresses";
 import { projectRoot } from "../support/project-copy";
@@ -97,6 +98,11 @@ describe("a page that the query names", () => {
     expect(queryPageOf(pathname, search)).toBe(expected?.slice(1) ?? null);
     expect(queryPageForNginx(address)).toBe(expected);
   });
+});
+
+test("what runs before the first paint ignores the same parameters as servers do", () => {
+  const source = readFileSync(join(projectRoot, "src/platform/before-paint.ts"), "utf8");
+  expect(source).toContain(`/^(${neutralParameters})$/`);
 });
 
 /** The file that `$query_page` names; null for the one that never is. */
