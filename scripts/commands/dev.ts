@@ -17,6 +17,10 @@ await run(async () => {
         about: "where it listens; 5173, or the next free one, when absent",
       },
       host: { type: "boolean", about: "is open to other machines" },
+      "no-types": {
+        type: "boolean",
+        about: "leaves the compiler out, which reports type errors over the page",
+      },
       ...scenarioOptions,
       ...liveOptions,
     },
@@ -50,7 +54,7 @@ await run(async () => {
     root,
     configFile: join(root, "vite.config.ts"),
     plugins: [
-      typeErrorsPlugin(),
+      ...(options["no-types"] ? [] : [typeErrorsPlugin()]),
       mocksBundlePlugin(),
       preloadModulesPlugin(),
       ...(backend ? [serverMocksPlugin(backend)] : []),

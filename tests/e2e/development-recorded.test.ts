@@ -21,7 +21,7 @@ async function inDevelopment(
   options: readonly string[],
   use: (address: string) => Promise<void>,
 ): Promise<void> {
-  const { server, address } = await startDevelopment(options);
+  const { server, address } = await startDevelopment(["--no-types", ...options]);
   try {
     await use(address);
     await page.goto("about:blank");

@@ -1,14 +1,20 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { readRecording } from "../../mocks/panel/recording/recording";
+import { servePage } from "../../mocks/panel/recording/serve-page";
 import { expect, test } from "./support/development-site";
+import { panelOf } from "./support/mock-panel";
 
 const root = join(import.meta.dirname, "../..");
 
 // One after the other, with one server: it loads the modules of the site separately, and the first page has it process them all.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ serviceWorkers: "allow" });
+
+const expectWithLongTimeout = expect.configure({ timeout: 100_000 });
 
 /** A call, and its response in Node; `tests/mocks/conformance` builds the calls. */
 interface Exchange {
@@ -93,6 +99,58 @@ test.describe("what is refused on purpose", () => {
     if (different)
       expect(describe(different, responses[index])).toBe(describe(different, different.response));
     expect(responses.length).toBe(exchanges.length);
+  });
+});
+
+test.describe("where every module is loaded separately", () => {
+  // A page takes longer than the browser's limit for a preload.
+  test.use({ expectErrors: /preloaded using link preload/ });
+
+  test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
+    browser,
+    page,
+    baseURL,
+    development: { address },
+  }) => {
+    await page.goto(`${address}/news?panel`);
+    const panel = panelOf(page);
+    await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
+    await expectWithLongTimeout(panel.getByRole("checkbox")).toHaveCount(1);
+    await panel.getByRole("checkbox", { name: /no-news/ }).check();
+    await panel.getByRole("button", { name: "Begin this world" }).click();
+    await expectWithLongTimeout(page.getByText("还没有新闻").first()).toBeVisible();
+
+    const other = await page.context().newPage();
+    await other.goto(`${address}/news?panel`);
+    await expectWithLongTimeout(other.getByText("还没有新闻").first()).toBeVisible();
+    await expectWithLongTimeout(panelOf(other)).toBeVisible();
+    await panelOf(other).getByRole("button", { name: "Frozen" }).click();
+    await expectWithLongTimeout(panel.locator(".time")).toContainText("frozen");
+    await other.close();
+
+    await panel.getByRole("tab", { name: "Share" }).click();
+    await panel.getByRole("button", { name: "Record" }).click();
+    await expectWithLongTimeout(panel.getByText("Recording: 0 calls")).toBeVisible();
+    await page.goto(`${address}/help/doc/2003?panel`);
+    await expectWithLongTimeout(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Stop and save" }).click();
+    const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
+    expect(recording.steps.length).toBeGreaterThan(1);
+
+    const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
+    const visitor = await browser.newPage({ baseURL: origin });
+    // The data of a page that was built a moment ago is fresh, and nothing would be called.
+    await visitor.clock.setSystemTime(Date.now() + 3_600_000);
+    const served = await servePage(visitor, recording, origin);
+    await visitor.goto("/help/doc/2003");
+    await expectWithLongTimeout(
+      visitor.getByRole("article").getByRole("heading", { level: 1 }),
+    ).toBeVisible();
+    await expectWithLongTimeout.poll(() => served.missing().join()).not.toContain("getHelpArticle");
+    // Simultaneous calls arrive in any order, and the first to be read is counted first.
+    expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
+    await visitor.close();
   });
 });
 

@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { readRecording } from "../../mocks/panel/recording/recording";
-import { servePage } from "../../mocks/panel/recording/serve-page";
-import { startDevelopment } from "../support/development-server";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
-
-/** In development every module is loaded separately. */
-const expectWithLongTimeout = expect.configure({ timeout: 100_000 });
+import { panelOf } from "./support/mock-panel";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -130,68 +125,6 @@ test.describe("where calls are refused on purpose", () => {
     await expect(panel.getByText("Nothing goes wrong on purpose.")).toBeVisible();
   });
 });
-
-test.describe("development", () => {
-  // With every module loaded separately, a page takes longer than the browser's limit for a preload.
-  test.use({ expectErrors: /preloaded using link preload/, serviceWorkers: "allow" });
-
-  test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    // A server of its own: the worker of this origin must be no other test's, not even one that is going.
-    const { server, address } = await startDevelopment();
-    try {
-      await page.goto(`${address}/news?panel`);
-      const panel = panelOf(page);
-      await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
-      await expectWithLongTimeout(panel.getByRole("checkbox")).toHaveCount(1);
-      await panel.getByRole("checkbox", { name: /no-news/ }).check();
-      await panel.getByRole("button", { name: "Begin this world" }).click();
-      await expectWithLongTimeout(page.getByText("还没有新闻").first()).toBeVisible();
-
-      const other = await page.context().newPage();
-      await other.goto(`${address}/news?panel`);
-      await expectWithLongTimeout(other.getByText("还没有新闻").first()).toBeVisible();
-      await expectWithLongTimeout(panelOf(other)).toBeVisible();
-      await panelOf(other).getByRole("button", { name: "Frozen" }).click();
-      await expectWithLongTimeout(panel.locator(".time")).toContainText("frozen");
-      await other.close();
-
-      await panel.getByRole("tab", { name: "Share" }).click();
-      await panel.getByRole("button", { name: "Record" }).click();
-      await expectWithLongTimeout(panel.getByText("Recording: 0 calls")).toBeVisible();
-      await page.goto(`${address}/help/doc/2003?panel`);
-      await expectWithLongTimeout(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-      const download = page.waitForEvent("download");
-      await panel.getByRole("button", { name: "Stop and save" }).click();
-      const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
-      expect(recording.steps.length).toBeGreaterThan(1);
-
-      const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
-      const visitor = await browser.newPage({ baseURL: origin });
-      // The data of a page that was built a moment ago is fresh, and nothing would be called.
-      await visitor.clock.setSystemTime(Date.now() + 3_600_000);
-      const served = await servePage(visitor, recording, origin);
-      await visitor.goto("/help/doc/2003");
-      await expectWithLongTimeout(
-        visitor.getByRole("article").getByRole("heading", { level: 1 }),
-      ).toBeVisible();
-      await expectWithLongTimeout.poll(() => served.missing().join()).not.toContain("getHelpArticle");
-      // Simultaneous calls arrive in any order, and the first to be read is counted first.
-      expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
-      await visitor.close();
-    } finally {
-      server.kill("SIGTERM");
-    }
-  });
-});
-
-function panelOf(page: Page): Locator {
-  return page.getByRole("complementary", { name: "Mock back end" });
-}
 
 async function copiedLink(panel: Locator): Promise<string> {
   await panel.getByRole("tab", { name: "Share" }).click();

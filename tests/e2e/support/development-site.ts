@@ -7,11 +7,11 @@ interface Development {
   readonly address: string;
 }
 
-/** `npm run dev`, one for all tests of a file. */
+/** `npm run dev` without its compiler, one for all tests of a file. */
 export const test = base.extend<object, { development: Development }>({
   development: [
     async ({ browserName: _browser }, use) => {
-      const { server, address } = await startDevelopment();
+      const { server, address } = await startDevelopment(["--no-types"]);
       await use({ address });
       server.kill("SIGTERM");
     },
