@@ -4,6 +4,7 @@ import { operationReport, reportText } from "../contracts/reports";
 import { accessibilityProblems } from "./support/accessibility";
 import { test } from "./support/contract-site";
 import { expect } from "./support/fixtures";
+import { variantsFor } from "./support/thoroughness";
 
 // One after the other, with one server: the last test adds a report.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -129,10 +130,11 @@ test("three languages: the page's own texts change, the address says which, mess
   expect(counts.every((count) => count > 0 && count < 60)).toBe(true);
 });
 
-for (const [scheme, width] of [
+const appearances = [
   ["light", 1440],
   ["dark", 390],
-] as const)
+] as const;
+for (const [scheme, width] of variantsFor(appearances, 1, 1))
   test(`the page is accessible in the ${scheme} at ${width} px, and nothing is wider than it`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/platform/locale";
+import { everyNth } from "../support/thoroughness";
 import { type Fault, faultErrors, faults } from "./support/faults";
 import { expect, test } from "./support/fixtures";
 import { dataScreens, hasLayout, type Screen, staticScreens } from "./support/screens";
@@ -10,19 +11,21 @@ import { translationsOf } from "./support/translations";
 test.use({ expectErrors: faultErrors });
 
 for (const [index, screen] of dataScreens.entries()) {
-  // In the everyday run every fifth screen.
-  if (!isThorough && index % 5 !== 0) continue;
-  for (const fault of variantsFor(faults, Math.floor(index / 5), 1)) {
+  // In the everyday run every seventh screen.
+  if (!isThorough && index % 7 !== 0) continue;
+  for (const fault of variantsFor(faults, Math.floor(index / 7), 1)) {
     test(`when ${fault.name}, ${screen.path} reports it and recovers with a retry`, ({ page, site }) =>
       expectTextAndRetry(page, site, screen, fault, "zh-CN"));
   }
 }
 
-for (const [locale, path] of [
-  ["zh-TW", "/help/doc/2003"],
-  ["en-US", "/news"],
-] as const) {
-  for (const fault of faults) {
+for (const [index, [locale, path]] of (
+  [
+    ["zh-TW", "/help/doc/2003"],
+    ["en-US", "/news"],
+  ] as const
+).entries()) {
+  for (const fault of variantsFor(faults, index, 3)) {
     const screen = dataScreens.find((candidate) => candidate.path === path);
     if (!screen) throw new Error(`${path} is not in the list of screens.`);
     test(`when ${fault.name}, ${path} reports it in ${locale}`, ({ page, site }) =>
@@ -30,7 +33,7 @@ for (const [locale, path] of [
   }
 }
 
-for (const screen of staticScreens) {
+for (const screen of everyNth<Screen>(staticScreens, 2)) {
   test(`${screen.path} fetches nothing and stands though every call fails`, async ({ page, site }) => {
     await site.applyMock("fault:*=http500");
     await site.openIn("zh-CN", 390, screen.path);

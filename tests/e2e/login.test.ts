@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
+import { variantsFor } from "./support/thoroughness";
 
 const phone = "13800138888";
 
@@ -69,10 +70,11 @@ test("two tabs: logged in on the phone's page, logged out in the other tab", asy
   await expect(menu.getByRole("link", { name: /^登录/ })).toBeVisible();
 });
 
-for (const [locale, width] of [
+const tabViews = [
   ["zh-CN", 1440],
   ["en-US", 390],
-] as const) {
+] as const;
+for (const [locale, width] of variantsFor(tabViews, 1, 1)) {
   test(`every tab of the sign-in form is accessible with its errors at ${width} px in ${locale}`, async ({
     page,
     site,
