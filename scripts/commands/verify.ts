@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { changedFiles } from "../lib/changed-files";
 import { readOptions, run } from "../lib/command-line";
@@ -55,7 +55,9 @@ await run(async () => {
     throw new Error(`verify: ${failed.name} failed; run npm run ${failed.command} alone to see it again.`);
   }
   if (changed !== undefined)
-    console.log("\nLeft out: browser tests that did not change; npm run e2e runs them all.");
+    console.log(
+      "\nLeft out: browser tests that did not change, and after a change of screens alone the pages of other groups; npm test runs them all.",
+    );
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
@@ -75,7 +77,7 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
       {
         name: "unit tests of what changed",
         command: "unit",
-        args: ["--changed", since, "--passWithNoTests"],
+        args: ["--changed", since, "--passWithNoTests", ...withoutOtherGroups(files)],
       },
     ],
     [
@@ -100,6 +102,20 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
         : []),
     ],
   ].filter((stage) => stage.length > 0);
+}
+
+/**
+ * Leaves out the tests of pages of other groups where nothing but screens changed: they load those screens with the
+ * route table, and never show them.
+ */
+function withoutOtherGroups(files: readonly string[]): string[] {
+  const sources = files.filter((file) => /^(src|mocks|scripts|contracts|vite\.config|package)/.test(file));
+  const groups = sources.map((file) => /^src\/screens\/([a-z]+)\//.exec(file)?.[1]);
+  if (groups.length === 0 || groups.includes(undefined)) return [];
+  const tested = new Set(groups);
+  return readdirSync(join(root, "src/screens"))
+    .filter((group) => !tested.has(group))
+    .map((group) => `--exclude=tests/${group}/**`);
 }
 
 /** Folders of tests that read sources, contracts or translations as files, which no import shows. */

@@ -18,7 +18,7 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
         className="aspect-[9/4] w-full rounded-control border border-line bg-card object-contain"
       />
       {pictures.length > 1 && (
-        <ul aria-label={t("detail.pictures")} className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={t("detail.pictures")} className="mt-2 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
@@ -26,7 +26,7 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
                 aria-pressed={index === chosen}
                 aria-label={t("detail.picture", { name, number: index + 1 })}
                 onClick={() => setChosen(index)}
-                className="block h-14 w-31 overflow-hidden rounded-control border border-line bg-card aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)]"
+                className="block h-11 w-full overflow-hidden sm:h-14 sm:w-31 rounded-control border border-line bg-card aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)]"
               >
                 {/* Lazily: drawing all of them is most of what the first picture of this screen would wait for. */}
                 <img src={picture} alt="" loading="lazy" className="size-full object-contain" />
