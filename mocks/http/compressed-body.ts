@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { createGzip, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
 /** Shorter bodies fit a few packets, in bytes. */
@@ -9,11 +10,14 @@ const shortest = 8192;
 /** Lists of thousands of rows are compressed while their page waits: quickly rather than well. */
 const level = 2;
 
+/** Longer bodies are sent while they are compressed, so that their beginning comes earlier, in bytes. */
+const compressedAtOnce = 262_144;
+
 const compress = promisify(gzip);
 
 /** A body as it is sent. */
 export interface SentBody {
-  readonly body: string | Uint8Array;
+  readonly body: string | Uint8Array | Readable;
   /** Headers that describe how it is encoded. */
   readonly headers: Readonly<Record<string, string | number>>;
 }
@@ -35,9 +39,9 @@ export async function encodeBody(
   const common = { vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding` };
   const encoding = new Negotiator({ headers }).encoding(["gzip", "identity"]);
   if (encoding !== "gzip") return { body, headers: { ...common, "content-length": Buffer.byteLength(body) } };
+  const headersOfGzip = { ...common, "content-encoding": "gzip" };
+  if (Buffer.byteLength(body) > compressedAtOnce)
+    return { body: createGzip({ level }).end(body), headers: headersOfGzip };
   const compressed = await compress(body, { level });
-  return {
-    body: compressed,
-    headers: { ...common, "content-encoding": "gzip", "content-length": compressed.length },
-  };
+  return { body: compressed, headers: { ...headersOfGzip, "content-length": compressed.length } };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { groups as allGroups } from "../groups";
@@ -11,7 +12,7 @@ import { readSelection } from "../kernel/selection";
 import { controlPrefix } from "../panel/control/control-prefix";
 import type { ClockSetting } from "../world/clock";
 import type { CallRouter } from "./call-router";
-import { encodeBody, isCompressible } from "./compressed-body";
+import { encodeBody, isCompressible, type SentBody } from "./compressed-body";
 import { close, listen } from "./port";
 import { adoptSelection, isPreparedFor, respondToVisitor } from "./visitor-requests";
 import { Visitors } from "./visitors";
@@ -149,12 +150,12 @@ async function send(
     return;
   }
   const headers: Record<string, string | number | string[]> = { ...response.headers };
-  let body: string | Uint8Array | null = response.body;
-  if (body !== null && isCompressible(response.headers["content-type"], body)) {
-    const encoded = await encodeBody(outgoing.req, body, response.headers["vary"]);
+  let body: SentBody["body"] | null = response.body;
+  if (response.body !== null && isCompressible(response.headers["content-type"], response.body)) {
+    const encoded = await encodeBody(outgoing.req, response.body, response.headers["vary"]);
     Object.assign(headers, encoded.headers);
     body = encoded.body;
-  } else if (body !== null) headers["content-length"] = Buffer.byteLength(body);
+  } else if (response.body !== null) headers["content-length"] = Buffer.byteLength(response.body);
   const { "set-cookie": session } = response.headers;
   const cookies = [
     ...(newWorld === null ? [] : [setWorldCookie(newWorld)]),
@@ -163,5 +164,6 @@ async function send(
   ];
   if (cookies.length > 0) headers["set-cookie"] = cookies;
   outgoing.writeHead(response.status, headers);
-  outgoing.end(body ?? undefined);
+  if (body instanceof Readable) body.pipe(outgoing);
+  else outgoing.end(body ?? undefined);
 }

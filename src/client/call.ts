@@ -42,10 +42,10 @@ export interface UntypedInput extends CallOptions {
 
 /**
  * Begins to read one answer somewhere else than in the page, whose thread megabytes of JSON would hold up. Called
- * together with the request, so that a worker starts meanwhile; the function it returns is given the body of a
- * successful HTTP answer, which may be transferred, and must not reject with a TypeError: that is a lost connection.
+ * together with the request, so that a worker starts meanwhile; the function it returns is given a successful HTTP
+ * answer, its body unread, and must not reject with a TypeError unless the connection is lost.
  */
-export type AnswerReader<Data> = () => (body: ArrayBuffer) => Promise<ReadEnvelope<Data>>;
+export type AnswerReader<Data> = () => (response: Response) => Promise<ReadEnvelope<Data>>;
 
 interface UntypedCall<Data> {
   readonly client: Client<UntypedPaths>;
@@ -96,11 +96,8 @@ async function send<Data>(
     return { response, envelope: readEnvelope(response.ok ? parseJson(data ?? "") : error) };
   }
   const read = reader();
-  const { data, error, response } = await client.request(method, path, {
-    ...options,
-    parseAs: "arrayBuffer",
-  });
-  const envelope = response.ok ? await read(data ?? new ArrayBuffer(0)) : readEnvelope(error);
+  const { error, response } = await client.request(method, path, { ...options, parseAs: "stream" });
+  const envelope = response.ok ? await read(response) : readEnvelope(error);
   // The network no longer tells that the caller gave up, or that the time was over, while the answer was read.
   if (signal.aborted) throw signal.reason;
   return { response, envelope };

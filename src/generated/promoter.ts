@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Customers and leads, all at once
-         * @description Everybody who belongs to the promoter: customers, leads, and those given up as long as that can be undone. The website asks for page 1 with 10000 rows and searches, filters and sorts in the browser; `total` tells when there are more. Earliest service expiry first, those without one last. `asOf` is the server's time the remaining days are counted from.
+         * @description Everybody who belongs to the promoter: customers, leads, and those given up as long as that can be undone. The website asks for page 1 with 10000 rows and searches, filters and sorts in the browser; `total` tells when there are more. The most urgent first: services that end, or ended at most 14 days ago, by `remainingDays`; then leads without a service that ends by `protectedUntil`; then services that ended longer ago, the latest end first; then everybody else. Equally urgent ones keep their order from call to call. An answer that is written in the order of the example, with the customers last, shows its first ones while the rest is on its way. `asOf` is the server's time the remaining days are counted from.
          */
         post: operations["listCustomers"];
         delete?: never;

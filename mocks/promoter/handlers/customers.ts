@@ -1,12 +1,13 @@
 import type { operations } from "../../../src/generated/promoter";
 import { leadProtection } from "../../../src/rules/business-limits";
+import { customerUrgency } from "../../../src/rules/customer-urgency";
 import { isTooOften } from "../../business/attempts";
 import { currencyOf } from "../../business/catalogue";
 import { hasAccount } from "../../business/customer-accounts";
-import { heldBy, isBuyout, statusAt } from "../../business/customer-services";
+import { heldBy, isBuyout, type ServiceStatus, statusAt } from "../../business/customer-services";
 import { customerByPhone, customersOf, ownerOf } from "../../business/customers";
 import { tooOften } from "../../business/refusals";
-import type { CustomerRow } from "../../business/rows/customers";
+import type { CustomerRow, HeldService } from "../../business/rows/customers";
 import { ensureRecode } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -18,7 +19,7 @@ import { allowed } from "../rules/allowances";
 import { describeCustomer } from "../rules/describe-customer";
 import { describeGiveUp } from "../rules/give-up";
 import { renewalLink } from "../rules/links";
-import { passportOf, protectionEnd } from "../rules/protection";
+import { passportOf, protectedUntil, protectionEnd } from "../rules/protection";
 import { describeRenewal } from "../rules/renewal";
 import { timeText, timeTextOrNull } from "../rules/time-text";
 import { introducerOf } from "../state/introductions";
@@ -30,15 +31,19 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
   listCustomers(request) {
     const { body, world, now } = request;
     return withPartner(request, ({ userId }) => {
-      const customers = firstToEndFirst(world, customersOf(world, userId, now));
       const serviceStatus = statusAt(now);
+      const customers = customersOf(world, userId, now);
       const broughtBy = introducerOf(world, userId);
       const first = (body.page - 1) * body.rows;
-      const list = customers.slice(first, first + body.rows).map((customer) => {
-        const held = heldBy(world, customer);
-        return describeCustomer(customer, held, serviceStatus(held), broughtBy(customer));
-      });
-      return ok({ asOf: timeText(now), currency: currencyOf(world.variant), list, total: customers.length });
+      const list = mostUrgentFirst(world, customers, serviceStatus)
+        .slice(first, first + body.rows)
+        .flatMap((place) => {
+          const customer = customers[place];
+          if (customer === undefined) return [];
+          const held = heldBy(world, customer);
+          return describeCustomer(customer, held, serviceStatus(held), broughtBy(customer));
+        });
+      return ok({ asOf: timeText(now), total: customers.length, currency: currencyOf(world.variant), list });
     });
   },
 
@@ -98,20 +103,41 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
   },
 };
 
-/**
- * Earliest service expiry first, those without one last. The list is nearly sorted: often there is nothing to do.
- */
-function firstToEndFirst(world: World, customers: readonly CustomerRow[]): readonly CustomerRow[] {
-  const endOf = (customer: CustomerRow): number =>
-    heldBy(world, customer).expiresAt ?? Number.MAX_SAFE_INTEGER;
-  const compare = (left: CustomerRow, right: CustomerRow): number =>
-    endOf(left) - endOf(right) || (left.customerId < right.customerId ? -1 : 1);
-  const isSorted = customers.every((customer, index) => {
-    const before = customers[index - 1];
-    return before === undefined || compare(before, customer) < 0;
+/** The places of customers, the most urgent first; equally urgent ones by their numbers, so that pages fit together. */
+function mostUrgentFirst(
+  world: World,
+  customers: readonly CustomerRow[],
+  serviceStatus: (held: HeldService) => ServiceStatus,
+): readonly number[] {
+  const keys = new Float64Array(customers.length);
+  customers.forEach((customer, place) => {
+    const isLead = customer.relation === "lead" && customer.giveUp === null;
+    const remainingDays = serviceStatus(heldBy(world, customer)).daysLeft;
+    keys[place] = customerUrgency({ remainingDays, leadUntil: isLead ? protectedUntil(customer) : null });
   });
-  return isSorted ? customers : customers.toSorted(compare);
+  // Page after page has the same order, which takes longer to work out than to write one of them.
+  const last = lastOrders.get(world);
+  const isSame =
+    last?.customers.length === customers.length &&
+    customers.every(
+      (customer, place) => customer === last.customers[place] && keys[place] === last.keys[place],
+    );
+  if (isSame) return last.places;
+  const idOf = (place: number) => customers[place]?.customerId ?? "";
+  const places = customers
+    .map((_, place) => place)
+    .sort((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0) || (idOf(left) < idOf(right) ? -1 : 1));
+  lastOrders.set(world, { customers, keys, places });
+  return places;
 }
+
+interface CustomerOrder {
+  readonly customers: readonly CustomerRow[];
+  readonly keys: Float64Array;
+  readonly places: readonly number[];
+}
+
+const lastOrders = new WeakMap<World, CustomerOrder>();
 
 interface Moment {
   readonly world: World;

@@ -48,7 +48,7 @@ export function CustomersScreen() {
 function HeadingActions() {
   const { t } = useTranslation("promoter-customers");
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <Button size="small" render={(linkProps) => <Link to={agentAddresses.search} {...linkProps} />}>
         {t("action.search")}
       </Button>

@@ -6,20 +6,23 @@ import { userTable } from "../../../mocks/business/users";
 import { memberTable } from "../../../mocks/promoter/state/team";
 import { createWorld, type World } from "../../../mocks/world/world";
 import { expiryRadar } from "../../../src/rules/business-limits";
+import { longEndedService } from "../../../src/rules/customer-urgency";
 import { textLimits } from "../../../src/rules/text-limits";
+import { areMostUrgentFirst } from "../../../src/screens/promoter/customers/sort-customers";
 import { beginAs, list } from "./calls";
 
 const worldOf = (seed: number): World =>
   createWorld({ seed, clock: { mode: "frozen", at: Date.parse("2026-11-21T10:32:00+08:00") } });
 
 describe("the list of customers", () => {
-  test("has the earliest service expiry first and those without one last", async () => {
+  test("has the most urgent first, as the list shows them", async () => {
     beginAs("promoter");
-    const ends = (await list()).list.map(({ serviceExpiry }) => serviceExpiry);
-    const dated = ends.filter((end) => end !== null);
-    expect(dated).toEqual(dated.toSorted());
-    expect(ends.slice(dated.length).every((end) => end === null)).toBe(true);
-    expect(dated.length).toBeLessThan(ends.length);
+    const { list: customers } = await list();
+    expect(areMostUrgentFirst(customers)).toBe(true);
+    const days = customers.map(({ remainingDays }) => remainingDays);
+    expect(days[0]).toBeGreaterThanOrEqual(-longEndedService.days);
+    expect(days.findLast((left) => left !== null)).toBe(Math.min(...days.map(Number)));
+    expect(days.at(-1)).toBeNull();
   });
 
   test("comes in pages that do not overlap and together hold everybody", async () => {

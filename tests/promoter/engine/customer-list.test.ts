@@ -101,7 +101,7 @@ test("the view that is waited for comes with the list, without another question"
   const opened = await openList();
   expectQuestion(null);
   const shown = lastShown(opened);
-  expect(shown?.places).toHaveLength(shown?.counts.status.get("expired") ?? 0);
+  expect(shown?.places).toHaveLength(shown?.counts?.status.get("expired") ?? 0);
   expect(shown?.rows.get(shown.places[0] ?? -1)?.serviceState).toBe("expired");
   expect(PageWorker.started.map(({ asked }) => asked)).toEqual([["open", "show", "close"]]);
 });

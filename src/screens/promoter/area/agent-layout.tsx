@@ -78,4 +78,4 @@ export function AgentLayout({ isLoading = false, ...page }: AgentLayoutProps & {
 }
 
 const columns =
-  "grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[12.5rem_minmax(0,1fr)]";
+  "grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block";

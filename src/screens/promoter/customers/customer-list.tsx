@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
@@ -9,11 +9,12 @@ import { agentAddresses } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { customerListQuery } from "./customer-list-query";
 import { CustomerWorkspace } from "./customer-workspace";
-import { expectQuestion, firstRows, type OpenedList } from "./shown-customers";
+import { listStartStore } from "./list-start";
+import { expectQuestion, firstRows, type OpenedList, type StartOfList } from "./shown-customers";
 import { useCustomerView } from "./use-customer-view";
 import { useListSearch } from "./use-list-search";
 
-/** All customers and leads, from the answer to one call. */
+/** All customers and leads, from the answer to one call, whose beginning is shown while the rest is on its way. */
 export function CustomerList() {
   const { t } = useTranslation("promoter-customers");
   const { view } = useCustomerView();
@@ -22,8 +23,12 @@ export function CustomerList() {
     return () => expectQuestion(null);
   }, [view]);
   const customers = useQuery(customerListQuery());
-  if (customers.isPending) return <Skeleton rows={8} />;
-  if (customers.data === undefined)
+  const start = useSyncExternalStore(
+    listStartStore.subscribe,
+    listStartStore.getSnapshot,
+    listStartStore.getServerSnapshot,
+  );
+  if (customers.isLoadingError)
     return (
       <AgentProblem
         error={customers.error}
@@ -31,7 +36,10 @@ export function CustomerList() {
         isRetrying={customers.isFetching}
       />
     );
-  if (customers.data.size === 0)
+  // One place for both, so that the rows of the beginning stay where they are when the rest comes.
+  const opened = customers.isPending ? start : customers.data;
+  if (opened === null) return <Skeleton rows={8} />;
+  if (!opened.isStart && opened.size === 0)
     return (
       <Empty
         title={t("empty.title")}
@@ -49,7 +57,7 @@ export function CustomerList() {
     );
   return (
     <OpenCustomerList
-      opened={customers.data}
+      opened={opened}
       onRetry={() => void customers.refetch()}
       isRetrying={customers.isFetching}
     />
@@ -57,7 +65,7 @@ export function CustomerList() {
 }
 
 interface OpenCustomerListProps {
-  opened: OpenedList;
+  opened: OpenedList | StartOfList;
   onRetry: () => void;
   isRetrying: boolean;
 }

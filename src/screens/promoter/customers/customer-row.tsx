@@ -19,7 +19,7 @@ export interface RowLayout {
 interface CustomerRowProps extends RowLayout {
   /** Observes the height of the row's element. */
   observe: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Its place among the `count` rows of the list, from 0. */
+  /** Its place among the `count` rows of the list, from 0; -1 where it is not known how many there are. */
   index: number;
   count: number;
   /** How far below the top of the list it stands, in CSS pixels. */
@@ -54,7 +54,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
       aria-posinset={index + 1}
       style={{ transform: `translateY(${top}px)` }}
       className={classNames(
-        "absolute top-0 flex border-line border-b hover:transition-colors [contain:layout_style]",
+        "absolute top-0 flex border-line border-b hover:transition-colors [contain:layout_style] print:static print:transform-none! print:break-inside-avoid",
         columns === null ? "-inset-x-4 px-4 md:-inset-x-3 md:px-3" : "-inset-x-3 px-3",
         isSelected || isOpen ? "bg-tint-green" : "hover:bg-sunk",
       )}

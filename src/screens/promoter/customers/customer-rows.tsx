@@ -38,10 +38,14 @@ interface CustomerRowsProps extends RowLayout {
   newSince: number | null;
 }
 
+/** What stands for the number of rows until all are known. */
+const unknownCount = -1;
+
 /** The rows near the window, of as many as there are. */
 export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps) {
   const { shown, near, links, openId, columns, hasCheckboxes, isBeside, active, newSince } = props;
-  const { places, view, rows: cache } = shown;
+  const { opened, places, view, rows: cache } = shown;
+  const count = opened.isStart ? unknownCount : places.length;
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
   const words = useMemo(() => createCustomerTexts(t, formats), [t, formats]);
@@ -56,17 +60,17 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
   const addressOf = useMemo(() => rowAddress(view, isBeside), [view, isBeside]);
   useStoredScroll(view);
   return (
-    <ul ref={list} aria-label={t("list.label")} className="relative" style={{ height }}>
+    <ul ref={list} aria-label={t("list.label")} className="relative print:h-auto!" style={{ height }}>
       {rows.map(({ key, index, top, height: rowHeight }) => {
         const customer = cache.get(places[index] ?? -1);
         if (customer === undefined)
-          return <PendingRow key={key} index={index} count={places.length} top={top} height={rowHeight} />;
+          return <PendingRow key={key} index={index} count={count} top={top} height={rowHeight} />;
         return (
           <CustomerRow
             key={key}
             observe={observe}
             index={index}
-            count={places.length}
+            count={count}
             top={top}
             customer={customer}
             words={words}

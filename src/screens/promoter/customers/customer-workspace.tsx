@@ -5,6 +5,7 @@ import { DetailAside } from "./detail-aside";
 import { ExpiryRadar } from "./expiry-radar";
 import { FilterBar } from "./filter-bar";
 import { KeySheet } from "./key-sheet";
+import { PendingRadar } from "./pending-radar";
 import type { Shown } from "./shown-customers";
 import type { ListSearch } from "./use-list-search";
 import { useWorkspace, useWorkspaceKeys } from "./use-workspace";
@@ -33,7 +34,7 @@ export function CustomerWorkspace({ search: listSearch, shown }: { search: ListS
           onType={workspace.type}
           view={view}
           counts={counts}
-          shown={places.length}
+          shown={counts && places.length}
           onView={change}
           settings={workspace.settings}
           onSettings={workspace.changeSettings}
@@ -44,12 +45,16 @@ export function CustomerWorkspace({ search: listSearch, shown }: { search: ListS
         <FilterBar view={view} counts={counts} onChange={change} />
         {!isSplit && (
           <div className="border-line border-t pt-3 in-data-care:hidden">
-            <ExpiryRadar
-              radar={opened.radar}
-              currency={opened.currency}
-              chosen={view.endsOn}
-              onDay={narrowToDay}
-            />
+            {opened.isStart ? (
+              <PendingRadar />
+            ) : (
+              <ExpiryRadar
+                radar={opened.radar}
+                currency={opened.currency}
+                chosen={view.endsOn}
+                onDay={narrowToDay}
+              />
+            )}
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Chip, ChipRow } from "../../../ui/chips";
+import { CountedChip } from "./counted-chip";
 import {
   activeFilters,
   type CustomerView,
@@ -13,14 +14,14 @@ import type { CustomerCounts } from "./filter-customers";
 
 interface FilterBarProps {
   view: CustomerView;
-  counts: CustomerCounts;
+  /** Null until all customers are known. */
+  counts: CustomerCounts | null;
   onChange: (changes: Partial<CustomerView>) => void;
 }
 
 /** The states as chips with live counts, and the filters that are set, each with a mark that removes it. */
 export const FilterBar = memo(function FilterBar({ view, counts, onChange }: FilterBarProps) {
   const { t } = useTranslation("promoter-customers");
-  const { number } = useFormats();
   const filters = activeFilters(view);
   const describe = useFilterText(view);
   return (
@@ -28,17 +29,21 @@ export const FilterBar = memo(function FilterBar({ view, counts, onChange }: Fil
       <ChipRow label={t("status.label")}>
         {customerStatuses
           .filter(
-            (status) => status === view.status || status === "all" || (counts.status.get(status) ?? 0) > 0,
+            (status) =>
+              counts === null ||
+              status === view.status ||
+              status === "all" ||
+              (counts.status.get(status) ?? 0) > 0,
           )
           .map((status) => (
-            <Chip
+            <CountedChip
               key={status}
-              count={number(counts.status.get(status) ?? 0)}
+              count={counts && (counts.status.get(status) ?? 0)}
               isChosen={view.status === status}
               onPress={() => onChange({ status })}
             >
               {t(`status.${status}`)}
-            </Chip>
+            </CountedChip>
           ))}
       </ChipRow>
       {filters.length > 0 && (

@@ -6,15 +6,17 @@ import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { PageLayer } from "../../../ui/page-layer";
 import { SubmitBar } from "../../../ui/submit-bar";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { activeFilters, type CustomerView, defaultView } from "./customer-view";
 import { FilterChoices } from "./filter-choices";
 import type { CustomerCounts } from "./filter-customers";
 
 interface FilterButtonProps {
   view: CustomerView;
-  counts: CustomerCounts;
-  /** How many customers the view shows now. */
-  shown: number;
+  /** Null until all customers are known. */
+  counts: CustomerCounts | null;
+  /** How many customers the view shows now; null as above. */
+  shown: number | null;
   onChange: (changes: Partial<CustomerView>) => void;
   /** A sign without its name, where there is no room for both. */
   isCompact: boolean;
@@ -24,6 +26,7 @@ interface FilterButtonProps {
 export const FilterButton = memo(function FilterButton(props: FilterButtonProps) {
   const { view, counts, shown, onChange, isCompact } = props;
   const { t } = useTranslation("promoter-customers");
+  const { close } = useUiTranslations();
   const [isOpen, setOpen] = useState(false);
   const set = activeFilters(view).length;
   const name = set === 0 ? t("filter.button") : `${t("filter.button")} ${set}`;
@@ -55,7 +58,7 @@ export const FilterButton = memo(function FilterButton(props: FilterButtonProps)
                 {t("filter.clear")}
               </Button>
               <Button variant="primary" onClick={() => setOpen(false)}>
-                {t("filter.done", { count: shown })}
+                {shown === null ? close : t("filter.done", { count: shown })}
               </Button>
             </SubmitBar>
           }

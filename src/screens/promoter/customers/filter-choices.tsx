@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { Chip, ChipRow } from "../../../ui/chips";
+import { ChipRow } from "../../../ui/chips";
+import { CountedChip } from "./counted-chip";
 import {
   type CustomerView,
   customerChannels,
@@ -14,7 +14,8 @@ import type { CustomerCounts } from "./filter-customers";
 
 interface FilterChoicesProps {
   view: CustomerView;
-  counts: CustomerCounts;
+  /** Null until all customers are known. */
+  counts: CustomerCounts | null;
   onChange: (changes: Partial<CustomerView>) => void;
 }
 
@@ -24,84 +25,86 @@ const maximumLabels = 24;
 /** Every filter besides the status, each choice with the number of customers it would leave. */
 export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
   const { t } = useTranslation("promoter-customers");
-  const { number } = useFormats();
-  const labels = [...counts.label].sort((a, b) => b[1] - a[1]).slice(0, maximumLabels);
+  const labels = [...(counts?.label ?? [])].sort((a, b) => b[1] - a[1]).slice(0, maximumLabels);
   const toggled = <T,>(current: T | null, choice: T): T | null => (current === choice ? null : choice);
   return (
     <div className="grid gap-4 py-4">
       <Group title={t("filter.followUp")}>
         {followUpChoices.map((choice) => (
-          <Chip
+          <CountedChip
             key={choice}
-            count={number(counts.followUp.get(choice) ?? 0)}
+            count={counts && (counts.followUp.get(choice) ?? 0)}
             isChosen={view.followUp === choice}
             onPress={() => onChange({ followUp: toggled(view.followUp, choice) })}
           >
             {t(`followUp.${choice}`)}
-          </Chip>
+          </CountedChip>
         ))}
       </Group>
       <Group title={t("filter.expiry")}>
         {expiryWindows.map((choice) => (
-          <Chip
+          <CountedChip
             key={choice}
-            count={number(counts.expiry.get(choice) ?? 0)}
+            count={counts && (counts.expiry.get(choice) ?? 0)}
             isChosen={view.expiry === choice}
             onPress={() => onChange({ expiry: toggled(view.expiry, choice) })}
           >
             {t(`expiry.${choice}`)}
-          </Chip>
+          </CountedChip>
         ))}
       </Group>
-      {(counts.broughtBy.has("team") || view.broughtBy !== null) && (
+      {(counts?.broughtBy.has("team") || view.broughtBy !== null) && (
         <Group title={t("filter.broughtBy")}>
           {introducers.map((choice) => (
-            <Chip
+            <CountedChip
               key={choice}
-              count={number(counts.broughtBy.get(choice) ?? 0)}
+              count={counts && (counts.broughtBy.get(choice) ?? 0)}
               isChosen={view.broughtBy === choice}
               onPress={() => onChange({ broughtBy: toggled(view.broughtBy, choice) })}
             >
               {t(`broughtBy.${choice}`)}
-            </Chip>
+            </CountedChip>
           ))}
         </Group>
       )}
       <Group title={t("filter.intention")}>
         {intentions.map((choice) => (
-          <Chip
+          <CountedChip
             key={choice}
-            count={number(counts.intention.get(choice) ?? 0)}
+            count={counts && (counts.intention.get(choice) ?? 0)}
             isChosen={view.intention === choice}
             onPress={() => onChange({ intention: toggled(view.intention, choice) })}
           >
             {t(`intention.${choice}`)}
-          </Chip>
+          </CountedChip>
         ))}
       </Group>
       <Group title={t("filter.label")}>
         {labels.map(([label, count]) => (
-          <Chip
+          <CountedChip
             key={label}
-            count={number(count)}
+            count={count}
             isChosen={view.label === label}
             onPress={() => onChange({ label: toggled(view.label, label) })}
           >
             {label}
-          </Chip>
+          </CountedChip>
         ))}
-        {labels.length === 0 && <li className="text-13 text-ink2">{t("filter.noLabels")}</li>}
+        {counts === null && <li className="h-control-small" />}
+        {counts !== null && labels.length === 0 && (
+          <li className="text-13 text-ink2">{t("filter.noLabels")}</li>
+        )}
       </Group>
       <Group title={t("filter.channel")}>
         {customerChannels.map((choice) => (
-          <Chip
+          <CountedChip
             key={choice}
-            count={number(counts.channel.get(choice) ?? 0)}
+            count={counts && (counts.channel.get(choice) ?? 0)}
             isChosen={view.channel === choice}
             onPress={() => onChange({ channel: toggled(view.channel, choice) })}
           >
             {t(`channel.${choice}`)}
-          </Chip>
+          </CountedChip>
         ))}
       </Group>
     </div>

@@ -1,15 +1,21 @@
 import { Link, useNavigate } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
+import { pageSizes } from "../../../rules/limits";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses } from "../area/agent-addresses";
 import { type CustomerView, customerViewQuery, defaultView } from "./customer-view";
+import type { OpenedList, StartOfList } from "./shown-customers";
 
-/** There are more customers than one answer holds: how many, and where the others are found. */
-export function TruncationNotice({ total, shown }: { total: number; shown: number }) {
+/** Says of a list with more customers than one answer holds how many there are, and where the others are found. */
+export function TruncationNotice({ opened }: { opened: OpenedList | StartOfList }) {
   const { t } = useTranslation("promoter-customers");
+  const total = opened.total ?? 0;
+  // What is on its way is one answer, as full as it can be.
+  const shown = opened.isStart ? pageSizes.customers : opened.size;
+  if (total <= shown) return null;
   return (
     <Banner
       tone="amber"

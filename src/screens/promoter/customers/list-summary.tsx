@@ -6,7 +6,8 @@ import { Select } from "../../../ui/select";
 import { type CustomerView, customerSorts } from "./customer-view";
 
 interface ListSummaryProps {
-  shown: number;
+  /** Null until all customers are known. */
+  shown: number | null;
   view: CustomerView;
   onSort: (changes: Pick<CustomerView, "sort" | "isReversed">) => void;
   /** Columns sort by their titles; cards by the list here, or on phones by the sign in the bar. */
@@ -29,10 +30,10 @@ export const ListSummary = memo(function ListSummary({
   return (
     <div className="mt-4 mb-1 flex min-h-control-small flex-wrap items-center justify-between gap-x-4 text-13 text-ink2">
       <p role="status" className="figures">
-        {t("count.shown", { count: shown })}
+        {shown === null ? t("count.loading") : t("count.shown", { count: shown })}
       </p>
       {!isTable && !isWide && (
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 print:hidden">
           <span>{t(`sort.${view.sort}`)}</span>
           <Button variant="quiet" size="small" onClick={() => onSelecting(!isSelecting)}>
             {t(isSelecting ? "selection.clear" : "selection.start")}

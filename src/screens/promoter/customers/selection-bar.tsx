@@ -19,8 +19,8 @@ interface SelectionBarProps {
   /** The number of the list, and in it those who are selected. */
   list: number;
   selected: ReadonlySet<string>;
-  /** The customers the view shows, by their places. */
-  places: Uint32Array;
+  /** The customers the view shows, by their places; null until all of them are known. */
+  places: Uint32Array | null;
   isLabelling: boolean;
   onLabelling: (isOpen: boolean) => void;
 }
@@ -30,13 +30,12 @@ export function SelectionBar({ list, selected, places, isLabelling, onLabelling 
   const { t } = useTranslation("promoter-customers");
   const describeError = useDescribeError();
   const saveCsv = useSaveCsv();
-  const shown = places.length;
   const attempt = async (action: () => Promise<void>) => {
     const result = await toResult(action());
     if (!result.ok) toaster.error(describeError(result.error));
   };
-  const selectAll = async () =>
-    setSelection(new Set(await askAboutList("kdUids", { list, places: Uint32Array.from(places) })));
+  const selectAll = async (shown: Uint32Array) =>
+    setSelection(new Set(await askAboutList("kdUids", { list, places: Uint32Array.from(shown) })));
   const save = async () => saveCsv(await fetchSelected(list, selected));
   if (selected.size === 0) return null;
   return (
@@ -49,9 +48,9 @@ export function SelectionBar({ list, selected, places, isLabelling, onLabelling 
         {t("selection.count", { count: selected.size })}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 max-sm:-mr-3">
-        {selected.size < shown && (
-          <Button variant="quiet" size="small" onClick={() => void attempt(selectAll)}>
-            {t("selection.all", { count: shown })}
+        {places !== null && selected.size < places.length && (
+          <Button variant="quiet" size="small" onClick={() => void attempt(() => selectAll(places))}>
+            {t("selection.all", { count: places.length })}
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={() => setSelection(new Set())}>

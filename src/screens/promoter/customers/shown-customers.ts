@@ -1,5 +1,6 @@
 import { type CustomerView, customerKeyword } from "./customer-view";
 import type { ListSummary, RowWindow, ShownCustomers } from "./engine/customer-list";
+import type { OpenedStart } from "./engine/list-engine";
 import { askAboutList } from "./engine/list-service";
 import type { CustomerCounts } from "./filter-customers";
 import { createRowCache, type RowCache } from "./row-cache";
@@ -7,6 +8,13 @@ import { createRowCache, type RowCache } from "./row-cache";
 /** A list of customers that was opened: what the page knows of it, and the number by which it asks for more. */
 export interface OpenedList extends ListSummary {
   readonly list: number;
+  readonly isStart: false;
+}
+
+/** The beginning of a list whose rest is on its way: it has rows, and figures of nothing. */
+export interface StartOfList extends Omit<OpenedStart, "shown"> {
+  readonly list: number;
+  readonly isStart: true;
 }
 
 /** What the list is asked to show. */
@@ -20,28 +28,34 @@ export interface ShowQuestion {
 
 /** What is on screen of a list. */
 export interface Shown {
-  readonly opened: OpenedList;
+  readonly opened: OpenedList | StartOfList;
   /** The view it answers, and what was typed as it was: the address is a moment ahead of the one, and behind the other. */
   readonly view: CustomerView;
   readonly keyword: string;
   /** Places in the list, in the order shown. */
   readonly places: Uint32Array;
-  readonly counts: CustomerCounts;
+  /** Null as long as only the beginning of the list is known. */
+  readonly counts: CustomerCounts | null;
   readonly rows: RowCache;
 }
 
 /** Forgotten with the list. */
-const stored = new WeakMap<OpenedList, Shown>();
+const stored = new WeakMap<OpenedList | StartOfList, Shown>();
 
 /** What was shown of a list last, so that who comes back finds it at once. */
-export function lastShown(opened: OpenedList): Shown | null {
+export function lastShown(opened: OpenedList | StartOfList): Shown | null {
   return stored.get(opened) ?? null;
 }
 
 /** Stores an answer as what is shown of its list. */
-export function storeShown(opened: OpenedList, question: ShowQuestion, answer: ShownCustomers): Shown {
+export function storeShown(
+  opened: OpenedList | StartOfList,
+  question: Pick<ShowQuestion, "view" | "keyword">,
+  answer: ShownCustomers,
+): Shown {
   const { view, keyword } = question;
-  const { places, counts, first } = answer;
+  const { places, first } = answer;
+  const counts = opened.isStart ? null : answer.counts;
   const { list } = opened;
   const rows =
     stored.get(opened)?.rows ?? createRowCache((rows) => askAboutList("rows", { list, places: rows }));

@@ -1,12 +1,10 @@
+import { customerUrgency } from "../../../rules/customer-urgency";
 import { yuanToFen } from "../../../rules/numbers";
 import { pinyinRanks } from "../../../rules/pinyin-initials";
 import { arrivedAt, displayName } from "./customer-facts";
 import type { Customer, CustomerSort } from "./customer-view";
 
-/**
- * All places of a list in an order. Urgency: overdue services first, then by days left, then leads by the end of
- * their protection; ties keep the server's order.
- */
+/** All places of a list in an order; ties keep the server's. */
 export function sortCustomers(
   customers: readonly Customer[],
   sort: CustomerSort,
@@ -62,12 +60,19 @@ function nameRanks(customers: readonly Customer[]): Float64Array {
 }
 
 const last = Number.MAX_SAFE_INTEGER;
-/** Services that ended longer ago, in days, come after everything that can still be saved. */
-const longAgo = 14;
-const noDate = 1_000_000;
 
 function urgency({ remainingDays, relation, protectedUntil }: Customer): number {
-  if (remainingDays !== null) return remainingDays < -longAgo ? noDate - remainingDays : remainingDays;
-  if (relation === "lead" && protectedUntil !== null) return noDate / 2 + Date.parse(protectedUntil) / 1e9;
-  return 2 * noDate;
+  const isLead = relation === "lead" && protectedUntil !== null;
+  return customerUrgency({ remainingDays, leadUntil: isLead ? Date.parse(protectedUntil) : null });
+}
+
+/** Whether customers stand in the usual order of the list, as the server sends them. */
+export function areMostUrgentFirst(customers: readonly Customer[]): boolean {
+  let before = Number.NEGATIVE_INFINITY;
+  return customers.every((customer) => {
+    const key = urgency(customer);
+    const isInOrder = before <= key;
+    before = key;
+    return isInOrder;
+  });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import type { CustomerView } from "./customer-view";
 import type { RowWindow } from "./engine/customer-list";
-import { firstRows, type OpenedList } from "./shown-customers";
+import { firstRows, type OpenedList, type StartOfList } from "./shown-customers";
 import { useCustomerView } from "./use-customer-view";
 import { type ShownCustomers, useShownCustomers } from "./use-shown-customers";
 import { useTypedKeyword } from "./use-typed-keyword";
@@ -16,7 +16,7 @@ export interface ListSearch extends ShownCustomers {
   readonly near: RefObject<RowWindow>;
 }
 
-export function useListSearch(opened: OpenedList): ListSearch {
+export function useListSearch(opened: OpenedList | StartOfList): ListSearch {
   const { view, show } = useCustomerView();
   const { typed, setTyped } = useTypedKeyword(view, show);
   const near = useRef<RowWindow>(firstRows);

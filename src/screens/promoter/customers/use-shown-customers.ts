@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ClientError, isClientError } from "../../../client/client-error";
-import { type CustomerView, customerViewQuery, readCustomerView } from "./customer-view";
+import { type CustomerView, customerKeyword, customerViewQuery, readCustomerView } from "./customer-view";
 import type { RowWindow } from "./engine/customer-list";
 import { askAboutList } from "./engine/list-service";
-import { lastShown, type OpenedList, type Shown, storeShown } from "./shown-customers";
+import { lastShown, type OpenedList, type Shown, type StartOfList, storeShown } from "./shown-customers";
 
-export interface ShownCustomers {
+interface AnsweredQuestion {
   /** Null until the first answer. */
   readonly shown: Shown | null;
   /** Why the last question has no answer. */
   readonly error: ClientError | null;
+}
+
+export interface ShownCustomers extends AnsweredQuestion {
+  /** Whether something else is asked for than the beginning of the list can show: the whole list answers it. */
+  readonly isWaiting: boolean;
 }
 
 /**
@@ -18,14 +23,14 @@ export interface ShownCustomers {
  * @param near the rows near the window, which come with the answer
  */
 export function useShownCustomers(
-  opened: OpenedList,
+  opened: OpenedList | StartOfList,
   view: CustomerView,
   keyword: string,
   near: RefObject<RowWindow>,
 ): ShownCustomers {
   // Whose details are open does not change what is listed; the keyword is the one typed.
   const query = customerViewQuery({ ...view, keyword: "", openId: null });
-  const [state, setState] = useState<ShownCustomers>(() => ({
+  const [state, setState] = useState<AnsweredQuestion>(() => ({
     shown: lastShown(opened),
     error: null,
   }));
@@ -45,6 +50,7 @@ export function useShownCustomers(
       setState({ shown: found, error: null });
       return;
     }
+    if (opened.isStart) return;
     let isCurrent = true;
     answered.current = answered.current.then(async () => {
       if (!isCurrent) return;
@@ -55,7 +61,8 @@ export function useShownCustomers(
       isCurrent = false;
     };
   }, [opened, query, keyword, near]);
-  return state;
+  const isUsual = query === "" && customerKeyword(keyword) === "";
+  return { ...state, isWaiting: state.shown?.opened.isStart === true && !isUsual };
 }
 
 async function showCustomers(
@@ -63,7 +70,7 @@ async function showCustomers(
   query: string,
   keyword: string,
   near: RowWindow,
-): Promise<ShownCustomers> {
+): Promise<AnsweredQuestion> {
   const question = { view: readCustomerView(new URLSearchParams(query)), keyword, near };
   try {
     const answer = await askAboutList("show", { list: opened.list, ...question });

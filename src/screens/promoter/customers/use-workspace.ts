@@ -5,7 +5,7 @@ import { useHasColumns } from "../area/use-has-columns";
 import type { CustomerView } from "./customer-view";
 import { askAboutList } from "./engine/list-service";
 import { selectionStore, setSelection, toggleSelected } from "./list-state";
-import type { Shown } from "./shown-customers";
+import type { OpenedList, Shown, StartOfList } from "./shown-customers";
 import { useCustomerKeys } from "./use-customer-keys";
 import type { ListSearch } from "./use-list-search";
 import { useListSettings } from "./use-list-settings";
@@ -13,7 +13,7 @@ import { useListSettings } from "./use-list-settings";
 export type Workspace = ReturnType<typeof useWorkspace>;
 
 /** What of the customers is shown and how, what is selected, and what keys and presses do with it. */
-export function useWorkspace({ view, show, typed, setTyped, near }: ListSearch, shown: Shown) {
+export function useWorkspace({ view, show, typed, setTyped, near, isWaiting }: ListSearch, shown: Shown) {
   const isWide = useIsWide();
   const hasColumns = useHasColumns();
   const [settings, changeSettings] = useListSettings();
@@ -35,6 +35,7 @@ export function useWorkspace({ view, show, typed, setTyped, near }: ListSearch, 
   };
   return {
     shown,
+    isWaiting,
     near,
     view,
     change,
@@ -45,7 +46,7 @@ export function useWorkspace({ view, show, typed, setTyped, near }: ListSearch, 
     newSince,
     active,
     setActive,
-    selected: useSelected(shown.opened.list),
+    selected: useSelected(shown.opened),
     isWide,
     /** Whether the details of one customer stand beside the list. */
     isSplit,
@@ -62,12 +63,13 @@ interface WorkspaceKeys {
 
 /** The keys of the list: they move through its rows, select, open and close. */
 export function useWorkspaceKeys(workspace: Workspace, { onSearch, onLabel, onSheet }: WorkspaceKeys): void {
-  const { shown, active, setActive, selected, isSplit, closeDetail } = workspace;
+  const { shown, isWaiting, active, setActive, selected, isSplit, closeDetail } = workspace;
   const { places, rows } = shown;
+  const count = isWaiting ? 0 : places.length;
   const activeCustomer = () => (active === null ? undefined : rows.get(places[active] ?? -1));
   useCustomerKeys({
     onSearch,
-    onMove: (by) => setActive(places.length === 0 ? null : rowAfter(active, by, places.length)),
+    onMove: (by) => setActive(count === 0 ? null : rowAfter(active, by, count)),
     onToggle: () => {
       const customer = activeCustomer();
       if (customer !== undefined) toggleSelected(customer.kdUid);
@@ -89,7 +91,7 @@ function rowAfter(active: number | null, rows: number, count: number): number {
 }
 
 /** The numbers of the selected customers; those who are no longer in the list are not selected any more. */
-function useSelected(list: number): ReadonlySet<string> {
+function useSelected({ list, isStart }: OpenedList | StartOfList): ReadonlySet<string> {
   const selection = useSyncExternalStore(
     selectionStore.subscribe,
     selectionStore.getSnapshot,
@@ -102,9 +104,11 @@ function useSelected(list: number): ReadonlySet<string> {
     setSelection(new Set([...selected].filter((kdUid) => inList.has(kdUid))));
   });
   useEffect(() => {
+    // The beginning of a list does not know the others.
+    if (isStart || selectionStore.getSnapshot().size === 0) return;
     // A list that answers nothing says so where it is asked for a view.
-    if (selectionStore.getSnapshot().size > 0) dropOthers(list).catch(() => undefined);
-  }, [list]);
+    dropOthers(list).catch(() => undefined);
+  }, [list, isStart]);
   return selection;
 }
 

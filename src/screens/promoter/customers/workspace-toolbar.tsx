@@ -15,8 +15,9 @@ interface WorkspaceToolbarProps extends ViewActionsProps {
   searchRef: RefObject<HTMLDivElement | null>;
   typed: string;
   onType: (text: string) => void;
-  counts: CustomerCounts;
-  shown: number;
+  /** Of the view, and how many customers it shows; null until all of them are known. */
+  counts: CustomerCounts | null;
+  shown: number | null;
   onView: (changes: Partial<CustomerView>) => void;
 }
 
@@ -37,7 +38,7 @@ export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
   const { view, isCompact } = actions;
   const { t } = useTranslation("promoter-customers");
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <div ref={searchRef} className="min-w-0 flex-1 basis-40">
         <SearchField
           label={t("search.label")}

@@ -12,12 +12,16 @@ import { type DueCustomers, followUpsDue, protectionEnding } from "../today-figu
 type CustomerPage = components["schemas"]["CustomerPage"];
 
 /** What a page is told of a list of customers, which is too long for the page itself. */
-export interface ListSummary {
-  /** Customers of the list. */
-  readonly size: number;
+export interface ListSummary extends ListFigures {
   /** Customers there are, of which the list may hold only the first. */
   readonly total: number;
   readonly currency: CustomerPage["currency"];
+}
+
+/** What follows from the customers of a list. */
+export interface ListFigures {
+  /** Customers of the list. */
+  readonly size: number;
   /** 1 at the place of each customer whose card has a line for a note, which makes it higher. */
   readonly notes: Uint8Array;
   readonly radar: Radar;
@@ -49,7 +53,7 @@ export type LabelledCustomer = Pick<Customer, "kdUid" | "labels">;
 
 /** A list of customers with everything that is asked of it. */
 export interface CustomerList {
-  readonly summary: ListSummary;
+  readonly figures: ListFigures;
   readonly show: (view: CustomerView, keyword: string, near: RowWindow) => ShownCustomers;
   readonly at: (places: Iterable<number>) => readonly Customer[];
   /** The customers with these numbers, in the order of the list. */
@@ -68,17 +72,14 @@ const named = 5;
 const preparedAtOnce = 1000;
 
 /** @param now milliseconds since 1970: what is due today, and what is in a week */
-export function createCustomerList(page: CustomerPage, now: number): CustomerList {
-  const { list: customers, total, currency } = page;
+export function createCustomerList(customers: readonly Customer[], now: number): CustomerList {
   const facets = facetsOf(customers, businessDate(now));
   const index = createSearchIndex(customers);
   const orderOf = createOrders(customers);
   const at = (places: Iterable<number>) => Array.from(places).flatMap((place) => customers[place] ?? []);
   return {
-    summary: {
+    figures: {
       size: customers.length,
-      total,
-      currency,
       notes: Uint8Array.from(customers, (customer) => Number(hasNote(customer))),
       radar: readRadar(customers),
       atRisk: mostAtRisk(customers, named),

@@ -1,19 +1,29 @@
 import { isSuccessEnvelope, type ReadEnvelope, readEnvelope } from "../../../../client/envelope";
 import type { components } from "../../../../generated/promoter";
-import type { Customer, CustomerView } from "../customer-view";
+import { type Customer, type CustomerView, defaultView } from "../customer-view";
 import {
   type CustomerList,
   createCustomerList,
   type LabelledCustomer,
+  type ListFigures,
   type ListSummary,
   type RowWindow,
   type ShownCustomers,
 } from "./customer-list";
+import { readListStart } from "./read-list-start";
 
 /** Every question to the engine, with its answer. Lists are called by numbers that whoever asks has given them. */
 export interface ListQuestions {
   /** Reads the body of an answer, and opens the list in it. */
   open: { input: { list: number; body: ArrayBuffer; now: number }; output: ReadEnvelope<ListSummary> };
+  /**
+   * Reads the beginning of the body of an answer, and opens the customers in it as a list of their own, shown as usual;
+   * null where there is nobody to show before the rest is there.
+   */
+  openStart: {
+    input: { list: number; start: ArrayBuffer; now: number; near: RowWindow };
+    output: OpenedStart | null;
+  };
   /** Forgets a list and all before it. */
   close: { input: { list: number }; output: undefined };
   show: {
@@ -28,6 +38,13 @@ export interface ListQuestions {
   /** Those of these numbers that are of customers of the list, in its order. */
   known: { input: { list: number; kdUids: readonly string[] }; output: readonly string[] };
   withLabel: { input: { list: number; label: string }; output: readonly LabelledCustomer[] };
+}
+
+/** What is known of a list from its beginning. */
+export interface OpenedStart extends Pick<ListFigures, "notes"> {
+  /** Customers there are; null where the answer has not said so yet. */
+  readonly total: number | null;
+  readonly shown: ShownCustomers;
 }
 
 export type QuestionName = keyof ListQuestions;
@@ -48,13 +65,24 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
   };
   return {
     open({ list, body, now }) {
-      const envelope = readEnvelope(parseBody(body));
+      const envelope = readEnvelope(parseJson(readText(body)));
       if (envelope === null) return null;
       if (!isSuccessEnvelope<components["schemas"]["CustomerPage"]>(envelope))
         return { ...envelope, isSuccess: false };
-      const opened = createCustomerList(envelope.data, now);
+      const { list: customers, total, currency } = envelope.data;
+      const opened = createCustomerList(customers, now);
       lists.set(list, opened);
-      return { ...envelope, isSuccess: true, data: opened.summary };
+      return { ...envelope, isSuccess: true, data: { ...opened.figures, total, currency } };
+    },
+    openStart({ list, start, now, near }) {
+      const page = readListStart(readText(start));
+      if (page === null) return null;
+      const { total = null } = page;
+      const opened = createCustomerList(page.list, now);
+      const shown = opened.show(defaultView, "", near);
+      if (shown.rows.length === 0) return null;
+      lists.set(list, opened);
+      return { notes: opened.figures.notes, total, shown };
     },
     close({ list }) {
       for (const number of [...lists.keys()]) if (number <= list) lists.delete(number);
@@ -82,9 +110,13 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
   };
 }
 
-function parseBody(body: ArrayBuffer): unknown {
+function readText(body: ArrayBuffer): string {
+  return new TextDecoder().decode(body);
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
