@@ -2,11 +2,13 @@ import { documentedCodes, responseFor } from "../load/documented";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
+import { derivedNumberFaults } from "./derived-numbers";
 import type { Fault } from "./fault";
 import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 import { listFrameFaults } from "./list-frame";
+import { statedCodeFaults } from "./stated-codes";
 
 /**
  * How far the answer to an unusual request may deviate: `gateway` allows refusals that a proxy or framework gives
@@ -65,7 +67,12 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const proper = exchange.ok && faults.length > 0 ? properStatus(exchange, validator) : undefined;
   if (proper !== undefined)
     return [...leaks, fault("status", `status ${proper}`, `status ${status}`, { cause: String(status) })];
-  return [...leaks, ...(faults.length > 0 ? faults : listFrameFaults(exchange))];
+  const further = (): Fault[] => [
+    ...listFrameFaults(exchange),
+    ...derivedNumberFaults(exchange),
+    ...statedCodeFaults(exchange),
+  ];
+  return [...leaks, ...(faults.length > 0 ? faults : further())];
 }
 
 /** Another documented success status whose schema this body fits. */

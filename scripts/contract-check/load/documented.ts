@@ -1,7 +1,7 @@
-import { isObject } from "../lib/json";
+import { array, isObject, object, string } from "../lib/json";
 import { shapeOf } from "../schema/shape";
 import { branchesOf, memberOf } from "./lists";
-import type { Operation, ResponseSpec } from "./model";
+import type { Contract, Operation, ResponseSpec } from "./model";
 
 const cache = new WeakMap<Operation, Set<number>>();
 
@@ -81,4 +81,11 @@ export function refusalText(operation: Operation, code: number): string {
 function clauseOf(sentence: string, code: number): string {
   const clauses = sentence.split(/(?=\b[45]\d\d (?:when|if|for|as|without|unless|where|because|after|to)\b)/);
   return clauses.find((one) => one.startsWith(String(code))) ?? sentence;
+}
+
+/** What the contract states before its operations. */
+export function generalText({ place }: Contract): string {
+  const root = object(place.value);
+  const tags = array(root["tags"]).map((tag) => string(object(tag)["description"]));
+  return [string(object(root["info"])["description"]), ...tags].join(" ");
 }
