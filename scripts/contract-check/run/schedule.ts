@@ -6,6 +6,7 @@ import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { grantScenarios } from "../rules/access/grants";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
+import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { documentedStates } from "../rules/conflict/documented-states";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
@@ -16,6 +17,7 @@ import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
+import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
@@ -57,9 +59,10 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   checker.allot(0.6);
   await findBaseRequests(checker, selected, all);
   await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
-  await share(0.2, () =>
-    selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
-  );
+  await share(0.2, () => [
+    ...selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
+    ...similarCredentials(checker),
+  ]);
   await share(0.2, () => grantScenarios(checker));
   await share(0.1, () => selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]));
   for (const [index, operation] of selected.entries()) {
@@ -73,7 +76,10 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.2, () => bulkResults(checker));
   await share(0.1, () => isolationScenarios(checker));
   await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
-  await share(0.3, () => selected.flatMap((operation) => listScenarios(checker, operation)));
+  await share(0.3, () => [
+    ...resources.flatMap((resource) => listReadAgreement(resource, checker.selected)),
+    ...selected.flatMap((operation) => listScenarios(checker, operation)),
+  ]);
   await share(0.3, () =>
     resources.flatMap((resource) => [
       ...cascadingDeletion(checker, resource),

@@ -1,6 +1,6 @@
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
-import { documents, refusalText } from "../../load/documented";
+import { documents, generalText, refusalText } from "../../load/documented";
 import { isAboutGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
@@ -63,7 +63,28 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
         expected: "403 or 404 for another user's resource",
         cause: "code",
       });
+    else if (exchange.code === 403 && documents(operation, 404) && isHidden(trial, operation))
+      trial.report("ownership", operation, exchange, {
+        expected: "404, as for what does not exist",
+        cause: "revealed",
+      });
   }
+}
+
+const unknown =
+  /\b404\b|\bnot[ _]found\b|\b(does|did|do) not exist\b|\b(like|as) (an? )?(unknown|missing|one that)|\bnever existed\b/i;
+const foreign =
+  /\b(another|other|different|foreign|some(body|one) else'?s?) (tenants?|users?|customers?|accounts?|owners?|organi[sz]ations?|members?|persons?|people|teams?|workspaces?|compan(y|ies))\b|\bsome(body|one) else|\bof others\b/i;
+
+/** Whether the contract states that what belongs to others is answered like what does not exist. */
+function isHidden({ checker: { users } }: Trial, operation: Operation): boolean {
+  const [own, other] = users.map(({ grants }) => [...(grants ?? [])].sort().join(" "));
+  const sentences = `${operation.text} ${generalText(operation.contract)}`
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s/);
+  return (
+    own === other && sentences.some((one) => foreign.test(one) && unknown.test(one) && !/\b403\b/.test(one))
+  );
 }
 
 /** What the attempts together show about who may use an instance. */
