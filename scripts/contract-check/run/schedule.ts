@@ -24,6 +24,7 @@ import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
+import { similarIds } from "../rules/not-found/similar-ids";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
 import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
@@ -64,7 +65,10 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...similarCredentials(checker),
   ]);
   await share(0.2, () => grantScenarios(checker));
-  await share(0.1, () => selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]));
+  await share(0.1, () => [
+    ...selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]),
+    ...similarIds(checker),
+  ]);
   for (const [index, operation] of selected.entries()) {
     // A quarter of the time is left for what follows.
     checker.allot(Math.min(0.5, 1.3 / (1.5 * selected.length - index)));

@@ -58,7 +58,10 @@ async function askFor(trial: Trial, operation: Operation, type: string): Promise
     });
     return;
   }
-  if (/^text\/csv/.test(type)) judgeTable(trial, exchange, await trial.send(call));
+  if (!/^text\/csv/.test(type)) return;
+  judgeTable(trial, exchange, await trial.send(call));
+  const fault = formFault(exchange);
+  if (fault) trial.report("body", operation, exchange, { ...fault, cause: "table form" });
 }
 
 /** An item whose texts have commas and quotes: its cells have to be quoted. */
@@ -103,6 +106,22 @@ function judgeTable(trial: Trial, table: Exchange, page: Exchange): void {
   if (!fault) return;
   const [expected, actual, cause] = fault;
   trial.report("body", operation, table, { expected, actual, cause: `table ${cause}`, pointer: "" });
+}
+
+/** The columns of a table are those of its example, and its lines end as the contract states. */
+export function formFault({ operation, text }: Exchange): { expected: string; actual: string } | undefined {
+  const media = operation.responses
+    .filter(({ status }) => /^2/.test(status))
+    .flatMap((one) => one.media.filter(({ type }) => type.startsWith("text/csv")));
+  const example = media.flatMap(({ examples }) => examples).find((one) => typeof one === "string");
+  if (typeof example !== "string" || text === "") return undefined;
+  const firstLine = (one: string): string => (one.split(/\r?\n/)[0] ?? "").replaceAll('"', "");
+  if (firstLine(example) !== firstLine(text))
+    return { expected: `the columns ${firstLine(example)}`, actual: firstLine(text) };
+  const hasReturns = /\r\n/.test(example) || /\bCRLF\b/.test(operation.text);
+  return hasReturns && /[^\r]\n/.test(text.replace(/"[^"]*"/g, ""))
+    ? { expected: "lines that end with CR LF", actual: "a line that ends with LF" }
+    : undefined;
 }
 
 type TableFault = [expected: string, actual: string, cause: string];

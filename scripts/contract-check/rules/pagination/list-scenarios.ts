@@ -11,6 +11,7 @@ import { checkCombinedFilters } from "../filtering-sorting/combined-filters";
 import { checkDocumentedOrder, documentedOrder } from "../filtering-sorting/documented-order";
 import { checkRange, rangeFilters } from "../filtering-sorting/documented-range";
 import { checkFilter } from "../filtering-sorting/filter";
+import { checkIncludingFlag, includingFlags } from "../filtering-sorting/including-flags";
 import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
 import { repeatedInput } from "../filtering-sorting/repeated-input";
 import { checkSortOrder } from "../filtering-sorting/sort-order";
@@ -58,6 +59,8 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
     if (ranges.length > 0) scenario("ranges", (trial) => checkRange(trial, operation, ranges));
     for (const filter of textFilters(operation))
       scenario(`text ${filter.parameter.name}`, (trial) => checkTextFilter(trial, operation, filter));
+    for (const parameter of includingFlags(operation))
+      scenario(`switch ${parameter.name}`, (trial) => checkIncludingFlag(trial, operation, parameter));
     if (Object.keys(operation.filters).length > 1)
       scenario("filters together", (trial) => checkCombinedFilters(trial, operation));
     if (sort) scenario("sort", (trial) => checkSortOrder(trial, operation, sort));
