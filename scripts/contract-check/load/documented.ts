@@ -79,6 +79,10 @@ export function refusalText(operation: Operation, code: number): string {
  * The part of a text about one of several codes: "Refused with 404 when there is none, with 409 when it is taken".
  */
 function clauseOf(sentence: string, code: number): string {
+  // "Refuses a part named twice (400), an unknown part (422 `UNKNOWN`) and any other state (409)."
+  const listed = [...sentence.matchAll(/([^()]*)\(([^()]*\b[45]\d\d\b[^()]*)\)/g)];
+  const own = listed.filter(([, , codes = ""]) => codes.includes(String(code)));
+  if (listed.length > 1 && own.length > 0) return own.map(([whole]) => whole).join(" ");
   const clauses = sentence.split(/(?=\b[45]\d\d (?:when|if|for|as|without|unless|where|because|after|to)\b)/);
   return clauses.find((one) => one.startsWith(String(code))) ?? sentence;
 }

@@ -3,6 +3,7 @@ import type { Checker, ReachedState } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
+import { registerInstance } from "../../engine/register-instance";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -119,10 +120,19 @@ class Traversal {
       const role = checker.resources.roles.get(operation);
       return role?.resource.isSingle === true && normalise(operation.path).startsWith(`${own.key}/{}/`);
     };
+    // `POST /payments` for an order may change its state, or need one.
+    const isMadeFor = (operation: Operation): boolean =>
+      checker.resources.roles.get(operation)?.kind === "create" &&
+      !operation.path.includes("{") &&
+      documents(operation, 409, 422) &&
+      slotsOf(checker, operation).some(
+        ({ parameter, resource, isRequired }) => !parameter && isRequired && resource === own,
+      );
     return checker.operations.filter(
       (operation) =>
         !isRead(operation) &&
         (isPart(operation) ||
+          isMadeFor(operation) ||
           slotsOf(checker, operation).some(
             ({ parameter, resource, member }) =>
               parameter?.in === "path" && member !== undefined && resource === own,
@@ -187,6 +197,9 @@ class Traversal {
       const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
       this.recordAction(operation, exchange, state.path);
       if (!exchange.ok) continue;
+      const role = trial.checker.resources.roles.get(operation);
+      if (role?.kind === "create" && role.resource !== this.resource)
+        registerInstance(trial, role.resource, exchange, instance.userIndex);
       recordStep(instance, exchange);
       await this.registerState(instance, state, exchange, before);
       await discard(trial, instance);

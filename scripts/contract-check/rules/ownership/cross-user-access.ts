@@ -154,8 +154,14 @@ async function tryActions(
       operation,
       isReady ? { instance, userIndex: 0 } : { isFresh: true },
     );
+    // Values that were observed elsewhere may have taken the place of the instance.
+    const id = toJson(instance.ids.get(resource.key)) ?? "";
+    if (isReady && !(toJson([[...call.parameters.values()], call.body]) ?? "").includes(id)) continue;
+    // What is open to everyone in that state may be referred to by everyone.
+    const isShown = !isReady && (await isVisible(trial, lastCreated(trial)));
     const exchange = await trial.send(call, { userIndex: 1 });
     if (!isReady) await discard(trial, lastCreated(trial));
+    if (isShown) continue;
     const role = checker.resources.roles.get(operation);
     const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
     attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
@@ -166,6 +172,13 @@ async function tryActions(
       ownViews = await viewInstance(trial, instance, { list: false });
   }
   return ownViews;
+}
+
+/** Whether the second user may read an instance. */
+async function isVisible(trial: Trial, instance: ResourceInstance | undefined): Promise<boolean> {
+  const read = instance?.resource.read;
+  if (!isProtected(trial.checker, read)) return false;
+  return (await trial.send(await prepareCall(trial, read, { instance, userIndex: 0 }), { userIndex: 1 })).ok;
 }
 
 /** Update, replacement and deletion, as the second user. */
@@ -227,6 +240,8 @@ function referring(trial: Trial, resource: Resource): Operation[] {
       ([operation, { kind, resource: own }]) =>
         kind === "create" &&
         own !== resource &&
+        // What else its path names belongs to somebody, too.
+        !operation.path.includes("{") &&
         own.parent !== resource.key &&
         (needs(trial.checker, operation, resource) ||
           deepSlots(trial, operation, trial.checker.bases.get(operation)?.body).some(

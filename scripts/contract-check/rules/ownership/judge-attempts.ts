@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 const others =
-  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to|\bthe caller (has|owns) (no|nothing|none)\b|\b(of|for|by|to) the caller\b|\bthe caller's\b/;
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|\bown(er|ed|s)?\b|forbidden|private|belongs to|\bthe caller (has|owns) (no|nothing|none)\b|\b(of|for|by|to) the caller\b|\bthe caller's\b/;
 
 /** "Holds of others are not found." */
 const ofOthers =
@@ -43,7 +43,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   const evidence = readEvidence(trial, attempts, instance);
   const owner = trial.checker.users[instance.userIndex]?.name;
   // The report names an operation that refused, as evidence of ownership.
-  const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+  const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one, trial))?.operation.id;
   const proof = closedOperation === undefined ? "" : `: ${closedOperation} does not give it to another user`;
   for (const attempt of attempts) {
     const { operation, kind, exchange } = attempt;
@@ -92,6 +92,8 @@ interface Evidence {
   /** Attempts of a kind that were refused for the owner's sake. */
   closed(kind: Attempt["kind"]): Attempt[];
   isAnyClosed: boolean;
+  /** Whoever has another role makes it for all. */
+  isMadeForAll: boolean;
   isReadClosed: boolean;
   /** Everybody may see the instance. */
   isVisible: boolean;
@@ -100,11 +102,12 @@ interface Evidence {
 
 function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: ResourceInstance): Evidence {
   const closed = (kind: Attempt["kind"]) =>
-    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one, trial));
   const { read } = resource;
   return {
     closed,
     isAnyClosed: kinds.some((kind) => closed(kind).length > 0),
+    isMadeForAll: resource.create !== undefined && trial.checker.callers.has(resource.create),
     isReadClosed: closed("read").length > 0 || closed("below").length > 0,
     // Everybody may review a concert that only its promoter may change.
     isVisible:
@@ -149,7 +152,7 @@ function documentsPrivacy(
 
 /** Whether an open operation should have refused. */
 function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean {
-  const { closed, isAnyClosed, isReadClosed, isVisible } = evidence;
+  const { closed, isAnyClosed, isMadeForAll, isReadClosed, isVisible } = evidence;
   // One list of codes for all operations of a body-carried contract is no statement about this one.
   const isGeneral =
     operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
@@ -158,7 +161,7 @@ function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean 
   const isPrivate = evidence.documentsPrivacy(operation, kind);
   const isWriteClosed = closed("write").length > 0;
   const isListClosed = closed("list").length > 0;
-  if (!isAnyClosed && !documents403 && !isPrivate) return false;
+  if (!isAnyClosed && ((!documents403 && !isPrivate) || isMadeForAll)) return false;
   if (isForAnybody(operation, kind, closed("write"))) return false;
   if (kind === "list") return isReadClosed || (isWriteClosed && isOwnList(operation));
   if (kind === "write" || kind === "inside")
@@ -194,7 +197,8 @@ const isAboutRole = (operation: Operation): boolean =>
   isAboutGrants(operation) && !others.test(`${refusalText(operation, 403)} `);
 
 /** A refusal for another reason is no evidence of ownership. */
-function isAboutOwner({ operation, kind, exchange }: Attempt): boolean {
-  if (exchange.code === 403 && isAboutRole(operation)) return false;
+function isAboutOwner({ operation, kind, exchange }: Attempt, { checker }: Trial): boolean {
+  // Where the first user may not call it either, the refusal is about a role.
+  if (exchange.code === 403 && (isAboutRole(operation) || checker.callers.has(operation))) return false;
   return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
 }

@@ -120,6 +120,8 @@ export function limitsIn(text: string, names: readonly string[]): Limit[] {
 /** Which side of the present a text puts a date on: "`birthDate` must be before today", "`start` is in the future". */
 export function sideOfNow(text: string): "past" | "future" | undefined {
   const plain = text.replace(/\s+/g, " ").replace(/[`"'“”*]/g, "");
+  // "May lie in the past" restricts nothing.
+  if (/\b(may|might|can|could)( also| even)? (be|lie|come|fall|date|reach)\b/i.test(plain)) return undefined;
   const isNegative = (at: number): boolean =>
     /\b(not|cannot|never|no)( (be|lie|come|fall|date))?( be)? ?$/i.test(plain.slice(0, at));
   const past = /\b(in the past|before (today|now)|earlier than (today|now))\b/i.exec(plain);

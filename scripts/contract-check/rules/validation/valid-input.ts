@@ -72,6 +72,11 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
+        if (
+          /^(max|min)Items$/.test(variation.keyword) &&
+          /\b(twice|duplicat\w*|more than once|repeated|unique|distinct|same)\b/i.test(exchange.text)
+        )
+          return missed("refused, as generated items are alike");
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
         trial.report("acceptance", operation, exchange, {
