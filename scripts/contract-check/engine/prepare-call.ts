@@ -100,7 +100,7 @@ async function inNeededState(
   options: PrepareOptions,
 ): Promise<ResourceInstance | undefined> {
   const depth = (options.depth ?? 0) + 1;
-  if (depth > 3) return undefined;
+  if (depth > 5) return undefined;
   const userIndex = options.userIndex ?? 0;
   return await preparedInstance(trial, operation, {
     userIndex,
@@ -240,7 +240,7 @@ export async function obtainInstance(
 ): Promise<ResourceInstance | undefined> {
   const { checker } = trial;
   const depth = options.depth ?? 0;
-  if (depth > 4) return undefined;
+  if (depth > 7) return undefined;
   const userIndex = options.userIndex ?? 0;
   // What nothing creates exists from the start: a call of its own uses it like any other.
   if (options.isFresh && resource.create) return await createInstance(trial, resource, options);

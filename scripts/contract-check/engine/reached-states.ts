@@ -61,7 +61,10 @@ export function recordStep(instance: ResourceInstance, exchange: Exchange): void
   instance.isDeleted = exchange.operation === instance.resource.remove;
   const id = instance.ids.get(instance.resource.key);
   const shown = representationOf(exchange.payload, id);
-  if (id !== undefined && shown && Object.values(shown).includes(id)) instance.payload = exchange.payload;
+  // A child that names its parent represents itself.
+  const isOwn = shown?.["id"] === undefined || shown["id"] === id;
+  if (id !== undefined && shown && isOwn && Object.values(shown).includes(id))
+    instance.payload = exchange.payload;
 }
 
 /** A success of an operation that changes the state uses up the instance that was ready for it. */

@@ -1,4 +1,5 @@
-import { documentedCodes, responseFor } from "../load/documented";
+import { documentedCodes, generalText, responseFor } from "../load/documented";
+import type { Contract } from "../load/model";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
@@ -20,8 +21,8 @@ export type Tolerance = "none" | "gateway";
  * Judges a response by itself, whatever was requested: it arrives in time, the server does not break, and its status
  * is documented. Headers, body, envelope and leaks are judged by rules of their own.
  *
- * Standard: RFC 9110 §15 (status codes), §15.6 (5xx); OpenAPI `responses`.
- * Reports: `no-answer`, `server-error`, `status`, `leak`. Severity: error.
+ * Standard: RFC 9110 §15 (status codes), §15.5.6 (Allow), §15.6 (5xx); OpenAPI `responses`.
+ * Reports: `no-answer`, `server-error`, `status`, `leak`, `header`. Severity: error.
  */
 export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
   const { operation, response, failure } = exchange;
@@ -50,6 +51,13 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const { code } = exchange;
   if (status < 400 && code >= 500 && code < 600 && codes.size > 1 && !codes.has(code))
     return [fault("server-error", "a code below 500", `code ${code}`, { cause: String(code) }), ...leaks];
+  if (status === 405 && response.headers["allow"] === undefined && statesAllow(operation.contract))
+    leaks.push(
+      fault("header", "the header Allow", "no such header", {
+        cause: "missing Allow",
+        pointer: "/headers/allow",
+      }),
+    );
   if (tolerance === "gateway" && status >= 400 && !exact) return leaks;
   if (!documented) {
     if ([413, 414, 429, 431].includes(status)) return leaks;
@@ -74,6 +82,9 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   ];
   return [...leaks, ...(faults.length > 0 ? faults : further())];
 }
+
+/** "405 with an `Allow` header": RFC 9110 requires it, and clients of this contract were promised it. */
+const statesAllow = (contract: Contract): boolean => /`?\bAllow`?\b/.test(generalText(contract));
 
 /** Another documented success status whose schema this body fits. */
 function properStatus({ operation, response, body }: Exchange, validator: Validator): string | undefined {

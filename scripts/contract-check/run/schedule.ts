@@ -8,10 +8,12 @@ import { grantScenarios } from "../rules/access/grants";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
+import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
+import { unusableReferences } from "../rules/conflict/unusable-references";
 import { idempotency } from "../rules/idempotency/idempotency-key";
 import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
@@ -90,11 +92,13 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...parentScopeScenarios(checker, resource),
       ...forbiddenAfter(checker, resource),
       ...documentedStates(checker, resource),
+      ...blockedDeletion(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
   await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
+    ...selected.flatMap((operation) => unusableReferences(checker, operation)),
     ...counterScenarios(checker),
   ]);
   checker.allot(0.5);

@@ -10,7 +10,7 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
 import { aroundViolation, isOrdered } from "./sort-rank";
-import { byCodePoint, type TieBreak, tieBreakIn, tiesAreOrdered } from "./stated-order";
+import { collationIn, type TieBreak, tieBreakIn, tiesAreOrdered } from "./stated-order";
 
 /**
  * Items come in the requested order, or in the documented default one, over pages too.
@@ -83,7 +83,7 @@ class SortCheck {
   private readonly pagedThrough = new Set<boolean>();
 
   private readonly tieBreak: TieBreak | undefined;
-  private readonly isByCodePoint: boolean;
+  private readonly collation: ReturnType<typeof collationIn>;
 
   constructor(trial: Trial, list: SortCase) {
     this.trial = trial;
@@ -92,7 +92,7 @@ class SortCheck {
     const about = object(list.described.place.value)["description"];
     const text = `${string(about)} ${operation.text} ${generalText(operation.contract)}`;
     this.tieBreak = tieBreakIn(text, [...list.members.keys()]);
-    this.isByCodePoint = byCodePoint.test(text);
+    this.collation = collationIn(text);
   }
 
   /** Whether the list is in the order of a value; undefined for the default order. */
@@ -145,9 +145,7 @@ class SortCheck {
     const ranks = member && shapeOf(call.operation.contract.documents, member).values;
     const values = shownValues(items, name);
     const ranked = ranks && values.map((one) => ranks.indexOf(one));
-    return (
-      isOrdered(values, isDown, this.isByCodePoint) || (ranked !== undefined && isOrdered(ranked, isDown))
-    );
+    return isOrdered(values, isDown, this.collation) || (ranked !== undefined && isOrdered(ranked, isDown));
   }
 
   private report(fetched: Fetched, value: string | undefined, name: string, isDown: boolean): void {

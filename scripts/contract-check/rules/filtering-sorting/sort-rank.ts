@@ -12,7 +12,11 @@ const isMeasured = (value: unknown): boolean => /^-?\d+\.\d+$|^\d{4}-\d\d-\d\dT/
  * Texts may sort by code point or by locale: only an order that is wrong in both is wrong, unless the contract states the
  * first.
  */
-export function isOrdered(values: readonly unknown[], isDown: boolean, isByCodePoint = false): boolean {
+export function isOrdered(
+  values: readonly unknown[],
+  isDown: boolean,
+  collation: "code points" | "letters" | undefined = undefined,
+): boolean {
   const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
     values.every(
       (value, index) =>
@@ -20,7 +24,12 @@ export function isOrdered(values: readonly unknown[], isDown: boolean, isByCodeP
         (isDown ? compare(value, values[index - 1]) <= 0 : compare(value, values[index - 1]) >= 0),
     );
   const plain = (left: unknown, right: unknown): number => {
-    if (isByCodePoint && typeof left === "string" && typeof right === "string" && !isMeasured(left))
+    if (
+      collation === "code points" &&
+      typeof left === "string" &&
+      typeof right === "string" &&
+      !isMeasured(left)
+    )
       return compareCodePoints(left, right);
     const [a, b] = [
       typeof left === "boolean" ? Number(left) : rank(left),
@@ -31,7 +40,8 @@ export function isOrdered(values: readonly unknown[], isDown: boolean, isByCodeP
   const byLetters = (left: unknown, right: unknown): number =>
     String(left).localeCompare(String(right), "en", { sensitivity: "base" });
   const isText = values.every((value) => typeof value === "string") && !values.every(isMeasured);
-  return inOrder(plain) || (isText && !isByCodePoint && inOrder(byLetters));
+  if (isText && collation === "letters") return inOrder(byLetters);
+  return inOrder(plain) || (isText && collation === undefined && inOrder(byLetters));
 }
 
 /** UTF-16 code units order characters beyond the first plane otherwise than their code points. */

@@ -8,7 +8,21 @@ export interface TieBreak {
   isDown: boolean;
 }
 
-export const byCodePoint = /\bby (unicode )?code points?\b/i;
+/** How a contract compares texts; undefined where it does not say. */
+export function collationIn(text: string): "code points" | "letters" | undefined {
+  if (/\bby (unicode )?code points?\b/i.test(text)) return "code points";
+  const isCaseless = text
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s/)
+    .some(
+      (one) =>
+        /\b(compared|sort(s|ed)?|order(ed)?)\b/i.test(one) &&
+        /\b(without regard to|ignoring|regardless of|irrespective of|whatever the) (upper|lower|letter case|case)\b|\bcase[- ]insensitive/i.test(
+          one,
+        ),
+    );
+  return isCaseless ? "letters" : undefined;
+}
 
 const ties =
   /\b(ties|tied|(compare|sort) equal|are equal|equal (ones|values|items|entries|keys)|(the )?same (sort )?(value|key|name|date|time|rank|position))\b/i;
@@ -18,7 +32,7 @@ export function tieBreakIn(text: string, members: readonly string[]): TieBreak |
   for (const sentence of text.replace(/\s+/g, " ").split(/(?<=[.;])\s/)) {
     if (!ties.test(sentence)) continue;
     const [, name = "", rest = ""] =
-      /\b(?:by|then|in order of|break\w* by|on) (?:the )?`?(\w+)`?([^.;]*)/i.exec(
+      /\b(?:by|then|order of|break\w* by|on) (?:the )?`?(\w+)`?([^.;]*)/i.exec(
         sentence.slice(sentence.search(ties)),
       ) ?? [];
     const member = members.find((one) => one === name || wordsOf(one).join("") === name.toLowerCase());
@@ -37,6 +51,6 @@ export function tiesAreOrdered(
     const before = items[index - 1];
     if (index === 0 || propertyOf(before, name) !== propertyOf(item, name)) return true;
     const [left, right] = [propertyOf(before, member), propertyOf(item, member)];
-    return left === undefined || right === undefined || isOrdered([left, right], isDown, true);
+    return left === undefined || right === undefined || isOrdered([left, right], isDown, "code points");
   });
 }

@@ -84,6 +84,25 @@ class Traversal {
       if (await this.tryStep(instance, state, operation)) instance = undefined;
     }
     await discard(this.trial, instance);
+    if (state.path.length === 0) await this.tryWithChildren(state);
+  }
+
+  /** Actions that a new instance refuses until it has a child: a course without lessons is not published. */
+  private async tryWithChildren(state: ReachedState): Promise<void> {
+    const { bases, resources, selected } = this.trial.checker;
+    const children = [...resources.all.values()].filter(({ parent }) => parent === this.resource.key);
+    for (const { create } of children) {
+      const closed = this.resource.actions.filter(
+        (one) => selected.has(one) && documents(one, 409) && !bases.get(one)?.isAccepted,
+      );
+      if (!create || !selected.has(create) || closed.length === 0) continue;
+      const withChild = { ...state, path: [create] };
+      for (const action of closed) {
+        const instance = await this.bring(withChild);
+        if (instance && !(await this.tryStep(instance, withChild, action)))
+          await discard(this.trial, instance);
+      }
+    }
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
@@ -104,8 +123,25 @@ class Traversal {
     const { actions, remove } = this.resource;
     const { selected } = this.trial.checker;
     if (path.length >= maximumPathLength) return [];
-    return [...actions, ...this.related(), ...(remove && actions.length > 0 ? [remove] : [])].filter(
-      (one) => selected.has(one) && !path.includes(one) && !isRead(one),
+    const steps = [
+      ...actions,
+      ...this.related(),
+      ...this.closedChildren(),
+      ...(remove && actions.length > 0 ? [remove] : []),
+    ];
+    return steps.filter((one) => selected.has(one) && !path.includes(one) && !isRead(one));
+  }
+
+  /** Creations of children that a new instance refuses: an order has an invoice once it is in repair. */
+  private closedChildren(): Operation[] {
+    const { bases, resources } = this.trial.checker;
+    return [...resources.all.values()].flatMap(({ parent, create }) =>
+      parent === this.resource.key &&
+      create &&
+      documents(create, 409) &&
+      bases.get(create)?.isAccepted === false
+        ? [create]
+        : [],
     );
   }
 

@@ -7,6 +7,7 @@ import { documents } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { type Exchange, headerOf } from "../../send/exchange";
+import { totalOf } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
 import { parseRows } from "./csv-rows";
 
@@ -102,7 +103,9 @@ function judgeTable(trial: Trial, table: Exchange, page: Exchange): void {
   const [header = [], ...rows] = parseRows(table.text);
   const members = new Set(items?.flatMap((item) => (isObject(item) ? Object.keys(item) : [])));
   if (!items || header.filter((name) => members.has(name)).length < 2) return;
-  const fault = shapeFault(header, rows, items) ?? cellFault(operation, header, rows, items);
+  const count = isWhole(operation) ? (totalOf(page, operation.pagination) ?? rows.length) : items.length;
+  const fault =
+    shapeFault(header, rows, count) ?? cellFault(operation, header, rows.slice(0, items.length), items);
   if (!fault) return;
   const [expected, actual, cause] = fault;
   trial.report("body", operation, table, { expected, actual, cause: `table ${cause}`, pointer: "" });
@@ -124,12 +127,18 @@ export function formFault({ operation, text }: Exchange): { expected: string; ac
     : undefined;
 }
 
+/** "An export of the whole list": a table that no page limits. */
+const isWhole = ({ text }: Operation): boolean =>
+  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\bdo(es)? not limit\b/i.test(
+    text,
+  );
+
 type TableFault = [expected: string, actual: string, cause: string];
 
 function shapeFault(
   header: readonly string[],
   rows: readonly string[][],
-  items: readonly unknown[],
+  count: number,
 ): TableFault | undefined {
   const uneven = rows.find((row) => row.length !== header.length);
   if (uneven)
@@ -138,8 +147,8 @@ function shapeFault(
       `${uneven.length}: ${uneven.join(" | ")}`,
       "columns",
     ];
-  if (rows.length === items.length) return undefined;
-  return [`a row for each of the ${items.length} items`, `${rows.length} rows`, "rows"];
+  if (rows.length === count) return undefined;
+  return [`a row for each of the ${count} items`, `${rows.length} rows`, "rows"];
 }
 
 function cellFault(

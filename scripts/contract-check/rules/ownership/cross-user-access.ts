@@ -7,6 +7,7 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
+import { withValueAt } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { isEquivalent } from "../shared/equivalent-values";
@@ -171,7 +172,33 @@ async function tryActions(
     else if (exchange.ok && kind === "write" && isReady)
       ownViews = await viewInstance(trial, instance, { list: false });
   }
+  await tryForeignReferences(trial, instance, attempts);
   return ownViews;
+}
+
+/** Changes with which the second user lets an instance of their own refer to the first user's. */
+async function tryForeignReferences(
+  trial: Trial,
+  instance: ResourceInstance,
+  attempts: Attempt[],
+): Promise<void> {
+  const { checker } = trial;
+  const id = instance.ids.get(instance.resource.key);
+  for (const [operation, { kind, resource }] of checker.resources.roles) {
+    const slot = slotsOf(checker, operation).find(
+      (one) => !one.parameter && one.resource === instance.resource && one.member === undefined,
+    );
+    if (!slot || !/^(update|replace)$/.test(kind) || resource === instance.resource || !resource.create)
+      continue;
+    if (!isProtected(checker, operation) || !checker.bases.get(operation)?.isAccepted) continue;
+    const own = await createInstance(trial, resource, { userIndex: 1 });
+    if (!own) continue;
+    const call = await prepareCall(trial, operation, { userIndex: 1, instance: own });
+    const body = withValueAt(call.body, slot.pointer, slot.isList ? [id] : id);
+    const exchange = await trial.send({ ...call, body }, { userIndex: 1 });
+    attempts.push({ operation, exchange, kind: "inside", isOpen: exchange.ok });
+    await discard(trial, own);
+  }
 }
 
 /** Whether the second user may read an instance. */
