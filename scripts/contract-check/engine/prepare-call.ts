@@ -106,7 +106,8 @@ async function inNeededState(
     userIndex,
     isFresh: options.isFresh ?? false,
     create: (resource) => createInstance(trial, resource, { ...options, depth }),
-    prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance, depth }),
+    prepare: (step, instance, isFresh = false) =>
+      prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
 }
 

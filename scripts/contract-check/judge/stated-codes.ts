@@ -4,8 +4,8 @@ import type { Contract, Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-/** Statuses of which a text names every cause: those of invalid input have causes that go without saying. */
-const complete = new Set([404, 409, 410, 412, 423]);
+/** Statuses of which a text names every cause: invalid input has causes that go without saying. */
+const complete = new Set([401, 403, 404, 409, 410, 412, 423]);
 
 /**
  * The code in a refusal's body is one that the contract states for the status: in the text of the operation, of the
@@ -64,14 +64,17 @@ function readStated(operation: Operation, status: number): ReadonlySet<string> {
   const all = allCodes(operation.contract);
   const codesIn = (text: string): string[] =>
     codesNamed(text, status).filter((one) => (all.size > 0 ? all.has(one) : one.includes("_")));
+  const general = codesIn(generalText(operation.contract));
   const named = new Set([...codesIn(operation.text), ...codesIn(ofResponse)]);
+  // What the contract names for a lack of rights holds wherever nothing else is said.
+  if (named.size === 0 && (status === 401 || status === 403)) for (const code of general) named.add(code);
   // Without a word on the codes an example shows one of them.
   if (named.size === 0) return named;
   // "The outcome must meet the rules of `createBooking`."
   for (const other of operation.contract.operations)
     if (other !== operation && operation.text.includes(other.id))
       for (const code of codesIn(other.text)) named.add(code);
-  for (const code of codesIn(generalText(operation.contract))) named.add(code);
+  for (const code of general) named.add(code);
   for (const { examples } of response?.media ?? [])
     for (const example of examples) {
       const code = codeIn(example);

@@ -91,5 +91,8 @@ function clauseOf(sentence: string, code: number): string {
 export function generalText({ place }: Contract): string {
   const root = object(place.value);
   const tags = array(root["tags"]).map((tag) => string(object(tag)["description"]));
-  return [string(object(root["info"])["description"]), ...tags].join(" ");
+  const schemes = Object.values(object(object(root["components"])["securitySchemes"])).map((scheme) =>
+    string(object(scheme)["description"]),
+  );
+  return [string(object(root["info"])["description"]), ...tags, ...schemes].join(" ");
 }

@@ -1,11 +1,12 @@
 import type { Checker } from "../../engine/checker";
-import { needs } from "../../engine/id-slots";
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents, refusalText } from "../../load/documented";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
 
 /**
@@ -20,7 +21,8 @@ export function blockedDeletion(checker: Checker, resource: Resource): Scenario[
   const text = refusalText(remove, 409);
   return [...checker.resources.all.values()].flatMap((child) => {
     if (child === resource || !child.create || !checker.selected.has(child.create)) return [];
-    const isBelow = child.parent === key || needs(checker, child.create, resource);
+    const isBelow =
+      child.parent === key || slotsOf(checker, child.create).some((slot) => slot.resource === resource);
     if (!isBelow || !namesChildren(text, child)) return [];
     const run = (trial: Trial): Promise<void> => tryDeletion(trial, resource, child);
     return [{ name: `blocked ${remove.id} ${child.key}`, operation: remove, run }];
@@ -41,7 +43,10 @@ async function tryDeletion(trial: Trial, resource: Resource, child: Resource): P
   const parent = await createInstance(trial, resource);
   const id = parent?.ids.get(resource.key);
   if (!parent || id === undefined) return;
-  const made = await perform(trial, await prepareCall(trial, child.create, { instance: parent }));
+  const made = await perform(
+    trial,
+    withNewNames(trial, await prepareCall(trial, child.create, { instance: parent })),
+  );
   const inner = made.ok ? lastCreated(trial) : undefined;
   // Values that were observed elsewhere may have taken the place of the parent.
   if (inner && inner.ids.get(resource.key) === id) {

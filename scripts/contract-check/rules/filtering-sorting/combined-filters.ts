@@ -1,7 +1,10 @@
+import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isEqual, isObject } from "../../lib/json";
+import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
+import { membersOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { type FetchedList, fetchAll, propertyOf } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
@@ -16,7 +19,7 @@ const mostPairs = 4;
  * Reports: `filter`. Severity: error.
  */
 export async function checkCombinedFilters(trial: Trial, operation: Operation): Promise<void> {
-  const named = Object.entries(operation.filters).flatMap(([name, property]) => {
+  const named = combinable(operation).flatMap(([name, property]) => {
     const parameter = operation.parameters.find((one) => one.name === name && one.in === "query");
     return parameter && !parameter.required ? [{ parameter, property }] : [];
   });
@@ -37,6 +40,17 @@ export async function checkCombinedFilters(trial: Trial, operation: Operation): 
   );
   for (const [left, right] of pairs.slice(0, mostPairs))
     if (!(await tryPair(trial, plain, left, right))) return;
+}
+
+/** The filters, and the parameters that are called like a member. */
+export function combinable(operation: Operation): [parameter: string, property: string][] {
+  const list = findList(operation);
+  const members = list ? membersOf(operation.contract.documents, list.item) : new Map<string, Place>();
+  const paging = [operation.pagination?.page, operation.pagination?.size, operation.pagination?.offset];
+  const same = operation.parameters
+    .filter(({ name, in: at }) => at === "query" && members.has(name) && !paging.includes(name))
+    .map(({ name }): [string, string] => [name, name]);
+  return [...new Map([...same, ...Object.entries(operation.filters)])];
 }
 
 interface Selection {

@@ -9,7 +9,9 @@ import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { withValueAt } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
+import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { keyOf } from "../../send/request";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated } from "../shared/prepared-call";
@@ -128,7 +130,31 @@ async function tryReads(trial: Trial, instance: ResourceInstance, ownViews: View
         isOpen: found.item !== undefined,
       });
   }
+  if (!isProtected(trial.checker, list) || !ownViews.list) return attempts;
+  for (const further of parentFilters(trial, list, instance)) {
+    const found = await findInList(trial, instance, list, 1, [further]).catch(() => undefined);
+    if (found?.exchange?.ok && found.item !== undefined)
+      attempts.push({
+        operation: found.exchange.operation,
+        exchange: found.exchange,
+        kind: "list",
+        isOpen: true,
+      });
+  }
   return attempts;
+}
+
+/** The parameters of a list that select what belongs to a parent of the instance: `?customerId=…`. */
+function parentFilters(
+  { checker }: Trial,
+  list: Operation,
+  { ids }: ResourceInstance,
+): [key: string, id: unknown][] {
+  return list.parameters.flatMap((parameter): [string, unknown][] => {
+    const noun = parameter.in === "query" ? referredNoun(parameter.name) : undefined;
+    const id = noun === undefined ? undefined : ids.get(checker.resources.byNoun(noun)?.key ?? "");
+    return id === undefined ? [] : [[keyOf(parameter), id]];
+  });
 }
 
 /** Operations below the instance, creations that refer to it and its actions. Returns its views afterwards. */
@@ -196,7 +222,8 @@ async function tryForeignReferences(
     const call = await prepareCall(trial, operation, { userIndex: 1, instance: own });
     const body = withValueAt(call.body, slot.pointer, slot.isList ? [id] : id);
     const exchange = await trial.send({ ...call, body }, { userIndex: 1 });
-    attempts.push({ operation, exchange, kind: "inside", isOpen: exchange.ok });
+    // A refusal is about a member of the body, with a code of its own.
+    if (exchange.ok) attempts.push({ operation, exchange, kind: "inside", isOpen: true });
     await discard(trial, own);
   }
 }

@@ -7,7 +7,7 @@ import { isCursor } from "../../load/follow";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { headerOf } from "../../send/exchange";
-import { checkCombinedFilters } from "../filtering-sorting/combined-filters";
+import { checkCombinedFilters, combinable } from "../filtering-sorting/combined-filters";
 import { checkDocumentedOrder, documentedOrder } from "../filtering-sorting/documented-order";
 import { checkRange, rangeFilters } from "../filtering-sorting/documented-range";
 import { checkFilter } from "../filtering-sorting/filter";
@@ -61,7 +61,7 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
       scenario(`text ${filter.parameter.name}`, (trial) => checkTextFilter(trial, operation, filter));
     for (const parameter of includingFlags(operation))
       scenario(`switch ${parameter.name}`, (trial) => checkIncludingFlag(trial, operation, parameter));
-    if (Object.keys(operation.filters).length > 1)
+    if (combinable(operation).length > 1)
       scenario("filters together", (trial) => checkCombinedFilters(trial, operation));
     if (sort) scenario("sort", (trial) => checkSortOrder(trial, operation, sort));
   }
