@@ -22,7 +22,7 @@ export function derivedNumberFaults({ ok, operation, payload, body, call }: Exch
   const faults: Fault[] = [];
   const [schema] = successSchemas(operation);
   if (!schema) return [];
-  walk(operation.contract, schema, body, "", (key, value, pointer, place) => {
+  traverse(operation.contract, schema, body, "", (key, value, pointer, place) => {
     if (isFrame(operation, pointer)) return;
     for (const [path, formulas] of known.get(key) ?? []) {
       const stated = numberAt(value, path);
@@ -70,7 +70,7 @@ function formulasIn(contract: Contract): Map<string, Formulas> {
   if (known) return known;
   const examples = new Map<string, { place: Place; values: Members[] }>();
   const collect = (operation: Operation, schema: Place, value: unknown): void =>
-    walk(contract, schema, value, "", (key, members, pointer, place) => {
+    traverse(contract, schema, value, "", (key, members, pointer, place) => {
       if (isFrame(operation, pointer)) return;
       const entry = examples.get(key) ?? { place, values: [] };
       entry.values.push(members);
@@ -122,7 +122,7 @@ const deepest = 8;
 const mostItems = 8;
 
 /** Visits each object of a value with the place of its schema. */
-function walk(
+function traverse(
   contract: Contract,
   schema: Place,
   value: unknown,
@@ -136,7 +136,7 @@ function walk(
     const { items } = shapeOf(documents, schema);
     if (items)
       for (const [index, item] of value.slice(0, mostItems).entries())
-        walk(contract, items, item, `${pointer}/${index}`, visit, depth + 1);
+        traverse(contract, items, item, `${pointer}/${index}`, visit, depth + 1);
     return;
   }
   if (!isObject(value)) return;
@@ -144,7 +144,7 @@ function walk(
   visit(`${place.source.path} ${place.pointer}`, value, pointer, place);
   for (const [name, member] of nestedOf(contract, schema))
     if (typeof value[name] === "object")
-      walk(contract, member, value[name], `${pointer}/${name}`, visit, depth + 1);
+      traverse(contract, member, value[name], `${pointer}/${name}`, visit, depth + 1);
 }
 
 const nested = new WeakMap<object, readonly (readonly [name: string, place: Place])[]>();

@@ -46,8 +46,8 @@ export async function checkIncludingFlag(
       pointer: `/${key}`,
       place: parameter.place,
     });
-  const kept = inBoth(usual.items, on.items);
-  if (kept.length < usual.items.length) {
+  const stayed = inBoth(usual.items, on.items);
+  if (stayed.length < usual.items.length) {
     const lost = usual.items.find((item) => inBoth([item], on.items).length === 0);
     report(
       on.exchange,

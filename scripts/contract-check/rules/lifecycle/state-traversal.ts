@@ -157,7 +157,7 @@ class Traversal {
       return role?.resource.isSingle === true && normalise(operation.path).startsWith(`${own.key}/{}/`);
     };
     // `POST /payments` for an order may change its state, or need one.
-    const isMadeFor = (operation: Operation): boolean =>
+    const isCreatedFor = (operation: Operation): boolean =>
       checker.resources.roles.get(operation)?.kind === "create" &&
       !operation.path.includes("{") &&
       documents(operation, 409, 422) &&
@@ -168,7 +168,7 @@ class Traversal {
       (operation) =>
         !isRead(operation) &&
         (isPart(operation) ||
-          isMadeFor(operation) ||
+          isCreatedFor(operation) ||
           slotsOf(checker, operation).some(
             ({ parameter, resource, member }) =>
               parameter?.in === "path" && member !== undefined && resource === own,

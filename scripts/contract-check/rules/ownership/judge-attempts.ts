@@ -92,8 +92,8 @@ interface Evidence {
   /** Attempts of a kind that were refused for the owner's sake. */
   closed(kind: Attempt["kind"]): Attempt[];
   isAnyClosed: boolean;
-  /** Whoever has another role makes it for all. */
-  isMadeForAll: boolean;
+  /** Whoever has another role creates it for all. */
+  isCreatedForAll: boolean;
   isReadClosed: boolean;
   /** Everybody may see the instance. */
   isVisible: boolean;
@@ -107,7 +107,7 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
   return {
     closed,
     isAnyClosed: kinds.some((kind) => closed(kind).length > 0),
-    isMadeForAll: resource.create !== undefined && trial.checker.callers.has(resource.create),
+    isCreatedForAll: resource.create !== undefined && trial.checker.callers.has(resource.create),
     isReadClosed: closed("read").length > 0 || closed("below").length > 0,
     // Everybody may review a concert that only its promoter may change.
     isVisible:
@@ -152,7 +152,7 @@ function documentsPrivacy(
 
 /** Whether an open operation should have refused. */
 function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean {
-  const { closed, isAnyClosed, isMadeForAll, isReadClosed, isVisible } = evidence;
+  const { closed, isAnyClosed, isCreatedForAll, isReadClosed, isVisible } = evidence;
   // One list of codes for all operations of a body-carried contract is no statement about this one.
   const isGeneral =
     operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
@@ -161,7 +161,7 @@ function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean 
   const isPrivate = evidence.documentsPrivacy(operation, kind);
   const isWriteClosed = closed("write").length > 0;
   const isListClosed = closed("list").length > 0;
-  if (!isAnyClosed && ((!documents403 && !isPrivate) || isMadeForAll)) return false;
+  if (!isAnyClosed && ((!documents403 && !isPrivate) || isCreatedForAll)) return false;
   if (isForAnybody(operation, kind, closed("write"))) return false;
   if (kind === "list") return isReadClosed || (isWriteClosed && isOwnList(operation));
   if (kind === "write" || kind === "inside")

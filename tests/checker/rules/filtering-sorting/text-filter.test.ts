@@ -30,16 +30,16 @@ const filterOf = (name: string, description: string) => {
   if (!filter) throw new Error("no filter");
   return filter;
 };
-const rooms = ["Maple Hall", "Great Maple", "Oak Room"].map((name, id) => ({ id, name }));
+const halls = ["Maple Hall", "Great Maple", "Oak Room"].map((name, id) => ({ id, name }));
 
 /** What a server that selects by a function is blamed for. */
 function blamed(
   filter: ReturnType<typeof filterOf>,
   select: (name: string, text: string) => boolean,
 ): string[] {
-  return probesOf(filter, rooms).flatMap((probe) => {
-    const returned = rooms.filter(({ name }) => select(name, probe.text));
-    return probeFault(probe, filter, rooms, returned) ? [probe.cause] : [];
+  return probesOf(filter, halls).flatMap((probe) => {
+    const returned = halls.filter(({ name }) => select(name, probe.text));
+    return probeFault(probe, filter, halls, returned) ? [probe.cause] : [];
   });
 }
 
