@@ -44,6 +44,7 @@ import { sideEffects } from "../rules/validation/refused-request-effects";
 import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
+import { statedRefusals } from "../rules/validation/stated-refusals";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -118,7 +119,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   leaveOut(checker, operation, broken, tooMany(isQuick));
   await all([
     ...invalidBodies(operation),
-    ...(isQuick ? [] : malformedRequests(checker, operation)),
+    ...(isQuick ? [] : [...malformedRequests(checker, operation), ...statedRefusals(checker, operation)]),
     ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
   ]);
   await all([...validScenarios(checker, operation, valid), ...relatedMembers(operation)]);
