@@ -1,6 +1,6 @@
 import { isObject } from "../lib/json";
 import { singular } from "../lib/singular";
-import { wordsOf } from "../plan/nouns";
+import { isIdName, wordsOf } from "../plan/nouns";
 
 /** A number that follows from others of the same object. */
 export interface Formula {
@@ -97,7 +97,7 @@ const isTotal = (path: string): boolean =>
  * @param about The description of the number
  */
 export function formulasOf(path: string, example: Members, about: string): Formula[] {
-  if (path.includes("/") && !isTotal(path)) return [];
+  if ((path.includes("/") && !isTotal(path)) || isIdName(path)) return [];
   const lists = listPaths(example);
   const sums = lists.flatMap((list) => sumsOf(path, list, example, about));
   const counts = lists
@@ -117,7 +117,7 @@ const named = (text: string, value: Formula["value"]): Formula => ({
 function sumsOf(path: string, list: string, example: Members, about: string): Formula[] {
   const first = itemsAt(example, list)?.find(isObject);
   if (!first) return [];
-  const leaves = numberPaths(first);
+  const leaves = numberPaths(first).filter((leaf) => !isIdName(leaf));
   const sum = (text: string, one: (item: Members) => number | undefined): Formula =>
     named(`the sum of ${text} of ${list}`, (of) => {
       const values = itemsAt(of, list)?.map((item) => (isObject(item) ? one(item) : undefined));
@@ -147,7 +147,7 @@ function sumsOf(path: string, list: string, example: Members, about: string): Fo
 /** Sums, differences and products of the numbers beside it. */
 function arithmetic(path: string, example: Members, about: string, sums: readonly Formula[]): Formula[] {
   const beside = numberPaths(example).filter(
-    (one) => one !== path && !/version|revision|^page|size$/i.test(one),
+    (one) => one !== path && !isIdName(one) && !/version|revision|^page|size$/i.test(one),
   );
   if (beside.length > 8) return [];
   const isStated = (one: string): boolean => about !== "" && about.includes(one.split("/")[0] ?? one);

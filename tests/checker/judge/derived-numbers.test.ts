@@ -3,7 +3,10 @@ import { derivedNumberFaults } from "../../../scripts/contract-check/judge/deriv
 import { exchangeOf, operationsOf } from "../inline-contract";
 
 const number = { type: "integer" };
-const line = { type: "object", properties: { quantity: number, unitPrice: number, lineTotal: number } };
+const line = {
+  type: "object",
+  properties: { item_id: number, quantity: number, unitPrice: number, lineTotal: number },
+};
 const invoice = {
   type: "object",
   properties: {
@@ -19,8 +22,8 @@ const invoice = {
 const example = {
   id: 17,
   lines: [
-    { quantity: 2, unitPrice: 1500, lineTotal: 3000 },
-    { quantity: 1, unitPrice: 700, lineTotal: 700 },
+    { item_id: 8, quantity: 2, unitPrice: 1500, lineTotal: 3000 },
+    { item_id: 9, quantity: 1, unitPrice: 700, lineTotal: 700 },
   ],
   lineCount: 2,
   net: 3700,
@@ -54,4 +57,5 @@ test("sums, counts and products of a schema hold in answers as they do in its ex
 
 test("a number that agrees with a list by chance is not bound to it", () => {
   expect(causes({ copies: 5 })).toEqual([]);
+  expect(causes({ id: 18 })).toEqual([]);
 });
