@@ -35,3 +35,8 @@ test("a code without a sentence has the description of its response alone", () =
 test("a refusal without a code describes the conflict", () => {
   expect(textOf("Holds a seat. Refused when it is taken.", 409)).toBe("no. refused when it is taken.");
 });
+
+test("of codes in parentheses each has what stands before it", () => {
+  const text = "Refuses a part named twice (400), an unknown part (422 `UNKNOWN`) and another state (409).";
+  expect(textOf(text, 409)).toBe("no.  and another state (409)");
+});

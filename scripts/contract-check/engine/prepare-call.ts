@@ -6,6 +6,7 @@ import { generateShape } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
+import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
 import { linkedValue } from "./linked-value";
@@ -67,6 +68,7 @@ export async function prepareCall(
     if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
   }
   body = withObservedMembers(trial.checker, operation, body, parameters);
+  body = withEqualMembers(operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
@@ -98,13 +100,14 @@ async function inNeededState(
   options: PrepareOptions,
 ): Promise<ResourceInstance | undefined> {
   const depth = (options.depth ?? 0) + 1;
-  if (depth > 3) return undefined;
+  if (depth > 5) return undefined;
   const userIndex = options.userIndex ?? 0;
   return await preparedInstance(trial, operation, {
     userIndex,
     isFresh: options.isFresh ?? false,
     create: (resource) => createInstance(trial, resource, { ...options, depth }),
-    prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance, depth }),
+    prepare: (step, instance, isFresh = false) =>
+      prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
 }
 
@@ -148,6 +151,9 @@ async function slotValue(
       isPartOf(slot, options.instance) && (await listedId(trial, operation, slot, options.instance, options));
     if (ofParent !== false && ofParent !== undefined) return ofParent;
     const known = instances.get(resource.key);
+    const near = [options.instance, ...instances.values()].find((one) => isBeside(slot, one));
+    const beside = known || !near ? undefined : await firstListed(trial, operation, slot, near, options);
+    if (beside !== undefined) return beside;
     const instance = known ?? (await obtainInstance(trial, resource, options));
     if (instance) {
       instances.set(resource.key, instance);
@@ -170,16 +176,39 @@ function isPartOf({ resource, parameter }: Slot, parent: ResourceInstance | unde
   return parameter?.in === "path" && parent !== undefined && resource?.parent === parent.resource.key;
 }
 
+/** Whether what a body refers to is a child of what an instance belongs to: a lesson of the course of an enrolment. */
+function isBeside({ resource, parameter }: Slot, near: ResourceInstance | undefined): boolean {
+  const parent = resource?.parent;
+  return (
+    parameter === undefined &&
+    parent !== undefined &&
+    near !== undefined &&
+    near.resource.key !== parent &&
+    near.resource.parent !== parent &&
+    near.ids.get(parent) !== undefined
+  );
+}
+
 /** The id of the first item that the resource's list has where an instance is. */
 async function listedId(
   trial: Trial,
   operation: Operation,
-  { resource, name, parameter }: Slot,
+  slot: Slot,
+  near: ResourceInstance | undefined,
+  options: PrepareOptions,
+): Promise<unknown> {
+  return slot.parameter?.in === "path" ? await firstListed(trial, operation, slot, near, options) : undefined;
+}
+
+async function firstListed(
+  trial: Trial,
+  operation: Operation,
+  { resource, name }: Slot,
   near: ResourceInstance | undefined,
   options: PrepareOptions,
 ): Promise<unknown> {
   const depth = (options.depth ?? 0) + 1;
-  if (!resource?.list || parameter?.in !== "path" || depth > 3) return undefined;
+  if (!resource?.list || depth > 3) return undefined;
   const userIndex = options.userIndex ?? 0;
   const found = await pickExisting(trial, resource, userIndex, async (list) => {
     if (!trial.checker.selected.has(list)) return undefined;
@@ -212,7 +241,7 @@ export async function obtainInstance(
 ): Promise<ResourceInstance | undefined> {
   const { checker } = trial;
   const depth = options.depth ?? 0;
-  if (depth > 4) return undefined;
+  if (depth > 7) return undefined;
   const userIndex = options.userIndex ?? 0;
   // What nothing creates exists from the start: a call of its own uses it like any other.
   if (options.isFresh && resource.create) return await createInstance(trial, resource, options);

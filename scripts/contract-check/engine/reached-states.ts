@@ -10,7 +10,12 @@ export interface StateSteps {
   userIndex: number;
   isFresh: boolean;
   create(resource: Resource): Promise<ResourceInstance | undefined>;
-  prepare(operation: Operation, instance: ResourceInstance): Promise<Omit<Call, "credentials">>;
+  /** `isFresh`: what the call refers to is created for it, as stock may be used up. */
+  prepare(
+    operation: Operation,
+    instance: ResourceInstance,
+    isFresh?: boolean,
+  ): Promise<Omit<Call, "credentials">>;
 }
 
 /**
@@ -33,8 +38,12 @@ export async function preparedInstance(
     return known;
   }
   const { resource, path } = preparation;
-  const instance = await steps.create(resource);
-  if (!instance || !(await followPath(trial, instance, path, steps.prepare))) return undefined;
+  let instance = await steps.create(resource);
+  if (instance && !(await followPath(trial, instance, path, steps.prepare))) {
+    instance = await steps.create(resource);
+    if (instance && !(await followPath(trial, instance, path, steps.prepare, true))) return undefined;
+  }
+  if (!instance) return undefined;
   if (!steps.isFresh) cache.set(key, instance);
   return instance;
 }
@@ -45,10 +54,11 @@ export async function followPath(
   instance: ResourceInstance,
   path: readonly Operation[],
   prepare: StateSteps["prepare"],
+  isFresh = false,
 ): Promise<boolean> {
   const { userIndex } = instance;
   for (const operation of path) {
-    const exchange = await trial.send(await prepare(operation, instance), { userIndex });
+    const exchange = await trial.send(await prepare(operation, instance, isFresh), { userIndex });
     if (!exchange.ok) return false;
     recordStep(instance, exchange);
   }
@@ -61,7 +71,10 @@ export function recordStep(instance: ResourceInstance, exchange: Exchange): void
   instance.isDeleted = exchange.operation === instance.resource.remove;
   const id = instance.ids.get(instance.resource.key);
   const shown = representationOf(exchange.payload, id);
-  if (id !== undefined && shown && Object.values(shown).includes(id)) instance.payload = exchange.payload;
+  // A child that names its parent represents itself.
+  const isOwn = shown?.["id"] === undefined || shown["id"] === id;
+  if (id !== undefined && shown && isOwn && Object.values(shown).includes(id))
+    instance.payload = exchange.payload;
 }
 
 /** A success of an operation that changes the state uses up the instance that was ready for it. */

@@ -3,7 +3,7 @@ import { isObject, withValueAt } from "../lib/json";
 import { singular } from "../lib/singular";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import { referredNoun, wordsOf } from "../plan/nouns";
+import { isReferenceName, wordsOf } from "../plan/nouns";
 import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
@@ -32,12 +32,18 @@ export function withUniqueTexts(
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
-    if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
+    if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
     const other = differentText(trial, shape, value);
     if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
   return distinct;
+}
+
+/** Whether a member refers to another resource of the contract. */
+function isReference({ checker: { resources } }: Trial, operation: Operation, name: string): boolean {
+  const own = resources.roles.get(operation)?.resource;
+  return isReferenceName(name, (noun) => ![undefined, own].includes(resources.byNoun(noun)));
 }
 
 /** Whether the text about 409 names the member: "409 when another permit has the plate". */

@@ -1,12 +1,15 @@
-import { documentedCodes, responseFor } from "../load/documented";
+import { documentedCodes, generalText, responseFor } from "../load/documented";
+import type { Contract } from "../load/model";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
+import { derivedNumberFaults } from "./derived-numbers";
 import type { Fault } from "./fault";
 import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 import { listFrameFaults } from "./list-frame";
+import { statedCodeFaults } from "./stated-codes";
 
 /**
  * How far the answer to an unusual request may deviate: `gateway` allows refusals that a proxy or framework gives
@@ -18,8 +21,8 @@ export type Tolerance = "none" | "gateway";
  * Judges a response by itself, whatever was requested: it arrives in time, the server does not break, and its status
  * is documented. Headers, body, envelope and leaks are judged by rules of their own.
  *
- * Standard: RFC 9110 §15 (status codes), §15.6 (5xx); OpenAPI `responses`.
- * Reports: `no-answer`, `server-error`, `status`, `leak`. Severity: error.
+ * Standard: RFC 9110 §15 (status codes), §15.5.6 (Allow), §15.6 (5xx); OpenAPI `responses`.
+ * Reports: `no-answer`, `server-error`, `status`, `leak`, `header`. Severity: error.
  */
 export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
   const { operation, response, failure } = exchange;
@@ -48,6 +51,13 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const { code } = exchange;
   if (status < 400 && code >= 500 && code < 600 && codes.size > 1 && !codes.has(code))
     return [fault("server-error", "a code below 500", `code ${code}`, { cause: String(code) }), ...leaks];
+  if (status === 405 && response.headers["allow"] === undefined && statesAllow(operation.contract))
+    leaks.push(
+      fault("header", "the header Allow", "no such header", {
+        cause: "missing Allow",
+        pointer: "/headers/allow",
+      }),
+    );
   if (tolerance === "gateway" && status >= 400 && !exact) return leaks;
   if (!documented) {
     if ([413, 414, 429, 431].includes(status)) return leaks;
@@ -65,8 +75,16 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const proper = exchange.ok && faults.length > 0 ? properStatus(exchange, validator) : undefined;
   if (proper !== undefined)
     return [...leaks, fault("status", `status ${proper}`, `status ${status}`, { cause: String(status) })];
-  return [...leaks, ...(faults.length > 0 ? faults : listFrameFaults(exchange))];
+  const further = (): Fault[] => [
+    ...listFrameFaults(exchange),
+    ...derivedNumberFaults(exchange),
+    ...statedCodeFaults(exchange),
+  ];
+  return [...leaks, ...(faults.length > 0 ? faults : further())];
 }
+
+/** "405 with an `Allow` header": RFC 9110 requires it, and clients of this contract were promised it. */
+const statesAllow = (contract: Contract): boolean => /`?\bAllow`?\b/.test(generalText(contract));
 
 /** Another documented success status whose schema this body fits. */
 function properStatus({ operation, response, body }: Exchange, validator: Validator): string | undefined {

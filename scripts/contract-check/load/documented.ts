@@ -1,7 +1,7 @@
-import { isObject } from "../lib/json";
+import { array, isObject, object, string } from "../lib/json";
 import { shapeOf } from "../schema/shape";
 import { branchesOf, memberOf } from "./lists";
-import type { Operation, ResponseSpec } from "./model";
+import type { Contract, Operation, ResponseSpec } from "./model";
 
 const cache = new WeakMap<Operation, Set<number>>();
 
@@ -79,6 +79,20 @@ export function refusalText(operation: Operation, code: number): string {
  * The part of a text about one of several codes: "Refused with 404 when there is none, with 409 when it is taken".
  */
 function clauseOf(sentence: string, code: number): string {
+  // "Refuses a part named twice (400), an unknown part (422 `UNKNOWN`) and any other state (409)."
+  const listed = [...sentence.matchAll(/([^()]*)\(([^()]*\b[45]\d\d\b[^()]*)\)/g)];
+  const own = listed.filter(([, , codes = ""]) => codes.includes(String(code)));
+  if (listed.length > 1 && own.length > 0) return own.map(([whole]) => whole).join(" ");
   const clauses = sentence.split(/(?=\b[45]\d\d (?:when|if|for|as|without|unless|where|because|after|to)\b)/);
   return clauses.find((one) => one.startsWith(String(code))) ?? sentence;
+}
+
+/** What the contract states before its operations. */
+export function generalText({ place }: Contract): string {
+  const root = object(place.value);
+  const tags = array(root["tags"]).map((tag) => string(object(tag)["description"]));
+  const schemes = Object.values(object(object(root["components"])["securitySchemes"])).map((scheme) =>
+    string(object(scheme)["description"]),
+  );
+  return [string(object(root["info"])["description"]), ...tags, ...schemes].join(" ");
 }

@@ -40,8 +40,8 @@ function readList(operation: Operation): ListShape | undefined {
       return inner.types.has("array") && inner.items !== undefined;
     });
     const total = [...members.keys()].find((key) => totalNames.test(key));
-    // An object with a list of tags is not a list.
-    if (members.has("id") && total === undefined) continue;
+    // An object with a list of tags is not a list, nor is one order with its lines and their total.
+    if (members.has("id") && (total === undefined || operation.path.endsWith("}"))) continue;
     const [name, member] =
       (arrays.length === 1 ? arrays[0] : arrays.find(([key]) => listNames.test(key))) ?? [];
     if (name === undefined || member === undefined) continue;

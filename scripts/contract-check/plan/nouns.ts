@@ -57,6 +57,16 @@ export function referredNoun(name: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Whether a member with this name refers to another resource: `customerId` always, `productCode` where there are products.
+ * `frameNumber` is a number of its own.
+ */
+export function isReferenceName(name: string, isResource: (noun: string) => boolean): boolean {
+  const noun = referredNoun(name);
+  if (noun === undefined) return false;
+  return /^(ids?|uuid|ref)$/.test(wordsOf(name).at(-1) ?? "") || isResource(noun);
+}
+
 /** `featureName` → feature, name; `projectId` → project, id; `environment` → environment, id. */
 export function nounAndMember(name: string): { noun: string; member: string } {
   const words = wordsOf(name);

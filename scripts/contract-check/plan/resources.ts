@@ -54,7 +54,9 @@ function assignByAnswer(plan: ResourcePlan, operations: readonly Operation[]): v
     const found = operations.filter((one) => {
       const role = plan.roles.get(one);
       const isFree =
-        role === undefined || (role.kind === "create" && !role.resource.read && !role.resource.list);
+        role === undefined ||
+        role.kind === "action" ||
+        (role.kind === "create" && !role.resource.read && !role.resource.list);
       const isCreating = one.method === "post" && one.responses.some(({ status }) => status === "202");
       const [answer] = successSchemas(one);
       return isFree && isCreating && answer?.source === shown.source && answer.pointer === shown.pointer;

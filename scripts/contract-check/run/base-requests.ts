@@ -28,6 +28,8 @@ export async function findBaseRequests(
   await all(safe.flatMap((one) => restoredSettings(checker, one)));
   checkAddress(checker, safe);
   await all(stateScenarios(checker));
+  // What could not be had before may be had in a state that was reached since.
+  for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);
   await openByObservation(checker, safe, all);
   checkCredentials(checker, safe);
   await all(sessionScenarios(checker).slice(0, 1));

@@ -12,6 +12,8 @@ import { Provenance } from "./provenance";
 import { ServerSwitches } from "./server-switches";
 import { Shrinker } from "./shrinker";
 
+const endsAll = /\b(all|every|each)\b.{0,30}\bsessions?\b|\bone session\b/i;
+
 /** Runs scenarios and confirms by repetition what they find. */
 export class ScenarioRunner {
   readonly store: FindingStore;
@@ -38,6 +40,7 @@ export class ScenarioRunner {
     if (this.switches.isKnown(scenario.operation)) return;
     let trial = await this.attempt(scenario, 0);
     if (await this.switches.hasTurned(trial)) {
+      this.reportEndedSessions(trial);
       // The same without the switch, unless this scenario is about it.
       if (this.switches.isKnown(scenario.operation) || this.switches.isStuck) return;
       trial = await this.attempt(scenario, 0);
@@ -62,6 +65,26 @@ export class ScenarioRunner {
         await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
       if (finding !== known) this.updateEvidence(finding, finding);
       if (draft.rule === "time") this.checker.slow.add(draft.operation);
+    }
+  }
+
+  /** Signing out that closed the user's other sessions, too. */
+  private reportEndedSessions({ steps }: Trial): void {
+    for (const { operation, answer } of this.switches.found) {
+      const exchange = steps.findLast((step) => step.operation === operation && step.ok);
+      if (!exchange || !operation.invalidatesSession || endsAll.test(operation.text)) continue;
+      const draft: Draft = {
+        rule: "session",
+        operation,
+        exchange,
+        cause: "other sessions",
+        expected: "the user's other sessions to go on",
+        actual: `everything else answers "${answer}"`,
+        pointer: "",
+        place: operation.place,
+        steps: [...steps],
+      };
+      this.store.add(draft, true);
     }
   }
 

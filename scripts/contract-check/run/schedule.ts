@@ -6,22 +6,27 @@ import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { grantScenarios } from "../rules/access/grants";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
+import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
+import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
+import { unusableReferences } from "../rules/conflict/unusable-references";
 import { idempotency } from "../rules/idempotency/idempotency-key";
 import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
+import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
+import { similarIds } from "../rules/not-found/similar-ids";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
 import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
@@ -39,6 +44,7 @@ import { sideEffects } from "../rules/validation/refused-request-effects";
 import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
+import { statedRefusals } from "../rules/validation/stated-refusals";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -57,11 +63,15 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   checker.allot(0.6);
   await findBaseRequests(checker, selected, all);
   await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
-  await share(0.2, () =>
-    selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
-  );
+  await share(0.2, () => [
+    ...selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
+    ...similarCredentials(checker),
+  ]);
   await share(0.2, () => grantScenarios(checker));
-  await share(0.1, () => selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]));
+  await share(0.1, () => [
+    ...selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]),
+    ...similarIds(checker),
+  ]);
   for (const [index, operation] of selected.entries()) {
     // A quarter of the time is left for what follows.
     checker.allot(Math.min(0.5, 1.3 / (1.5 * selected.length - index)));
@@ -73,18 +83,23 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.2, () => bulkResults(checker));
   await share(0.1, () => isolationScenarios(checker));
   await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
-  await share(0.3, () => selected.flatMap((operation) => listScenarios(checker, operation)));
+  await share(0.3, () => [
+    ...resources.flatMap((resource) => listReadAgreement(resource, checker.selected)),
+    ...selected.flatMap((operation) => listScenarios(checker, operation)),
+  ]);
   await share(0.3, () =>
     resources.flatMap((resource) => [
       ...cascadingDeletion(checker, resource),
       ...parentScopeScenarios(checker, resource),
       ...forbiddenAfter(checker, resource),
       ...documentedStates(checker, resource),
+      ...blockedDeletion(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
   await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
+    ...selected.flatMap((operation) => unusableReferences(checker, operation)),
     ...counterScenarios(checker),
   ]);
   checker.allot(0.5);
@@ -104,7 +119,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   leaveOut(checker, operation, broken, tooMany(isQuick));
   await all([
     ...invalidBodies(operation),
-    ...(isQuick ? [] : malformedRequests(checker, operation)),
+    ...(isQuick ? [] : [...malformedRequests(checker, operation), ...statedRefusals(checker, operation)]),
     ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
   ]);
   await all([...validScenarios(checker, operation, valid), ...relatedMembers(operation)]);

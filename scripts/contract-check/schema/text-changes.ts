@@ -184,6 +184,9 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     duration: ["ten minutes"],
     byte: ["!not base64!"],
   };
+  const year = /^\d{4}/.exec(typeof value === "string" ? value : "")?.[0] ?? "2026";
+  // A day that the calendar does not have, in the year of the value: others may be refused for lying elsewhere.
+  if (format === "date") wrong["date"]?.push(`${year}-02-30`);
   for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
   if (format === "date" && typeof value === "string")
     for (const day of leapDaysAround(value)) changes.push(good("format", day, `the day ${day}`));

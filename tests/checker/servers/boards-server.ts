@@ -36,7 +36,9 @@ const colour = [isText, oneOf("red", "green", "blue")];
 const isDay: Check = [
   "format",
   (value) =>
-    typeof value !== "string" || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
+    // 30 February is parsed, too.
+    typeof value !== "string" ||
+    (!Number.isNaN(Date.parse(value)) && new Date(value).toISOString().slice(0, 10) === value),
 ];
 
 /** A correct server for boards.yaml; `bug` names its one defect. */

@@ -1,6 +1,7 @@
 import type { Checker, ReachedState } from "../../engine/checker";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath } from "../../engine/reached-states";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
@@ -56,15 +57,21 @@ async function refusedIn(
   { name, path }: ReachedState,
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const instance = await createInstance(trial, resource);
+  let instance = await createInstance(trial, resource);
   if (!instance) return;
   const own = trial.checker.resources.roles.get(operation)?.resource;
   // A child to be changed is created before its parent comes into the state.
   const isChild = own?.parent === resource.key && own.create !== undefined && own.create !== operation;
   const steps = isChild && own?.create ? [own.create, ...path] : path;
-  const isThere = await followPath(trial, instance, steps, (step, one) =>
-    prepareCall(trial, step, { instance: one }),
-  );
+  const bring = (one: ResourceInstance, isFresh: boolean): Promise<boolean> =>
+    followPath(trial, one, steps, (step, at) => prepareCall(trial, step, { instance: at, isFresh }));
+  let isThere = await bring(instance, false);
+  if (!isThere) {
+    await discard(trial, instance);
+    instance = await createInstance(trial, resource);
+    isThere = instance !== undefined && (await bring(instance, true));
+  }
+  if (!instance) return;
   const view = isThere ? await viewInstance(trial, instance, { list: !resource.read }) : undefined;
   // An action may have claimed a change that did not happen.
   if (view && !instance.isDeleted && stateOf(resource, view) === name) {

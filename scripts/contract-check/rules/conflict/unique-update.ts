@@ -1,6 +1,7 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { representationOf } from "../../engine/resource-instance";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { refusalText } from "../../load/documented";
@@ -66,8 +67,30 @@ export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
             });
         }
       }
+      if (first) await keepOwnValue(trial, change, first, name);
       await discard(trial, second);
       await discard(trial, first);
     },
   };
+}
+
+/** An instance may keep the value that it has. */
+async function keepOwnValue(
+  trial: Trial,
+  change: Operation,
+  instance: ResourceInstance,
+  name: string,
+): Promise<void> {
+  const own = representationOf(instance.payload, instance.ids.get(instance.resource.key))?.[name];
+  const call = await prepareCall(trial, change, { instance });
+  const schema = change.body?.media[0]?.schema;
+  const body = isObject(call.body) ? { ...call.body, [name]: own } : undefined;
+  if (own === undefined || !body || !schema || !trial.checker.validator.isValid(schema, body)) return;
+  const exchange = await perform(trial, { ...call, body });
+  if (exchange.code !== 409) return;
+  trial.report("conflict", change, exchange, {
+    expected: `success, as the ${name} ${toJson(own)} is its own`,
+    pointer: `/body/${name}`,
+    cause: "own value",
+  });
 }

@@ -2,12 +2,15 @@ import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
+import { object, string } from "../../lib/json";
+import { generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
 import { aroundViolation, isOrdered } from "./sort-rank";
+import { collationIn, type TieBreak, tieBreakIn, tiesAreOrdered } from "./stated-order";
 
 /**
  * Items come in the requested order, or in the documented default one, over pages too.
@@ -79,9 +82,17 @@ class SortCheck {
   // Small pages show another kind of fault: one ascending and one descending sort suffice.
   private readonly pagedThrough = new Set<boolean>();
 
+  private readonly tieBreak: TieBreak | undefined;
+  private readonly collation: ReturnType<typeof collationIn>;
+
   constructor(trial: Trial, list: SortCase) {
     this.trial = trial;
     this.list = list;
+    const { operation } = list.call;
+    const about = object(list.described.place.value)["description"];
+    const text = `${string(about)} ${operation.text} ${generalText(operation.contract)}`;
+    this.tieBreak = tieBreakIn(text, [...list.members.keys()]);
+    this.collation = collationIn(text);
   }
 
   /** Whether the list is in the order of a value; undefined for the default order. */
@@ -103,9 +114,28 @@ class SortCheck {
       this.pagedThrough.add(isDown);
       fetched = await inSmallPages(this.trial, sorted, whole.items.length);
     }
-    if (!fetched || this.fits(fetched.items, name, isDown)) return true;
-    this.report(fetched, value, name, isDown);
-    return false;
+    if (fetched && !this.fits(fetched.items, name, isDown)) {
+      this.report(fetched, value, name, isDown);
+      return false;
+    }
+    if (whole) this.judgeTies(whole, value, name);
+    return true;
+  }
+
+  /** Items with the same value are in the order that a text states. */
+  private judgeTies(fetched: Fetched, value: string | undefined, name: string): void {
+    const { call, described, sort } = this.list;
+    const tie = this.tieBreak;
+    if (!tie || tie.member === name || tiesAreOrdered(fetched.items, name, tie)) return;
+    this.trial.report("sort", call.operation, fetched.exchange, {
+      expected: `items with the same ${name} ${tie.isDown ? "falling" : "rising"} by ${tie.member}${value === undefined ? "" : `, with ${value}`}`,
+      actual: toJson(
+        fetched.items.map((item) => [propertyOf(item, name), propertyOf(item, tie.member)]).slice(0, 8),
+      ),
+      cause: "ties",
+      pointer: `/query.${sort.parameter}`,
+      place: described.place,
+    });
   }
 
   /** Whether items are in order by value, or by the position of their value in its enum. */
@@ -115,7 +145,7 @@ class SortCheck {
     const ranks = member && shapeOf(call.operation.contract.documents, member).values;
     const values = shownValues(items, name);
     const ranked = ranks && values.map((one) => ranks.indexOf(one));
-    return isOrdered(values, isDown) || (ranked !== undefined && isOrdered(ranked, isDown));
+    return isOrdered(values, isDown, this.collation) || (ranked !== undefined && isOrdered(ranked, isDown));
   }
 
   private report(fetched: Fetched, value: string | undefined, name: string, isDown: boolean): void {

@@ -8,8 +8,15 @@ export function rank(value: unknown): number | bigint | string {
 /** Sort key of amounts and instants written as text, whose characters sort differently. */
 const isMeasured = (value: unknown): boolean => /^-?\d+\.\d+$|^\d{4}-\d\d-\d\dT/.test(String(value));
 
-/** Texts may sort by code point or by locale: only an order that is wrong in both is wrong. */
-export function isOrdered(values: readonly unknown[], isDown: boolean): boolean {
+/**
+ * Texts may sort by code point or by locale: only an order that is wrong in both is wrong, unless the contract states the
+ * first.
+ */
+export function isOrdered(
+  values: readonly unknown[],
+  isDown: boolean,
+  collation: "code points" | "letters" | undefined = undefined,
+): boolean {
   const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
     values.every(
       (value, index) =>
@@ -17,6 +24,13 @@ export function isOrdered(values: readonly unknown[], isDown: boolean): boolean 
         (isDown ? compare(value, values[index - 1]) <= 0 : compare(value, values[index - 1]) >= 0),
     );
   const plain = (left: unknown, right: unknown): number => {
+    if (
+      collation === "code points" &&
+      typeof left === "string" &&
+      typeof right === "string" &&
+      !isMeasured(left)
+    )
+      return compareCodePoints(left, right);
     const [a, b] = [
       typeof left === "boolean" ? Number(left) : rank(left),
       typeof right === "boolean" ? Number(right) : rank(right),
@@ -26,7 +40,15 @@ export function isOrdered(values: readonly unknown[], isDown: boolean): boolean 
   const byLetters = (left: unknown, right: unknown): number =>
     String(left).localeCompare(String(right), "en", { sensitivity: "base" });
   const isText = values.every((value) => typeof value === "string") && !values.every(isMeasured);
-  return inOrder(plain) || (isText && inOrder(byLetters));
+  if (isText && collation === "letters") return inOrder(byLetters);
+  return inOrder(plain) || (isText && collation === undefined && inOrder(byLetters));
+}
+
+/** UTF-16 code units order characters beyond the first plane otherwise than their code points. */
+function compareCodePoints(left: string, right: string): number {
+  const [a, b] = [[...left], [...right]];
+  const at = a.findIndex((letter, index) => letter !== b[index]);
+  return at < 0 ? a.length - b.length : (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? -1);
 }
 
 /** The first place where the order breaks, with its neighbours. */

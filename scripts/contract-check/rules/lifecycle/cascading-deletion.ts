@@ -5,6 +5,7 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import type { Resource } from "../../plan/resource";
+import { withNewNames } from "../shared/distinct-names";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
 import { isShown } from "./deletion";
@@ -100,7 +101,10 @@ function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly 
       let inner: ResourceInstance | undefined = parent;
       for (const { create } of line) {
         if (!create || !checker.selected.has(create)) return;
-        const exchange = await perform(trial, await prepareCall(trial, create, { instance: inner }));
+        const exchange = await perform(
+          trial,
+          withNewNames(trial, await prepareCall(trial, create, { instance: inner })),
+        );
         if (!exchange.ok) return;
         inner = lastCreated(trial);
       }
@@ -129,6 +133,15 @@ function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly 
           // Other views of the child show the same fault.
           return;
         }
+      }
+      // What nothing reads may still be there to be deleted.
+      if (!child.read && child.remove && checker.selected.has(child.remove)) {
+        const late = await trial.send(await prepareCall(trial, child.remove, { instance: inner }));
+        if (late.ok)
+          return trial.report("dependants", remove, late, {
+            expected: `nothing left of what lived in what ${remove.id} deleted`,
+            cause: "deletable",
+          });
       }
       if (child.list && before.list) {
         const found = await findInList(trial, inner, child.list, 0);

@@ -4,14 +4,20 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import { singular } from "../../lib/singular";
+import { successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { withNewNames } from "../shared/distinct-names";
 import { documentedMembers } from "../shared/documented-members";
 import { isGone, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { spelled, stateMember } from "../shared/state-member";
 
 /**
  * A member that counts children rises by one with each creation and falls by one with each deletion.
@@ -68,15 +74,42 @@ async function counted(
   name: string,
 ): Promise<void> {
   if (!trial.checker.bases.get(create)?.isAccepted) return;
-  const home = await createInstance(trial, parent);
+  const home = await homeFor(trial, parent, create);
   const before = home && (await countNow(trial, home, name));
   if (!home || !before) return;
-  const exchange = await perform(trial, await prepareCall(trial, create, { instance: home }));
-  const inner = exchange.ok ? lastCreated(trial) : undefined;
+  const exchange = await perform(
+    trial,
+    withNewNames(trial, await prepareCall(trial, create, { instance: home })),
+  );
+  const inner = exchange.ok && isCounted(parent, child, name, exchange) ? lastCreated(trial) : undefined;
   const after = inner && (await countNow(trial, home, name));
   if (inner && after) await judge(trial, { home, inner, child, name, before, after, create });
   await discard(trial, inner);
   await discard(trial, home);
+}
+
+/** Whether a new child is among those that are counted: "published courses" are no drafts. */
+function isCounted({ read }: Resource, child: Resource, name: string, { payload }: Exchange): boolean {
+  const state = stateMember(child);
+  if (!read || !state) return true;
+  const { documents } = read.contract;
+  const places = successSchemas(read).flatMap((schema) => membersOf(documents, schema).get(name) ?? []);
+  const text = places.map((place) => descriptionOf(place, documents.resolve(place))).join(" ");
+  const named = state.values.filter((value) => new RegExp(`\\b${spelled(value)}\\b`, "i").test(text));
+  const now = isObject(payload) ? payload[state.name] : undefined;
+  return named.length === 0 || named.some((value) => value === now);
+}
+
+/** A parent, in the state that the creation of a child needs. */
+async function homeFor(
+  trial: Trial,
+  parent: Resource,
+  create: Operation,
+): Promise<ResourceInstance | undefined> {
+  if (trial.checker.preparations.get(create)?.resource !== parent) return await createInstance(trial, parent);
+  const count = trial.created.length;
+  await prepareCall(trial, create, { isFresh: true });
+  return trial.created.slice(count).find((one) => one.resource === parent);
 }
 
 interface Counted {

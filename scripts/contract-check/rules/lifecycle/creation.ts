@@ -4,7 +4,7 @@ import type { Trial } from "../../engine/trial";
 import { differentText } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
-import { referredNoun } from "../../plan/nouns";
+import { isReferenceName } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
@@ -112,7 +112,7 @@ export function differentBody(trial: Trial, resource: Resource, body: unknown): 
       shape.values ||
       shape.hasConstant ||
       shape.format !== undefined ||
-      referredNoun(name) !== undefined
+      isReferenceName(name, (noun) => ![undefined, resource].includes(trial.checker.resources.byNoun(noun)))
     )
       continue;
     const other = { ...result, [name]: differentText(trial, shape, value) };

@@ -10,7 +10,7 @@ import { keyOf } from "../../send/request";
 import { documentsUniqueness } from "../conflict/unique-constraint";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
-import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { copyCall, discard, lastCreated, type PreparedCall, perform } from "../shared/prepared-call";
 import { createSimple } from "../shared/update-target";
 
 /**
@@ -33,6 +33,7 @@ export async function deletion(
     (await createSimple(trial, resource)) ?? (await createInstance(trial, resource, { isFresh: true }));
   if (!instance) return;
   const before = await viewInstance(trial, instance);
+  const changes = await changesOf(trial, instance);
   const call = await prepareCall(trial, remove, { instance });
   const exchange = await perform(trial, call);
   if (!exchange.ok || !trial.isSound(exchange)) return;
@@ -52,7 +53,7 @@ export async function deletion(
   if (isStillThere) return;
   await listedAsDeleted(trial, instance, before);
   await isFree(trial, resource, remove, instance);
-  await changesAreRefused(trial, instance, remove);
+  await changesAreRefused(trial, changes, remove);
 }
 
 interface Deleted {
@@ -97,15 +98,34 @@ function reportRemains(trial: Trial, deleted: Deleted): boolean {
   return isStillRead || isStillListed;
 }
 
-/** Updates and replacements of a deleted instance are refused. */
-async function changesAreRefused(trial: Trial, instance: ResourceInstance, remove: Operation): Promise<void> {
+/** Updates and replacements, as they are right before the deletion. */
+async function changesOf(trial: Trial, instance: ResourceInstance): Promise<PreparedCall[]> {
   const { selected, bases } = trial.checker;
+  const found: PreparedCall[] = [];
   for (const change of [instance.resource.update, instance.resource.replace]) {
     if (!change || !selected.has(change) || !bases.get(change)?.isAccepted) continue;
     // A PUT that documents 201 may create the instance.
     if (change.method === "put" && change.responses.some(({ status }) => status === "201")) continue;
-    const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "gateway" });
-    if (late.ok) trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
+    found.push(await prepareCall(trial, change, { instance }));
+  }
+  return found;
+}
+
+/** Updates and replacements of a deleted instance are refused, whatever its entity tag is now. */
+async function changesAreRefused(
+  trial: Trial,
+  changes: readonly PreparedCall[],
+  remove: Operation,
+): Promise<void> {
+  for (const call of changes) {
+    const key = [...call.parameters.keys()].find((one) => /^header\.if-match$/i.test(one));
+    const calls = [call, ...(key === undefined ? [] : [copyCall(call, key, "*")])];
+    for (const one of calls) {
+      const late = await trial.send(one, { tolerance: "gateway" });
+      if (!late.ok) continue;
+      trial.report("gone", call.operation, late, { expected: `404 after ${remove.id}`, cause: "changed" });
+      break;
+    }
   }
 }
 

@@ -18,6 +18,7 @@ import { readAfterWrite } from "./read-after-write";
 import { replacement } from "./replacement";
 import { textReadBack } from "./text-read-back";
 import { checkUnrelatedByAction, checkUnrelatedInstances } from "./unrelated-instances";
+import { writeEffects } from "./write-effects";
 
 /** Scenarios over a resource's life: created, read, listed, changed, deleted. */
 export function lifecycleScenarios(checker: Checker, resource: Resource): Scenario[] {
@@ -53,6 +54,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       scenario("shown after", action, (trial) => readAfterWrite(trial, resource, action));
       scenario("neighbours", action, (trial) => checkUnrelatedByAction(trial, resource, action));
     }
+  found.push(...writeEffects(resource, checker.selected));
   if (has(replace)) found.push(...textReadBack(resource));
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replacement(trial, resource, replace));

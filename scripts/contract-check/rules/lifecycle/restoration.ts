@@ -2,11 +2,14 @@ import { prepareCall } from "../../engine/prepare-call";
 import { recordStep } from "../../engine/reached-states";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { viewInstance } from "../shared/instance-views";
+import { type Views, viewInstance } from "../shared/instance-views";
 import { stateOf } from "../shared/state-member";
+import { versionFault } from "../shared/version-growth";
+import { lostMembers } from "./effects-of-write";
 
 const restoring = /\b(restor|undelet|recover|reinstat)|\bbrings? .{0,20}\bback\b/i;
 
@@ -32,6 +35,7 @@ export async function judgeRestorations(
   const { resource } = instance;
   for (const operation of restorationsOf(resource)) {
     if (!trial.checker.selected.has(operation)) continue;
+    const before = instance.payload;
     const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
     record(operation, exchange);
     if (!exchange.ok) continue;
@@ -50,6 +54,28 @@ export async function judgeRestorations(
         actual: now,
         cause: "restored state",
       });
+    if (after.read) judgeRestored(trial, operation, before, after.read);
     return;
   }
+}
+
+/** What was restored is as it was before, in a version of its own. */
+function judgeRestored(
+  trial: Trial,
+  operation: Operation,
+  before: unknown,
+  { exchange, value }: NonNullable<Views["read"]>,
+): void {
+  const resource = trial.checker.resources.roles.get(operation)?.resource;
+  if (!resource || !isObject(before) || !trial.isSound(exchange)) return;
+  const fault = versionFault(resource, before, value, true);
+  if (fault)
+    trial.report("read-back", operation, exchange, {
+      expected: `${fault.expected} after ${operation.id}`,
+      actual: fault.actual,
+      pointer: `/${fault.name}`,
+      cause: "version",
+    });
+  for (const { name, expected, actual } of lostMembers(operation, undefined, before, value, new Set()))
+    trial.report("read-back", operation, exchange, { expected, actual, pointer: `/${name}`, cause: "lost" });
 }

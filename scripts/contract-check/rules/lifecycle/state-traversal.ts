@@ -3,6 +3,7 @@ import type { Checker, ReachedState } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
+import { registerInstance } from "../../engine/register-instance";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -83,6 +84,25 @@ class Traversal {
       if (await this.tryStep(instance, state, operation)) instance = undefined;
     }
     await discard(this.trial, instance);
+    if (state.path.length === 0) await this.tryWithChildren(state);
+  }
+
+  /** Actions that a new instance refuses until it has a child: a course without lessons is not published. */
+  private async tryWithChildren(state: ReachedState): Promise<void> {
+    const { bases, resources, selected } = this.trial.checker;
+    const children = [...resources.all.values()].filter(({ parent }) => parent === this.resource.key);
+    for (const { create } of children) {
+      const closed = this.resource.actions.filter(
+        (one) => selected.has(one) && documents(one, 409) && !bases.get(one)?.isAccepted,
+      );
+      if (!create || !selected.has(create) || closed.length === 0) continue;
+      const withChild = { ...state, path: [create] };
+      for (const action of closed) {
+        const instance = await this.bring(withChild);
+        if (instance && !(await this.tryStep(instance, withChild, action)))
+          await discard(this.trial, instance);
+      }
+    }
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
@@ -103,8 +123,25 @@ class Traversal {
     const { actions, remove } = this.resource;
     const { selected } = this.trial.checker;
     if (path.length >= maximumPathLength) return [];
-    return [...actions, ...this.related(), ...(remove && actions.length > 0 ? [remove] : [])].filter(
-      (one) => selected.has(one) && !path.includes(one) && !isRead(one),
+    const steps = [
+      ...actions,
+      ...this.related(),
+      ...this.closedChildren(),
+      ...(remove && actions.length > 0 ? [remove] : []),
+    ];
+    return steps.filter((one) => selected.has(one) && !path.includes(one) && !isRead(one));
+  }
+
+  /** Creations of children that a new instance refuses: an order has an invoice once it is in repair. */
+  private closedChildren(): Operation[] {
+    const { bases, resources } = this.trial.checker;
+    return [...resources.all.values()].flatMap(({ parent, create }) =>
+      parent === this.resource.key &&
+      create &&
+      documents(create, 409) &&
+      bases.get(create)?.isAccepted === false
+        ? [create]
+        : [],
     );
   }
 
@@ -119,10 +156,19 @@ class Traversal {
       const role = checker.resources.roles.get(operation);
       return role?.resource.isSingle === true && normalise(operation.path).startsWith(`${own.key}/{}/`);
     };
+    // `POST /payments` for an order may change its state, or need one.
+    const isCreatedFor = (operation: Operation): boolean =>
+      checker.resources.roles.get(operation)?.kind === "create" &&
+      !operation.path.includes("{") &&
+      documents(operation, 409, 422) &&
+      slotsOf(checker, operation).some(
+        ({ parameter, resource, isRequired }) => !parameter && isRequired && resource === own,
+      );
     return checker.operations.filter(
       (operation) =>
         !isRead(operation) &&
         (isPart(operation) ||
+          isCreatedFor(operation) ||
           slotsOf(checker, operation).some(
             ({ parameter, resource, member }) =>
               parameter?.in === "path" && member !== undefined && resource === own,
@@ -187,6 +233,9 @@ class Traversal {
       const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
       this.recordAction(operation, exchange, state.path);
       if (!exchange.ok) continue;
+      const role = trial.checker.resources.roles.get(operation);
+      if (role?.kind === "create" && role.resource !== this.resource)
+        registerInstance(trial, role.resource, exchange, instance.userIndex);
       recordStep(instance, exchange);
       await this.registerState(instance, state, exchange, before);
       await discard(trial, instance);

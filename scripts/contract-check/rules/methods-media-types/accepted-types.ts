@@ -7,6 +7,7 @@ import { documents } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { type Exchange, headerOf } from "../../send/exchange";
+import { totalOf } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
 import { parseRows } from "./csv-rows";
 
@@ -58,7 +59,10 @@ async function askFor(trial: Trial, operation: Operation, type: string): Promise
     });
     return;
   }
-  if (/^text\/csv/.test(type)) judgeTable(trial, exchange, await trial.send(call));
+  if (!/^text\/csv/.test(type)) return;
+  judgeTable(trial, exchange, await trial.send(call));
+  const fault = formFault(exchange);
+  if (fault) trial.report("body", operation, exchange, { ...fault, cause: "table form" });
 }
 
 /** An item whose texts have commas and quotes: its cells have to be quoted. */
@@ -99,18 +103,42 @@ function judgeTable(trial: Trial, table: Exchange, page: Exchange): void {
   const [header = [], ...rows] = parseRows(table.text);
   const members = new Set(items?.flatMap((item) => (isObject(item) ? Object.keys(item) : [])));
   if (!items || header.filter((name) => members.has(name)).length < 2) return;
-  const fault = shapeFault(header, rows, items) ?? cellFault(operation, header, rows, items);
+  const count = isWhole(operation) ? (totalOf(page, operation.pagination) ?? rows.length) : items.length;
+  const fault =
+    shapeFault(header, rows, count) ?? cellFault(operation, header, rows.slice(0, items.length), items);
   if (!fault) return;
   const [expected, actual, cause] = fault;
   trial.report("body", operation, table, { expected, actual, cause: `table ${cause}`, pointer: "" });
 }
+
+/** The columns of a table are those of its example, and its lines end as the contract states. */
+export function formFault({ operation, text }: Exchange): { expected: string; actual: string } | undefined {
+  const media = operation.responses
+    .filter(({ status }) => /^2/.test(status))
+    .flatMap((one) => one.media.filter(({ type }) => type.startsWith("text/csv")));
+  const example = media.flatMap(({ examples }) => examples).find((one) => typeof one === "string");
+  if (typeof example !== "string" || text === "") return undefined;
+  const firstLine = (one: string): string => (one.split(/\r?\n/)[0] ?? "").replaceAll('"', "");
+  if (firstLine(example) !== firstLine(text))
+    return { expected: `the columns ${firstLine(example)}`, actual: firstLine(text) };
+  const hasReturns = /\r\n/.test(example) || /\bCRLF\b/.test(operation.text);
+  return hasReturns && /[^\r]\n/.test(text.replace(/"[^"]*"/g, ""))
+    ? { expected: "lines that end with CR LF", actual: "a line that ends with LF" }
+    : undefined;
+}
+
+/** "An export of the whole list": a table that no page limits. */
+const isWhole = ({ text }: Operation): boolean =>
+  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\bdo(es)? not limit\b/i.test(
+    text,
+  );
 
 type TableFault = [expected: string, actual: string, cause: string];
 
 function shapeFault(
   header: readonly string[],
   rows: readonly string[][],
-  items: readonly unknown[],
+  count: number,
 ): TableFault | undefined {
   const uneven = rows.find((row) => row.length !== header.length);
   if (uneven)
@@ -119,8 +147,8 @@ function shapeFault(
       `${uneven.length}: ${uneven.join(" | ")}`,
       "columns",
     ];
-  if (rows.length === items.length) return undefined;
-  return [`a row for each of the ${items.length} items`, `${rows.length} rows`, "rows"];
+  if (rows.length === count) return undefined;
+  return [`a row for each of the ${count} items`, `${rows.length} rows`, "rows"];
 }
 
 function cellFault(

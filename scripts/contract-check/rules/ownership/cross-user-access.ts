@@ -7,8 +7,11 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
+import { withValueAt } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
+import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { keyOf } from "../../send/request";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated } from "../shared/prepared-call";
@@ -127,7 +130,31 @@ async function tryReads(trial: Trial, instance: ResourceInstance, ownViews: View
         isOpen: found.item !== undefined,
       });
   }
+  if (!isProtected(trial.checker, list) || !ownViews.list) return attempts;
+  for (const further of parentFilters(trial, list, instance)) {
+    const found = await findInList(trial, instance, list, 1, [further]).catch(() => undefined);
+    if (found?.exchange?.ok && found.item !== undefined)
+      attempts.push({
+        operation: found.exchange.operation,
+        exchange: found.exchange,
+        kind: "list",
+        isOpen: true,
+      });
+  }
   return attempts;
+}
+
+/** The parameters of a list that select what belongs to a parent of the instance: `?customerId=…`. */
+function parentFilters(
+  { checker }: Trial,
+  list: Operation,
+  { ids }: ResourceInstance,
+): [key: string, id: unknown][] {
+  return list.parameters.flatMap((parameter): [string, unknown][] => {
+    const noun = parameter.in === "query" ? referredNoun(parameter.name) : undefined;
+    const id = noun === undefined ? undefined : ids.get(checker.resources.byNoun(noun)?.key ?? "");
+    return id === undefined ? [] : [[keyOf(parameter), id]];
+  });
 }
 
 /** Operations below the instance, creations that refer to it and its actions. Returns its views afterwards. */
@@ -154,8 +181,14 @@ async function tryActions(
       operation,
       isReady ? { instance, userIndex: 0 } : { isFresh: true },
     );
+    // Values that were observed elsewhere may have taken the place of the instance.
+    const id = toJson(instance.ids.get(resource.key)) ?? "";
+    if (isReady && !(toJson([[...call.parameters.values()], call.body]) ?? "").includes(id)) continue;
+    // What is open to everyone in that state may be referred to by everyone.
+    const isShown = !isReady && (await isVisible(trial, lastCreated(trial)));
     const exchange = await trial.send(call, { userIndex: 1 });
     if (!isReady) await discard(trial, lastCreated(trial));
+    if (isShown) continue;
     const role = checker.resources.roles.get(operation);
     const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
     attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
@@ -165,7 +198,41 @@ async function tryActions(
     else if (exchange.ok && kind === "write" && isReady)
       ownViews = await viewInstance(trial, instance, { list: false });
   }
+  await tryForeignReferences(trial, instance, attempts);
   return ownViews;
+}
+
+/** Changes with which the second user lets an instance of their own refer to the first user's. */
+async function tryForeignReferences(
+  trial: Trial,
+  instance: ResourceInstance,
+  attempts: Attempt[],
+): Promise<void> {
+  const { checker } = trial;
+  const id = instance.ids.get(instance.resource.key);
+  for (const [operation, { kind, resource }] of checker.resources.roles) {
+    const slot = slotsOf(checker, operation).find(
+      (one) => !one.parameter && one.resource === instance.resource && one.member === undefined,
+    );
+    if (!slot || !/^(update|replace)$/.test(kind) || resource === instance.resource || !resource.create)
+      continue;
+    if (!isProtected(checker, operation) || !checker.bases.get(operation)?.isAccepted) continue;
+    const own = await createInstance(trial, resource, { userIndex: 1 });
+    if (!own) continue;
+    const call = await prepareCall(trial, operation, { userIndex: 1, instance: own });
+    const body = withValueAt(call.body, slot.pointer, slot.isList ? [id] : id);
+    const exchange = await trial.send({ ...call, body }, { userIndex: 1 });
+    // A refusal is about a member of the body, with a code of its own.
+    if (exchange.ok) attempts.push({ operation, exchange, kind: "inside", isOpen: true });
+    await discard(trial, own);
+  }
+}
+
+/** Whether the second user may read an instance. */
+async function isVisible(trial: Trial, instance: ResourceInstance | undefined): Promise<boolean> {
+  const read = instance?.resource.read;
+  if (!isProtected(trial.checker, read)) return false;
+  return (await trial.send(await prepareCall(trial, read, { instance, userIndex: 0 }), { userIndex: 1 })).ok;
 }
 
 /** Update, replacement and deletion, as the second user. */
@@ -227,6 +294,8 @@ function referring(trial: Trial, resource: Resource): Operation[] {
       ([operation, { kind, resource: own }]) =>
         kind === "create" &&
         own !== resource &&
+        // What else its path names belongs to somebody, too.
+        !operation.path.includes("{") &&
         own.parent !== resource.key &&
         (needs(trial.checker, operation, resource) ||
           deepSlots(trial, operation, trial.checker.bases.get(operation)?.body).some(

@@ -1,6 +1,6 @@
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
-import { documents, refusalText } from "../../load/documented";
+import { documents, generalText, refusalText } from "../../load/documented";
 import { isAboutGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 const others =
-  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to|\bthe caller (has|owns) (no|nothing|none)\b|\b(of|for|by|to) the caller\b|\bthe caller's\b/;
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|\bown(er|ed|s)?\b|forbidden|private|belongs to|\bthe caller (has|owns) (no|nothing|none)\b|\b(of|for|by|to) the caller\b|\bthe caller's\b/;
 
 /** "Holds of others are not found." */
 const ofOthers =
@@ -43,7 +43,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   const evidence = readEvidence(trial, attempts, instance);
   const owner = trial.checker.users[instance.userIndex]?.name;
   // The report names an operation that refused, as evidence of ownership.
-  const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+  const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one, trial))?.operation.id;
   const proof = closedOperation === undefined ? "" : `: ${closedOperation} does not give it to another user`;
   for (const attempt of attempts) {
     const { operation, kind, exchange } = attempt;
@@ -63,7 +63,28 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
         expected: "403 or 404 for another user's resource",
         cause: "code",
       });
+    else if (exchange.code === 403 && documents(operation, 404) && isHidden(trial, operation))
+      trial.report("ownership", operation, exchange, {
+        expected: "404, as for what does not exist",
+        cause: "revealed",
+      });
   }
+}
+
+const unknown =
+  /\b404\b|\bnot[ _]found\b|\b(does|did|do) not exist\b|\b(like|as) (an? )?(unknown|missing|one that)|\bnever existed\b/i;
+const foreign =
+  /\b(another|other|different|foreign|some(body|one) else'?s?) (tenants?|users?|customers?|accounts?|owners?|organi[sz]ations?|members?|persons?|people|teams?|workspaces?|compan(y|ies))\b|\bsome(body|one) else|\bof others\b/i;
+
+/** Whether the contract states that what belongs to others is answered like what does not exist. */
+function isHidden({ checker: { users } }: Trial, operation: Operation): boolean {
+  const [own, other] = users.map(({ grants }) => [...(grants ?? [])].sort().join(" "));
+  const sentences = `${operation.text} ${generalText(operation.contract)}`
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s/);
+  return (
+    own === other && sentences.some((one) => foreign.test(one) && unknown.test(one) && !/\b403\b/.test(one))
+  );
 }
 
 /** What the attempts together show about who may use an instance. */
@@ -71,6 +92,8 @@ interface Evidence {
   /** Attempts of a kind that were refused for the owner's sake. */
   closed(kind: Attempt["kind"]): Attempt[];
   isAnyClosed: boolean;
+  /** Whoever has another role creates it for all. */
+  isCreatedForAll: boolean;
   isReadClosed: boolean;
   /** Everybody may see the instance. */
   isVisible: boolean;
@@ -79,11 +102,12 @@ interface Evidence {
 
 function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: ResourceInstance): Evidence {
   const closed = (kind: Attempt["kind"]) =>
-    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one, trial));
   const { read } = resource;
   return {
     closed,
     isAnyClosed: kinds.some((kind) => closed(kind).length > 0),
+    isCreatedForAll: resource.create !== undefined && trial.checker.callers.has(resource.create),
     isReadClosed: closed("read").length > 0 || closed("below").length > 0,
     // Everybody may review a concert that only its promoter may change.
     isVisible:
@@ -128,7 +152,7 @@ function documentsPrivacy(
 
 /** Whether an open operation should have refused. */
 function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean {
-  const { closed, isAnyClosed, isReadClosed, isVisible } = evidence;
+  const { closed, isAnyClosed, isCreatedForAll, isReadClosed, isVisible } = evidence;
   // One list of codes for all operations of a body-carried contract is no statement about this one.
   const isGeneral =
     operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
@@ -137,7 +161,7 @@ function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean 
   const isPrivate = evidence.documentsPrivacy(operation, kind);
   const isWriteClosed = closed("write").length > 0;
   const isListClosed = closed("list").length > 0;
-  if (!isAnyClosed && !documents403 && !isPrivate) return false;
+  if (!isAnyClosed && ((!documents403 && !isPrivate) || isCreatedForAll)) return false;
   if (isForAnybody(operation, kind, closed("write"))) return false;
   if (kind === "list") return isReadClosed || (isWriteClosed && isOwnList(operation));
   if (kind === "write" || kind === "inside")
@@ -173,7 +197,8 @@ const isAboutRole = (operation: Operation): boolean =>
   isAboutGrants(operation) && !others.test(`${refusalText(operation, 403)} `);
 
 /** A refusal for another reason is no evidence of ownership. */
-function isAboutOwner({ operation, kind, exchange }: Attempt): boolean {
-  if (exchange.code === 403 && isAboutRole(operation)) return false;
+function isAboutOwner({ operation, kind, exchange }: Attempt, { checker }: Trial): boolean {
+  // Where the first user may not call it either, the refusal is about a role.
+  if (exchange.code === 403 && (isAboutRole(operation) || checker.callers.has(operation))) return false;
   return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
 }

@@ -1,3 +1,4 @@
+import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
@@ -43,7 +44,21 @@ export async function checkLinkHeader(
       place: header.place,
     });
   const stated = headerOf(first.exchange, "link");
-  await checkLastPage(trial, call, pagination, { stated: stated ?? "", count: all.items.length, size });
+  const count = all.items.length;
+  await checkLastPage(trial, call, pagination, { stated: stated ?? "", count, size });
+  // Whole pages alone have their own way of going wrong.
+  const whole = Array.from(
+    { length: Math.min(count - 1, largestSize(operation) ?? 20) },
+    (_, at) => count - 1 - at,
+  ).find((one) => count % one === 0 && trial.checker.validator.isValid(sizeOf(operation, pagination), one));
+  const full =
+    whole === undefined ? undefined : await fetchPage(trial, call, pagination, { index: 0, size: whole });
+  if (full && whole !== undefined)
+    await checkLastPage(trial, call, pagination, {
+      stated: headerOf(full.exchange, "link") ?? "",
+      count,
+      size: whole,
+    });
   const address = nextOfLink(stated ?? "");
   if (address === undefined) {
     // Without a statement about it the header may be left out.
@@ -68,6 +83,9 @@ export async function checkLinkHeader(
     place: header.place,
   });
 }
+
+const sizeOf = (operation: Operation, { size }: Pagination): Place =>
+  operation.parameters.find(({ name }) => name === size)?.schema ?? operation.place;
 
 /** The `last` address leads to the page with the last items. */
 async function checkLastPage(
@@ -110,5 +128,13 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
     if (found !== undefined)
       return { ...call, parameters: new Map([...call.parameters, [`query.${name}`, found]]) };
   }
-  return undefined;
+  // An order has to be kept from page to page as well.
+  const { sort } = operation;
+  const sorting = operation.parameters.find((one) => one.name === sort?.parameter && one.in === "query");
+  const other =
+    sorting &&
+    shapeOf(operation.contract.documents, sorting.schema).values?.findLast((one) => one !== sort?.fallback);
+  return other === undefined || !sorting
+    ? undefined
+    : { ...call, parameters: new Map([...call.parameters, [`query.${sorting.name}`, other]]) };
 }

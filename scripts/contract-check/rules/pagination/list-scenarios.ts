@@ -7,12 +7,16 @@ import { isCursor } from "../../load/follow";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { headerOf } from "../../send/exchange";
+import { checkCombinedFilters, combinable } from "../filtering-sorting/combined-filters";
 import { checkDocumentedOrder, documentedOrder } from "../filtering-sorting/documented-order";
 import { checkRange, rangeFilters } from "../filtering-sorting/documented-range";
 import { checkFilter } from "../filtering-sorting/filter";
+import { checkIncludingFlag, includingFlags } from "../filtering-sorting/including-flags";
 import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
 import { repeatedInput } from "../filtering-sorting/repeated-input";
 import { checkSortOrder } from "../filtering-sorting/sort-order";
+import { textFilters } from "../filtering-sorting/stated-match";
+import { checkTextFilter } from "../filtering-sorting/text-filter";
 import { isPaged } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
 import { checkLinkHeader } from "./link-header";
@@ -53,6 +57,12 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
       scenario(`filter ${parameter}`, (trial) => checkFilter(trial, operation, parameter, property));
     const ranges = rangeFilters(operation);
     if (ranges.length > 0) scenario("ranges", (trial) => checkRange(trial, operation, ranges));
+    for (const filter of textFilters(operation))
+      scenario(`text ${filter.parameter.name}`, (trial) => checkTextFilter(trial, operation, filter));
+    for (const parameter of includingFlags(operation))
+      scenario(`switch ${parameter.name}`, (trial) => checkIncludingFlag(trial, operation, parameter));
+    if (combinable(operation).length > 1)
+      scenario("filters together", (trial) => checkCombinedFilters(trial, operation));
     if (sort) scenario("sort", (trial) => checkSortOrder(trial, operation, sort));
   }
   return found;

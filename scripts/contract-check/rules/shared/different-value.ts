@@ -1,7 +1,7 @@
 import type { Trial } from "../../engine/trial";
 import { differentText } from "../../engine/unique-texts";
 import type { Operation } from "../../load/model";
-import { referredNoun, stemOfVerb } from "../../plan/nouns";
+import { isReferenceName, stemOfVerb } from "../../plan/nouns";
 import { generate, typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
 import { isEquivalent } from "./equivalent-values";
@@ -18,7 +18,7 @@ export function memberNames(change: Operation): string[] {
         !shape.isReadOnly &&
         !shape.hasConstant &&
         name !== "id" &&
-        referredNoun(name) === undefined &&
+        !isReferenceName(name, () => false) &&
         !/^(version|revision|password|etag)$/i.test(name)
       );
     })

@@ -67,7 +67,8 @@ export function largestSize(list: Operation): number | undefined {
   return Math.min(maximum ?? 100, 100);
 }
 
-export function totalOf(exchange: Exchange, pagination: Pagination): number | undefined {
+export function totalOf(exchange: Exchange, pagination: Pagination | undefined): number | undefined {
+  if (!pagination) return undefined;
   const value = pagination.total === undefined ? undefined : valueAt(exchange.body, pagination.total);
   if (typeof value === "number") return value;
   const header =

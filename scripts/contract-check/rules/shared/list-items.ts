@@ -139,7 +139,8 @@ export function differingBodies(
     else if (shape.values) value = shape.values[(index * 2 + 1) % shape.values.length];
     else if (typeOf(shape) === "boolean") value = index % 2 === 0;
     else if (typeOf(shape) === "string" && shape.patterns.length === 0 && shape.format === undefined) {
-      const letter = "mcxgrbqzk"[index % 9] ?? "m";
+      // Capitals among small letters show how a server compares.
+      const letter = "mCxGrbQzk"[index % 9] ?? "m";
       value =
         `${letter}${trial.random.word(Math.max(5, (shape.minLength ?? 1) - 1), "abcdefghijklmnopqrstuvwxyz")}`.slice(
           0,

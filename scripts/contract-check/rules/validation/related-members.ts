@@ -13,7 +13,7 @@ import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
-import { type Limit, limitsIn, pairOf, type Relation, relationsIn } from "./stated-relations";
+import { type Limit, limitsIn, pairOf, type Relation, relationsIn, sideOfNow } from "./stated-relations";
 
 /**
  * Two members that a text relates ("`until` must be after `from`") are refused the other way round, and equal ones where
@@ -31,12 +31,67 @@ export function relatedMembers(operation: Operation): Scenario[] {
       operation,
       run: (trial: Trial) => checkRelation(trial, operation, relation),
     })),
+    ...momentsOf(operation).map(([member, side]) => ({
+      name: `present ${operation.id} ${member}`,
+      operation,
+      run: (trial: Trial) => checkSide(trial, operation, member, side),
+    })),
     ...limits.map((limit) => ({
       name: `limited ${operation.id} ${limit.member}`,
       operation,
       run: (trial: Trial) => checkLimit(trial, operation, limit),
     })),
   ];
+}
+
+/** Dates of a body that have to be in the past, or in the future. */
+function momentsOf(operation: Operation): [member: string, side: "past" | "future"][] {
+  const { documents: docs } = operation.contract;
+  if (!operation.body) return [];
+  return [...placesOf(operation)].flatMap(([name, place]): [string, "past" | "future"][] => {
+    if (!/^date/.test(shapeOf(docs, place).format ?? "")) return [];
+    const own = descriptionOf(place, docs.resolve(place));
+    const sentences = operation.text.replace(/\s+/g, " ").split(/(?<=[.;:])\s+|, and /);
+    const naming = sentences.filter((one) => new RegExp(`\\b${name}\\b`).test(one) && !/\bonly\b/.test(one));
+    const side = sideOfNow(own) ?? naming.map(sideOfNow).find((one) => one !== undefined);
+    return side === undefined ? [] : [[name, side]];
+  });
+}
+
+/** A date on the wrong side of the present is refused; other dates keep their distance. */
+async function checkSide(
+  trial: Trial,
+  operation: Operation,
+  member: string,
+  side: "past" | "future",
+): Promise<void> {
+  const { bases, validator } = trial.checker;
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !bases.get(operation)?.isAccepted) return;
+  const call = withNewNames(trial, await validCall(trial, operation));
+  if (!isObject(call.body)) return;
+  const wanted = side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-11T09:00:00.000Z";
+  const now = call.body[member];
+  const isDay =
+    shapeOf(operation.contract.documents, placesOf(operation).get(member) ?? schema).format === "date";
+  const format = (time: number): string => new Date(time).toISOString().slice(0, isDay ? 10 : undefined);
+  const moved = typeof now === "string" ? Date.parse(wanted) - Date.parse(now) : 0;
+  const body: Record<string, unknown> = { ...call.body, [member]: format(Date.parse(wanted)) };
+  for (const [name, value] of Object.entries(call.body))
+    if (name !== member && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value))
+      body[name] = format(Date.parse(value) + moved);
+  if (!validator.isValid(schema, body)) return;
+  const count = trial.created.length;
+  const exchange = await perform(trial, { ...call, body });
+  if (trial.created.length > count) await discard(trial, lastCreated(trial));
+  if (!exchange.ok) return;
+  trial.removeFinding(exchange, "body");
+  trial.report("refusal", operation, exchange, {
+    expected: `a refusal, because ${member} has to be in the ${side}, and not ${toJson(body[member])}`,
+    pointer: `/body/${member}`,
+    cause: "present",
+    place: placesOf(operation).get(member) ?? schema,
+  });
 }
 
 /** "`attendees` is at most the `capacity` of the room": one more than what the room of the request has is refused. */

@@ -117,6 +117,21 @@ export function limitsIn(text: string, names: readonly string[]): Limit[] {
   });
 }
 
+/** Which side of the present a text puts a date on: "`birthDate` must be before today", "`start` is in the future". */
+export function sideOfNow(text: string): "past" | "future" | undefined {
+  const plain = text.replace(/\s+/g, " ").replace(/[`"'“”*]/g, "");
+  // "May lie in the past" restricts nothing.
+  if (/\b(may|might|can|could)( also| even)? (be|lie|come|fall|date|reach)\b/i.test(plain)) return undefined;
+  const isNegative = (at: number): boolean =>
+    /\b(not|cannot|never|no)( (be|lie|come|fall|date))?( be)? ?$/i.test(plain.slice(0, at));
+  const past = /\b(in the past|before (today|now)|earlier than (today|now))\b/i.exec(plain);
+  if (past) return isNegative(past.index) ? "future" : "past";
+  const future = /\b(in the future|after (today|now)|later than (today|now))\b/i.exec(plain);
+  if (future) return isNegative(future.index) ? "past" : "future";
+  if (/\b(today or later|from today on)\b/i.test(plain)) return "future";
+  return /\btoday or earlier\b/i.test(plain) ? "past" : undefined;
+}
+
 /** `startsAt` as texts name it: "startsAt", "starts at". */
 const spelled = (name: string): string =>
   `(?:${name.replace(/[^\w]/g, "\\$&")}|${wordsOf(name).join("[ _-]")})`;

@@ -72,6 +72,7 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
+        if (areAlike(variation, exchange.text)) return missed("refused, as generated items are alike");
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
         trial.report("acceptance", operation, exchange, {
@@ -85,6 +86,11 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
     },
   };
 }
+
+/** Generated items may refer to the same: "a part is named twice" is not about their number. */
+const areAlike = ({ keyword }: Variation, refusal: string): boolean =>
+  /^(max|min)Items$/.test(keyword) &&
+  /\b(twice|duplicat\w*|more than once|repeated|unique|distinct|same)\b/i.test(refusal);
 
 const isUpdate = ({ checker }: Trial, operation: Operation): boolean =>
   /^(update|replace)$/.test(checker.resources.roles.get(operation)?.kind ?? "") ||

@@ -1,3 +1,10 @@
+import { expect, test } from "vitest";
+import { isOrdered } from "../../../../scripts/contract-check/rules/filtering-sorting/sort-rank";
+import {
+  collationIn,
+  tieBreakIn,
+  tiesAreOrdered,
+} from "../../../../scripts/contract-check/rules/filtering-sorting/stated-order";
 import { testMutants } from "../../mutant-tests";
 import { boards, concerts, notes } from "../../rule-tests";
 
@@ -12,3 +19,18 @@ testMutants(concerts, [
   ["price sorted as text", "listConcerts", "sort"],
   ["startsAt sorted as text", "listConcerts", "sort"],
 ]);
+
+test("a text states how items with one value are ordered, and how texts compare", () => {
+  const tie = tieBreakIn("Items that compare equal are in ascending order of `id`.", ["id", "name"]);
+  expect(tie).toEqual({ member: "id", isDown: false });
+  const items = [
+    { id: 1, name: "a" },
+    { id: 3, name: "b" },
+    { id: 2, name: "b" },
+  ];
+  expect(tie && tiesAreOrdered(items, "name", tie)).toBe(false);
+  expect(collationIn("Text is compared without regard to upper and lower case.")).toBe("letters");
+  expect(collationIn("Text sorts by Unicode code point.")).toBe("code points");
+  expect(isOrdered(["B", "a"], false, "letters")).toBe(false);
+  expect(isOrdered(["a", "B"], false, "code points")).toBe(false);
+});

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { limitsIn, relationsIn } from "../../../../scripts/contract-check/rules/validation/stated-relations";
+import {
+  limitsIn,
+  relationsIn,
+  sideOfNow,
+} from "../../../../scripts/contract-check/rules/validation/stated-relations";
 
 const names = ["from", "until", "minimum", "maximum", "startsAt"];
 const first = (text: string, subject?: string, isRefusal?: boolean): string =>
@@ -32,4 +36,12 @@ test("a text may take the bound of a member from another resource", () => {
     limit,
   ]);
   expect(limitsIn("`attendees` come to the room.", ["attendees"])).toEqual([]);
+});
+
+test("a text puts a date into the past or the future", () => {
+  expect(sideOfNow("`birthDate` must be before today (422).")).toBe("past");
+  expect(sideOfNow("The date must not lie in the past.")).toBe("future");
+  expect(sideOfNow("`start` is in the future")).toBe("future");
+  expect(sideOfNow("Cannot be in the future.")).toBe("past");
+  expect(sideOfNow("The day of the visit; may lie in the past.")).toBeUndefined();
 });

@@ -1,0 +1,169 @@
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
+import { findList, successSchemas } from "../load/lists";
+import type { Contract, Operation } from "../load/model";
+import { descriptionOf } from "../plan/member-sources";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
+import type { Fault } from "./fault";
+import { confirmed, type Formula, isNear, type Members, numberAt, numberPaths } from "./number-formulas";
+
+/**
+ * Numbers that follow from others of the same object do: a total is the sum of its lines, a count the length of its list.
+ * How a number follows is taken from names and texts where the examples of the contract confirm it.
+ *
+ * Standard: the documented members and their examples.
+ * Reports: `body`. Severity: error.
+ */
+export function derivedNumberFaults({ ok, operation, payload, body, call }: Exchange): Fault[] {
+  if (!ok || call.method !== undefined || (!isObject(payload) && !Array.isArray(payload))) return [];
+  const known = formulasIn(operation.contract);
+  if (known.size === 0) return [];
+  const faults: Fault[] = [];
+  const [schema] = successSchemas(operation);
+  if (!schema) return [];
+  traverse(operation.contract, schema, body, "", (key, value, pointer, place) => {
+    if (isFrame(operation, pointer)) return;
+    for (const [path, formulas] of known.get(key) ?? []) {
+      const stated = numberAt(value, path);
+      const wanted = stated === undefined ? undefined : violated(formulas, value, stated);
+      if (!wanted || faults.length > 0) continue;
+      faults.push({
+        rule: "body",
+        cause: `derived ${path}`,
+        expected: `${path} to be ${wanted.number}, ${wanted.text}`,
+        actual: String(stated),
+        pointer: `${pointer}/${path}`,
+        place,
+      });
+    }
+  });
+  return faults;
+}
+
+/** The formula that a number breaks: those of lists count by themselves, as those of other numbers do. */
+function violated(
+  formulas: readonly Formula[],
+  value: Members,
+  stated: number,
+): { number: number; text: string } | undefined {
+  for (const isOfList of [true, false]) {
+    const wanted = formulas
+      .filter((one) => one.isOfList === isOfList)
+      .flatMap(({ text, tolerance, value: compute }) => {
+        const number = compute(value);
+        return number === undefined ? [] : [{ text, tolerance, number }];
+      });
+    if (!wanted.some(({ number, tolerance }) => isNear(number, stated, tolerance)) && wanted[0])
+      return wanted[0];
+  }
+  return undefined;
+}
+
+type Formulas = ReadonlyMap<string, readonly Formula[]>;
+
+const cache = new WeakMap<Contract, Map<string, Formulas>>();
+
+/** Schema → number → the formulas that its examples confirm. */
+function formulasIn(contract: Contract): Map<string, Formulas> {
+  const known = cache.get(contract);
+  if (known) return known;
+  const examples = new Map<string, { place: Place; values: Members[] }>();
+  const collect = (operation: Operation, schema: Place, value: unknown): void =>
+    traverse(contract, schema, value, "", (key, members, pointer, place) => {
+      if (isFrame(operation, pointer)) return;
+      const entry = examples.get(key) ?? { place, values: [] };
+      entry.values.push(members);
+      examples.set(key, entry);
+    });
+  for (const operation of contract.operations)
+    for (const { schema, value } of examplesOf(operation)) collect(operation, schema, value);
+  const found = new Map<string, Formulas>();
+  for (const [key, { place, values }] of examples) {
+    const formulas = formulasOfSchema(contract, place, values);
+    if (formulas.size > 0) found.set(key, formulas);
+  }
+  cache.set(contract, found);
+  return found;
+}
+
+/** What stands around the items of a page counts others as well. */
+function isFrame(operation: Operation, pointer: string): boolean {
+  const items = findList(operation)?.items;
+  return items !== undefined && (items === pointer || items.startsWith(`${pointer}/`));
+}
+
+function examplesOf({ responses, contract }: Operation): { schema: Place; value: unknown }[] {
+  return responses
+    .filter(({ status }) => /^2/.test(status))
+    .flatMap(({ media }) => media)
+    .flatMap(({ schema, examples }) =>
+      schema
+        ? [...examples, ...shapeOf(contract.documents, schema).examples].map((value) => ({ schema, value }))
+        : [],
+    );
+}
+
+function formulasOfSchema(contract: Contract, place: Place, values: readonly Members[]): Formulas {
+  const members = membersOf(contract.documents, place);
+  const paths = new Set(values.flatMap(numberPaths));
+  const found = new Map<string, readonly Formula[]>();
+  for (const path of paths) {
+    const member = members.get(path.split("/")[0] ?? path);
+    const about = member ? descriptionOf(member, contract.documents.resolve(member)) : "";
+    const formulas = confirmed(path, values, about);
+    if (formulas.length > 0) found.set(path, formulas);
+  }
+  return found;
+}
+
+const deepest = 8;
+/** So many items of a list are looked at. */
+const mostItems = 8;
+
+/** Visits each object of a value with the place of its schema. */
+function traverse(
+  contract: Contract,
+  schema: Place,
+  value: unknown,
+  pointer: string,
+  visit: (key: string, value: Members, pointer: string, place: Place) => void,
+  depth = 0,
+): void {
+  if (depth > deepest) return;
+  const { documents } = contract;
+  if (Array.isArray(value)) {
+    const { items } = shapeOf(documents, schema);
+    if (items)
+      for (const [index, item] of value.slice(0, mostItems).entries())
+        traverse(contract, items, item, `${pointer}/${index}`, visit, depth + 1);
+    return;
+  }
+  if (!isObject(value)) return;
+  const place = documents.resolve(schema);
+  visit(`${place.source.path} ${place.pointer}`, value, pointer, place);
+  for (const [name, member] of nestedOf(contract, schema))
+    if (typeof value[name] === "object")
+      traverse(contract, member, value[name], `${pointer}/${name}`, visit, depth + 1);
+}
+
+const nested = new WeakMap<object, readonly (readonly [name: string, place: Place])[]>();
+
+/** The members of a schema that may hold objects or lists. */
+function nestedOf({ documents }: Contract, schema: Place): readonly (readonly [string, Place])[] {
+  const key = schema.also || !isObject(schema.value) ? undefined : schema.value;
+  const known = key && nested.get(key);
+  if (known) return known;
+  const found = [...membersOf(documents, schema)].filter(([, member]) => {
+    const { types, variants, properties, items } = shapeOf(documents, member);
+    return (
+      types.size === 0 ||
+      types.has("object") ||
+      types.has("array") ||
+      variants.length + properties.size > 0 ||
+      items
+    );
+  });
+  if (key) nested.set(key, found);
+  return found;
+}

@@ -1,0 +1,133 @@
+import { array, isObject, object } from "../lib/json";
+import { generalText, responseFor } from "../load/documented";
+import type { Contract, Operation } from "../load/model";
+import type { Exchange } from "../send/exchange";
+import type { Fault } from "./fault";
+
+/** Statuses of which a text names every cause: invalid input has causes that go without saying. */
+const complete = new Set([401, 403, 404, 409, 410, 412, 423]);
+
+/**
+ * The code in a refusal's body is one that the contract states for the status: in the text of the operation, of the
+ * response, of the contract, or in an example.
+ *
+ * Standard: the descriptions and examples of the refusals.
+ * Reports: `refusal-code`. Severity: error.
+ */
+export function statedCodeFaults({ ok, operation, response, body }: Exchange): Fault[] {
+  const status = response?.status ?? 0;
+  const code = codeIn(body);
+  if (ok || code === undefined || status < 400 || status >= 500) return [];
+  const own = statedFor(operation, status);
+  if (own.size === 0 || own.has(code)) return [];
+  const isOfOther = [400, 401, 403, 404, 409, 410, 412, 415, 422, 423, 428].some(
+    (other) => other !== status && statedFor(operation, other).has(code),
+  );
+  if (!complete.has(status) && !isOfOther) return [];
+  return [
+    {
+      rule: "refusal-code",
+      cause: `code name ${status}`,
+      expected: `${status} with the code ${[...own].join(" or ")}`,
+      actual: code,
+      pointer: "/code",
+      place: responseFor(operation, status)?.place ?? operation.place,
+    },
+  ];
+}
+
+/** The code of a refusal: `code` or `errcode` of the body, of its `error` or of the first of its `errors`. */
+export function codeIn(body: unknown): string | undefined {
+  const places = [body, object(body)["error"], array(object(body)["errors"])[0]];
+  for (const place of places)
+    for (const name of ["code", "errcode", "error_code", "errorCode"]) {
+      const value = isObject(place) ? place[name] : undefined;
+      if (typeof value === "string" && value !== "") return value;
+    }
+  const { error } = object(body);
+  return typeof error === "string" && /^[a-z][\w.-]+$/i.test(error) ? error : undefined;
+}
+
+const cache = new WeakMap<Operation, Map<number, ReadonlySet<string>>>();
+
+function statedFor(operation: Operation, status: number): ReadonlySet<string> {
+  const known = cache.get(operation) ?? new Map<number, ReadonlySet<string>>();
+  cache.set(operation, known);
+  const found = known.get(status) ?? readStated(operation, status);
+  known.set(status, found);
+  return found;
+}
+
+function readStated(operation: Operation, status: number): ReadonlySet<string> {
+  const response = operation.responses.find((one) => one.status === String(status));
+  const ofResponse = response ? `${status} ${response.description.replace(/[.;]/g, ",")}` : "";
+  const all = allCodes(operation.contract);
+  const codesIn = (text: string): string[] =>
+    codesNamed(text, status).filter((one) => (all.size > 0 ? all.has(one) : one.includes("_")));
+  const general = codesIn(generalText(operation.contract));
+  const named = new Set([...codesIn(operation.text), ...codesIn(ofResponse)]);
+  // What the contract names for a lack of rights holds wherever nothing else is said.
+  if (named.size === 0 && (status === 401 || status === 403)) for (const code of general) named.add(code);
+  // Without a word on the codes an example shows one of them.
+  if (named.size === 0) return named;
+  // "The outcome must meet the rules of `createBooking`."
+  for (const other of operation.contract.operations)
+    if (other !== operation && operation.text.includes(other.id))
+      for (const code of codesIn(other.text)) named.add(code);
+  for (const code of general) named.add(code);
+  for (const { examples } of response?.media ?? [])
+    for (const example of examples) {
+      const code = codeIn(example);
+      if (code !== undefined) named.add(code);
+    }
+  return named;
+}
+
+const codeNames = /^(code|errcode|error_?code)$/i;
+
+const universe = new WeakMap<Contract, ReadonlySet<string>>();
+
+/** Every code that a schema or an example of the contract has: other words in a text are states or members. */
+function allCodes(contract: Contract): ReadonlySet<string> {
+  const known = universe.get(contract);
+  if (known) return known;
+  const found = new Set<string>();
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > 30) return;
+    if (Array.isArray(value)) for (const one of value) visit(one, depth + 1);
+    if (!isObject(value)) return;
+    for (const [name, inner] of Object.entries(value)) {
+      if (codeNames.test(name))
+        for (const one of [
+          inner,
+          object(inner)["const"],
+          object(inner)["example"],
+          ...array(object(inner)["enum"]),
+          ...array(object(inner)["examples"]),
+        ])
+          if (typeof one === "string") found.add(one);
+      visit(inner, depth + 1);
+    }
+  };
+  visit(contract.place.value, 0);
+  universe.set(contract, found);
+  return found;
+}
+
+/** "409 `number_taken` when …", "409 (`not_deleted`)", "`409 version_conflict`", "`too_late` (409)". */
+export function codesNamed(text: string, status: number): string[] {
+  const name = "[a-z][a-z0-9]*(?:[_.-][a-z0-9]+)+|[a-z]{4,}";
+  return text.split(/(?<=[.;])\s+/).flatMap((sentence) => {
+    const clauses = sentence
+      .split(/(?=`?\b[1-5]\d\d\b)/)
+      .filter((one) => new RegExp(`^\`?${status}\\b`).test(one));
+    const after = clauses.flatMap((clause) => [
+      ...[...clause.matchAll(new RegExp(`\`(${name})\``, "g"))].map(([, code = ""]) => code),
+      ...[...clause.matchAll(new RegExp(`^\`?${status} (${name})\``, "g"))].map(([, code = ""]) => code),
+    ]);
+    const before = [...sentence.matchAll(new RegExp(`\`(${name})\` \\(?${status}\\b`, "g"))].map(
+      ([, code = ""]) => code,
+    );
+    return [...after, ...before];
+  });
+}

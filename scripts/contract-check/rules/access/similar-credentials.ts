@@ -1,0 +1,58 @@
+import type { Checker } from "../../engine/checker";
+import type { Scenario } from "../../engine/scenario";
+import { isRead, type Scheme } from "../../load/model";
+import { mustBeDenied } from "./authentication";
+
+/**
+ * Credentials that resemble a valid one are refused: with a letter more or less, or in another case.
+ *
+ * Standard: RFC 9110 §15.5.2 (401).
+ * Reports: `access`. Severity: error.
+ */
+export function similarCredentials(checker: Checker): Scenario[] {
+  const { operations, selected, bases, users } = checker;
+  const seen = new Set<string>();
+  return operations.flatMap((operation) => {
+    const requirement = operation.security.find(
+      (all) => all.length > 0 && all.every(({ name }) => users[0]?.schemes.has(name)),
+    );
+    const isUsable =
+      selected.has(operation) && isRead(operation) && bases.get(operation)?.isAccepted && requirement;
+    if (!isUsable || operation.security.some((all) => all.length === 0)) return [];
+    return requirement
+      .filter(({ name, kind }) => kind !== "basic" && !seen.has(name) && seen.add(name))
+      .map((scheme) => ({
+        name: `similar ${scheme.name} ${operation.id}`,
+        operation,
+        run: async (trial) => {
+          const own = new Map(requirement.map((one) => [one, users[0]?.schemes.get(one.name) ?? ""]));
+          for (const [what, value] of similarTo(own.get(scheme) ?? "")) {
+            if (!checker.secrets.some(([secret]) => secret === value)) checker.secrets.push([value, "***"]);
+            const credentials = new Map<Scheme, string>([...own, [scheme, value]]);
+            if (
+              !(await mustBeDenied(
+                trial,
+                operation,
+                credentials,
+                `${what} ${scheme.name}`,
+                `${what} ${scheme.name}`,
+              ))
+            )
+              return;
+          }
+        },
+      }));
+  });
+}
+
+/** Values that only a careless comparison takes for the credential. */
+export function similarTo(value: string): [what: string, value: string][] {
+  if (value.length < 8) return [];
+  const swapped = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
+  const found: [string, string][] = [
+    ["a longer", `${value}0`],
+    ["a shorter", value.slice(0, -1)],
+    ["another case of a", swapped],
+  ];
+  return found.filter(([, one]) => one !== value);
+}

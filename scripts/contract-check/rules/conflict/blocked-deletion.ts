@@ -1,0 +1,63 @@
+import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { documents, refusalText } from "../../load/documented";
+import { wordsOf } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import { withNewNames } from "../shared/distinct-names";
+import { discard, lastCreated, perform } from "../shared/prepared-call";
+
+/**
+ * What the text about 409 protects is not deleted: "A customer with bicycles is refused".
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
+export function blockedDeletion(checker: Checker, resource: Resource): Scenario[] {
+  const { remove, create, key } = resource;
+  if (!remove || !create || !checker.selected.has(remove) || !documents(remove, 409)) return [];
+  const text = refusalText(remove, 409);
+  return [...checker.resources.all.values()].flatMap((child) => {
+    if (child === resource || !child.create || !checker.selected.has(child.create)) return [];
+    const isBelow =
+      child.parent === key || slotsOf(checker, child.create).some((slot) => slot.resource === resource);
+    if (!isBelow || !namesChildren(text, child)) return [];
+    const run = (trial: Trial): Promise<void> => tryDeletion(trial, resource, child);
+    return [{ name: `blocked ${remove.id} ${child.key}`, operation: remove, run }];
+  });
+}
+
+/** "still has courses", "while it has a booking", "with bicycles". */
+export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun" | "key">): boolean {
+  const last = wordsOf(key.slice(key.lastIndexOf("/") + 1)).join("[ -]?");
+  return new RegExp(
+    `\\b(has|have|with|holds?|there (is|are)|contains?|still|while|used (by|in)) ([\\w,-]+ ){0,4}(${noun}|${last})\\b`,
+  ).test(text.replace(/[`"']/g, ""));
+}
+
+async function tryDeletion(trial: Trial, resource: Resource, child: Resource): Promise<void> {
+  const { remove } = resource;
+  if (!remove || !child.create || !trial.checker.bases.get(child.create)?.isAccepted) return;
+  const parent = await createInstance(trial, resource);
+  const id = parent?.ids.get(resource.key);
+  if (!parent || id === undefined) return;
+  const made = await perform(
+    trial,
+    withNewNames(trial, await prepareCall(trial, child.create, { instance: parent })),
+  );
+  const inner = made.ok ? lastCreated(trial) : undefined;
+  // Values that were observed elsewhere may have taken the place of the parent.
+  if (inner && inner.ids.get(resource.key) === id) {
+    const exchange = await perform(trial, await prepareCall(trial, remove, { instance: parent }));
+    if (exchange.ok) parent.isDeleted = true;
+    if (exchange.ok || ([400, 403, 422].includes(exchange.code) && trial.isSound(exchange)))
+      trial.report("conflict", remove, exchange, {
+        expected: `409, as there is a ${child.noun} of it`,
+        cause: `${exchange.ok ? "blocked" : "code"} ${child.noun}`,
+      });
+  }
+  await discard(trial, inner);
+  await discard(trial, parent);
+}

@@ -1,0 +1,152 @@
+import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
+import { deepSlots } from "../../engine/nested-slots";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject, withValueAt } from "../../lib/json";
+import { documents } from "../../load/documented";
+import { successSchemas } from "../../load/lists";
+import { isRead, type Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import { membersOf, shapeOf } from "../../schema/shape";
+import { withNewNames } from "../shared/distinct-names";
+import { viewInstance } from "../shared/instance-views";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { spelled } from "../shared/state-member";
+
+/** A member that makes an instance unusable, with the value that does. */
+export interface Flag {
+  name: string;
+  value: unknown;
+}
+
+/**
+ * What refers to something that a text excludes is refused: "a discontinued part (409)", "an inactive carrier".
+ *
+ * Standard: the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
+export function unusableReferences(checker: Checker, operation: Operation): Scenario[] {
+  if (isRead(operation) || !operation.body || !documents(operation, 409, 422)) return [];
+  const own = checker.resources.roles.get(operation)?.resource;
+  const text = [
+    operation.text,
+    ...operation.responses
+      .filter(({ status }) => /^4(09|22)$/.test(status))
+      .map(({ status, description }) => `${status} ${description}`),
+  ].join(". ");
+  return [...checker.resources.all.values()].flatMap((resource) => {
+    const change = resource.update ?? resource.replace;
+    if (resource === own || !resource.create || !resource.read || !change || !checker.selected.has(change))
+      return [];
+    return flagsIn(text, resource.noun, valuesOf(resource, change)).map((flag) => ({
+      name: `unusable ${operation.id} ${resource.key} ${flag.name}`,
+      operation,
+      run: (trial: Trial) => refer(trial, operation, resource, change, flag),
+    }));
+  });
+}
+
+/** The truth values and choices that a change sets and a read shows. */
+function valuesOf({ read }: Resource, change: Operation): Map<string, readonly unknown[]> {
+  const schema = change.body?.media[0]?.schema;
+  const found = new Map<string, readonly unknown[]>();
+  if (!read || !schema) return found;
+  const { documents: docs, envelope } = change.contract;
+  const shown = successSchemas(read).flatMap((one) => {
+    const members = membersOf(docs, one);
+    const data = envelope?.data === undefined ? undefined : members.get(envelope.data);
+    return [...(data ? membersOf(docs, data) : members).keys()];
+  });
+  for (const [name, place] of membersOf(docs, schema)) {
+    const shape = shapeOf(docs, place);
+    if (!shown.includes(name)) continue;
+    if (shape.types.has("boolean")) found.set(name, [true, false]);
+    else if (shape.values) found.set(name, shape.values);
+  }
+  return found;
+}
+
+/** The values of members with which a text refuses an instance. */
+export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, readonly unknown[]>): Flag[] {
+  if (noun === "") return [];
+  const sentences = text
+    .toLowerCase()
+    .replace(/[`"'“”]/g, "")
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s/)
+    .filter((one) => /\b(409|422)\b|refus|reject|cannot|not (allowed|accepted|possible)/.test(one));
+  // "The room is available: 409 otherwise" and "unless" state what is right.
+  const plain = sentences.filter(
+    (one) => !/\b(otherwise|unless|must|only|other than|has to|have to)\b/.test(one),
+  );
+  const names = (word: string): boolean =>
+    plain.some((one) =>
+      new RegExp(
+        `(?<![\\w-])${word}s? ${noun}s?\\b|\\b${noun}s? (that |which )?(is|are|has been|was) (already )?${word}(?![\\w-])`,
+      ).test(one),
+    );
+  return [...values].flatMap(([name, all]): Flag[] => {
+    const word = wordsOf(name.replace(/^is(?=[A-Z_])/, "")).join("[ _-]?");
+    if (all.includes(true))
+      return names(word)
+        ? [{ name, value: true }]
+        : names(`(?:in|un|not |non-?|no longer )${word}`)
+          ? [{ name, value: false }]
+          : [];
+    return all.flatMap((value): Flag[] =>
+      typeof value === "string" && value.length > 3 && names(spelled(value)) ? [{ name, value }] : [],
+    );
+  });
+}
+
+async function refer(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  change: Operation,
+  flag: Flag,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const instance = await createInstance(trial, resource);
+  const id = instance?.ids.get(resource.key);
+  if (!instance || id === undefined || !(await isFlagged(trial, instance, change, flag)))
+    return await discard(trial, instance);
+  const call = withNewNames(trial, await validCall(trial, operation));
+  const slots = [...slotsOf(trial.checker, operation), ...deepSlots(trial, operation, call.body)].filter(
+    (one) => !one.parameter && one.resource === resource && one.member === undefined,
+  );
+  const [slot] = slots;
+  if (slot && isObject(call.body)) {
+    const body = withValueAt(call.body, slot.pointer, slot.isList ? [id] : id);
+    const count = trial.created.length;
+    const exchange = await perform(trial, { ...call, body });
+    if (exchange.ok)
+      trial.report("conflict", operation, exchange, {
+        expected: `a refusal, as the ${resource.noun} has ${flag.name} ${String(flag.value)}`,
+        pointer: `/body${slot.pointer}`,
+        cause: `unusable ${flag.name}`,
+      });
+    if (trial.created.length > count) await discard(trial, lastCreated(trial));
+  }
+  await discard(trial, instance);
+}
+
+/** Gives an instance the value. Returns whether a read shows it. */
+async function isFlagged(
+  trial: Trial,
+  instance: ResourceInstance,
+  change: Operation,
+  { name, value }: Flag,
+): Promise<boolean> {
+  const call = await prepareCall(trial, change, { instance });
+  const exchange = await perform(trial, {
+    ...call,
+    body: { ...(isObject(call.body) && call.body), [name]: value },
+  });
+  const view = exchange.ok ? await viewInstance(trial, instance, { list: false }) : undefined;
+  return view?.read?.value[name] === value;
+}

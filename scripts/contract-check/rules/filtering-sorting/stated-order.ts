@@ -1,0 +1,56 @@
+import { wordsOf } from "../../plan/nouns";
+import { propertyOf } from "../shared/fetch-pages";
+import { isOrdered } from "./sort-rank";
+
+/** The member that orders items with the same value. */
+export interface TieBreak {
+  member: string;
+  isDown: boolean;
+}
+
+/** How a contract compares texts; undefined where it does not say. */
+export function collationIn(text: string): "code points" | "letters" | undefined {
+  if (/\bby (unicode )?code points?\b/i.test(text)) return "code points";
+  const isCaseless = text
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;])\s/)
+    .some(
+      (one) =>
+        /\b(compared|sort(s|ed)?|order(ed)?)\b/i.test(one) &&
+        /\b(without regard to|ignoring|regardless of|irrespective of|whatever the) (upper|lower|letter case|case)\b|\bcase[- ]insensitive/i.test(
+          one,
+        ),
+    );
+  return isCaseless ? "letters" : undefined;
+}
+
+const ties =
+  /\b(ties|tied|(compare|sort) equal|are equal|equal (ones|values|items|entries|keys)|(the )?same (sort )?(value|key|name|date|time|rank|position))\b/i;
+
+/** "Ties are ordered by `id`", "entries with the same value by `id` ascending". */
+export function tieBreakIn(text: string, members: readonly string[]): TieBreak | undefined {
+  for (const sentence of text.replace(/\s+/g, " ").split(/(?<=[.;])\s/)) {
+    if (!ties.test(sentence)) continue;
+    const [, name = "", rest = ""] =
+      /\b(?:by|then|order of|break\w* by|on) (?:the )?`?(\w+)`?([^.;]*)/i.exec(
+        sentence.slice(sentence.search(ties)),
+      ) ?? [];
+    const member = members.find((one) => one === name || wordsOf(one).join("") === name.toLowerCase());
+    if (member !== undefined) return { member, isDown: /\b(desc|falling|newest|latest|highest)/i.test(rest) };
+  }
+  return undefined;
+}
+
+/** Whether items that follow each other with one value are in the order of another member. */
+export function tiesAreOrdered(
+  items: readonly unknown[],
+  name: string,
+  { member, isDown }: TieBreak,
+): boolean {
+  return items.every((item, index) => {
+    const before = items[index - 1];
+    if (index === 0 || propertyOf(before, name) !== propertyOf(item, name)) return true;
+    const [left, right] = [propertyOf(before, member), propertyOf(item, member)];
+    return left === undefined || right === undefined || isOrdered([left, right], isDown, "code points");
+  });
+}

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { equalMembers } from "../../scripts/contract-check/engine/equal-members";
+
+test("a text makes a member of a body equal to one of another resource", () => {
+  const text = "`amount` must equal `amountDue` of the enrolment in amount and currency.";
+  expect(equalMembers(text, ["amount", "currency"])).toEqual([["amount", "amountDue", "enrolment"]]);
+  expect(equalMembers("`amount` is at most the `limit` of the account.", ["amount"])).toEqual([]);
+});

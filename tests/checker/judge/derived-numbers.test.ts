@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { derivedNumberFaults } from "../../../scripts/contract-check/judge/derived-numbers";
+import { exchangeOf, operationsOf } from "../inline-contract";
+
+const number = { type: "integer" };
+const line = {
+  type: "object",
+  properties: { item_id: number, quantity: number, unitPrice: number, lineTotal: number },
+};
+const invoice = {
+  type: "object",
+  properties: {
+    id: number,
+    lines: { type: "array", items: line },
+    lineCount: number,
+    net: number,
+    tax: number,
+    total: number,
+    copies: number,
+  },
+};
+const example = {
+  id: 17,
+  lines: [
+    { item_id: 8, quantity: 2, unitPrice: 1500, lineTotal: 3000 },
+    { item_id: 9, quantity: 1, unitPrice: 700, lineTotal: 700 },
+  ],
+  lineCount: 2,
+  net: 3700,
+  tax: 703,
+  total: 4403,
+  copies: 2,
+};
+const read = operationsOf({
+  "/invoices/{id}": {
+    get: {
+      operationId: "getInvoice",
+      responses: {
+        "200": { description: "It.", content: { "application/json": { schema: invoice, example } } },
+      },
+    },
+  },
+})("getInvoice");
+
+const causes = (change: object): string[] =>
+  derivedNumberFaults(exchangeOf(read, { body: { ...example, ...change } })).map(({ cause }) => cause);
+
+test("sums, counts and products of a schema hold in answers as they do in its example", () => {
+  expect(causes({})).toEqual([]);
+  expect(causes({ lineCount: 3 })).toEqual(["derived lineCount"]);
+  expect(causes({ net: 3000, total: 3703 })).toEqual(["derived net"]);
+  expect(causes({ total: 3700 })).toHaveLength(1);
+  expect(causes({ lines: [{ quantity: 3, unitPrice: 1000, lineTotal: 1000 }], lineCount: 1 })).toHaveLength(
+    1,
+  );
+});
+
+test("a number that agrees with a list by chance is not bound to it", () => {
+  expect(causes({ copies: 5 })).toEqual([]);
+  expect(causes({ id: 18 })).toEqual([]);
+});

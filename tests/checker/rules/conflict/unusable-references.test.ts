@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { flagsIn } from "../../../../scripts/contract-check/rules/conflict/unusable-references";
+
+const flags = (text: string, noun: string, values: Record<string, unknown[]>): unknown[] =>
+  flagsIn(text, noun, new Map(Object.entries(values))).map(({ name, value }) => [name, value]);
+
+test("a text excludes instances by what their members say", () => {
+  expect(flags("Refuses a discontinued part (409).", "part", { discontinued: [true, false] })).toEqual([
+    ["discontinued", true],
+  ]);
+  expect(flags("409 when the carrier is inactive.", "carrier", { active: [true, false] })).toEqual([
+    ["active", false],
+  ]);
+  expect(
+    flags("409 `closed` for a room that is `out_of_service`.", "room", {
+      status: ["open", "out_of_service"],
+    }),
+  ).toEqual([["status", "out_of_service"]]);
+  expect(flags("Takes an active carrier.", "carrier", { active: [true, false] })).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import {
+  probesOf,
+  textFilters,
+} from "../../../../scripts/contract-check/rules/filtering-sorting/stated-match";
+import { probeFault } from "../../../../scripts/contract-check/rules/filtering-sorting/text-filter";
+import { operationsOf } from "../../inline-contract";
+
+const filterOf = (name: string, description: string) => {
+  const item = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
+  const list = operationsOf({
+    "/rooms": {
+      get: {
+        operationId: "listRooms",
+        parameters: [{ name, in: "query", description, schema: { type: "string" } }],
+        responses: {
+          "200": {
+            description: "Rooms.",
+            content: {
+              "application/json": {
+                schema: { type: "object", properties: { items: { type: "array", items: item } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  })("listRooms");
+  const [filter] = textFilters(list);
+  if (!filter) throw new Error("no filter");
+  return filter;
+};
+const halls = ["Maple Hall", "Great Maple", "Oak Room"].map((name, id) => ({ id, name }));
+
+/** What a server that selects by a function is blamed for. */
+function blamed(
+  filter: ReturnType<typeof filterOf>,
+  select: (name: string, text: string) => boolean,
+): string[] {
+  return probesOf(filter, halls).flatMap((probe) => {
+    const returned = halls.filter(({ name }) => select(name, probe.text));
+    return probeFault(probe, filter, halls, returned) ? [probe.cause] : [];
+  });
+}
+
+test("a search finds parts in any case, as its description states", () => {
+  const filter = filterOf("q", "Rooms whose name contains this text, upper and lower case alike.");
+  expect(blamed(filter, (name, text) => name.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+  expect(blamed(filter, (name, text) => name.includes(text))).toEqual(["case"]);
+  expect(blamed(filter, (name, text) => name.toLowerCase().startsWith(text.toLowerCase()))).toContain("part");
+  expect(blamed(filter, () => true)).toContain("none");
+});
+
+test("the whole value of a member matches, and a part of it does not", () => {
+  const filter = filterOf("name", "The whole name.");
+  expect(blamed(filter, (name, text) => name === text)).toEqual([]);
+  expect(blamed(filter, (name, text) => name.includes(text))).toEqual(["beyond"]);
+});
+
+test("where nothing states how a search matches, it has to select at all", () => {
+  const filter = filterOf("search", "Search.");
+  expect(blamed(filter, (name, text) => name.split(" ").includes(text))).toEqual(["value"]);
+  expect(blamed(filter, () => true)).toEqual(["none"]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import {
+  answerFaults,
+  lostMembers,
+  unsavedMembers,
+} from "../../../../scripts/contract-check/rules/lifecycle/effects-of-write";
+import { operationsOf } from "../../inline-contract";
+
+const cancel = operationsOf({
+  "/orders/{id}/cancel": {
+    post: {
+      operationId: "cancelOrder",
+      description: "Sets `cancelledAt`.",
+      responses: { "200": { description: "Cancelled." } },
+    },
+  },
+})("cancelOrder");
+const names = (faults: { name: string }[]): string[] => faults.map(({ name }) => name);
+const before = { state: "open", cancelReason: null, tags: ["a"], email: "a@b.example", cancelledAt: null };
+const after = { ...before, state: "cancelled", cancelReason: "Flood", cancelledAt: "2031-01-01T00:00:00Z" };
+
+test("the answer of a write is what reads show, but for what changes by itself", () => {
+  expect(names(answerFaults({ total: 3, seen: 1 }, { total: 4, seen: 2 }, { total: 4, seen: 3 }))).toEqual([
+    "total",
+  ]);
+});
+
+test("an action stores what it was sent, under a longer name too", () => {
+  const sent = { reason: "Flood" };
+  expect(unsavedMembers(cancel, sent, before, after)).toEqual([]);
+  expect(names(unsavedMembers(cancel, sent, before, { ...after, cancelReason: null }))).toEqual([
+    "cancelReason",
+  ]);
+});
+
+test("an action leaves alone what it does not mention", () => {
+  const given = new Set(["email", "tags"]);
+  expect(lostMembers(cancel, undefined, before, after, given)).toEqual([]);
+  expect(names(lostMembers(cancel, undefined, before, { ...after, tags: [] }, given))).toEqual(["tags"]);
+  const renamed = { ...before, name: "Room 1" };
+  expect(
+    names(lostMembers(cancel, undefined, renamed, { ...renamed, name: "Room 2" }, new Set(["name"]))),
+  ).toEqual(["name"]);
+});
