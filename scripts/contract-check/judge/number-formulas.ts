@@ -11,6 +11,8 @@ export interface Formula {
   tolerance: number;
   /** Whether names alone relate the number and what it follows from. */
   isNamed: boolean;
+  /** How many numbers it combines: of three there are so many sums that one fits by chance. */
+  parts: number;
   /** Whether it follows from a list alone: what stands beside it may be as wrong as itself. */
   isOfList: boolean;
 }
@@ -111,6 +113,7 @@ const named = (text: string, value: Formula["value"]): Formula => ({
   value,
   tolerance: 0,
   isNamed: true,
+  parts: 1,
   isOfList: true,
 });
 
@@ -170,6 +173,7 @@ function arithmetic(path: string, example: Members, about: string, sums: readonl
       text: parts.map(({ text }) => text).join(` ${sign} `),
       tolerance,
       isOfList: false,
+      parts: parts.length,
       isNamed: parts.every(({ isNamed }) => isNamed),
       value: (of) => {
         const values = parts.map((one) => one.value(of));
@@ -197,7 +201,7 @@ function arithmetic(path: string, example: Members, about: string, sums: readonl
 
 /**
  * The formulas that every example confirms. Names suffice for one example; numbers beside each other may agree by chance,
- * and have to be large or several.
+ * and have to be large or several, and of three numbers large and several.
  */
 export function confirmed(path: string, examples: readonly Members[], about: string): Formula[] {
   const relevant = examples.filter((one) => numberAt(one, path) !== undefined);
@@ -214,7 +218,8 @@ export function confirmed(path: string, examples: readonly Members[], about: str
       return false;
     const different = new Set(seen.map(({ stated }) => stated).filter((one) => one !== 0));
     const isLarge = [...different].some((one) => Math.abs(one) >= 10);
-    return formula.isNamed ? different.size > 0 : isLarge || different.size > 2;
+    if (formula.isNamed) return different.size > 0;
+    return different.size > 2 || (isLarge && different.size >= formula.parts - 1);
   });
 }
 
