@@ -1,6 +1,7 @@
 import { expect, test } from "./support/fixtures";
 import { loseNextResponse } from "./support/lost-response";
 import { widths } from "./support/site-visitor";
+import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
 const address = "/auto-activity/year-end-2026";
@@ -60,7 +61,7 @@ test.describe("without a connection for a moment", () => {
   });
 });
 
-for (const width of widths) {
+for (const width of variantsFor(widths, 0, 1)) {
   test(`a coupon window opens while one waits, and the coupon goes along to the checkout, at ${width} px`, async ({
     page,
     site,

@@ -7,6 +7,7 @@ import { readRecording } from "../../mocks/panel/recording/recording";
 import { servePage } from "../../mocks/panel/recording/serve-page";
 import { expect, test } from "./support/development-site";
 import { panelOf } from "./support/mock-panel";
+import { isThorough } from "./support/thoroughness";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -73,8 +74,10 @@ test.describe("what is refused on purpose", () => {
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");
-    const exchanges = await pendingCalls;
-    expect(exchanges.length).toBeGreaterThanOrEqual(400);
+    const conversation = await pendingCalls;
+    expect(conversation.length).toBeGreaterThanOrEqual(400);
+    // By default its first part: every answer is the back end's, and tests in Node compare all of them.
+    const exchanges = isThorough ? conversation : conversation.slice(0, 150);
     const responses = await page.evaluate(
       async (calls) => {
         const given = [];
