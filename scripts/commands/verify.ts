@@ -77,7 +77,7 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
       {
         name: "unit tests of what changed",
         command: "unit",
-        args: ["--changed", since, "--passWithNoTests", ...withoutOtherGroups(files)],
+        args: ["--changed", since, "--passWithNoTests", ...foldersFor(files)],
       },
     ],
     [
@@ -105,17 +105,17 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
 }
 
 /**
- * Leaves out the tests of pages of other groups where nothing but screens changed: they load those screens with the
- * route table, and never show them.
+ * Where nothing but screens changed, all folders of tests but those of other groups: their pages load these screens with
+ * the route table, and never show them. Otherwise none, which stands for all.
  */
-function withoutOtherGroups(files: readonly string[]): string[] {
+function foldersFor(files: readonly string[]): string[] {
   const sources = files.filter((file) => /^(src|mocks|scripts|contracts|vite\.config|package)/.test(file));
   const groups = sources.map((file) => /^src\/screens\/([a-z]+)\//.exec(file)?.[1]);
   if (groups.length === 0 || groups.includes(undefined)) return [];
-  const tested = new Set(groups);
-  return readdirSync(join(root, "src/screens"))
-    .filter((group) => !tested.has(group))
-    .map((group) => `--exclude=tests/${group}/**`);
+  const others = readdirSync(join(root, "src/screens")).filter((group) => !groups.includes(group));
+  return readdirSync(join(root, "tests"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
+    .map(({ name }) => `tests/${name}/`);
 }
 
 /** Folders of tests that read sources, contracts or translations as files, which no import shows. */

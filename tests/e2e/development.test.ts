@@ -74,10 +74,10 @@ test.describe("what is refused on purpose", () => {
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");
-    const conversation = await pendingCalls;
-    expect(conversation.length).toBeGreaterThanOrEqual(400);
+    const inNode = await pendingCalls;
+    expect(inNode.length).toBeGreaterThanOrEqual(400);
     // By default its first part: every answer is the back end's, and tests in Node compare all of them.
-    const exchanges = isThorough ? conversation : conversation.slice(0, 150);
+    const exchanges = isThorough ? inNode : inNode.slice(0, 150);
     const responses = await page.evaluate(
       async (calls) => {
         const given = [];
