@@ -6,3 +6,10 @@ test("a text makes a member of a body equal to one of another resource", () => {
   expect(equalMembers(text, ["amount", "currency"])).toEqual([["amount", "amountDue", "enrolment"]]);
   expect(equalMembers("`amount` is at most the `limit` of the account.", ["amount"])).toEqual([]);
 });
+
+test("a name may hold what regular expressions are written with", () => {
+  expect(equalMembers("`amount` must equal `amountDue` of the enrolment.", ["amount[+", "c++"])).toEqual([]);
+  expect(equalMembers("`tags[]` must equal `labels` of the course.", ["tags[]"])).toEqual([
+    ["tags[]", "labels", "course"],
+  ]);
+});

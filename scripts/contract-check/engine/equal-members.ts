@@ -1,4 +1,5 @@
 import { isObject } from "../lib/json";
+import { literal } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { membersOf } from "../schema/shape";
 import type { ResourceInstance } from "./resource-instance";
@@ -11,7 +12,7 @@ export function equalMembers(
   const plain = text.replace(/\s+/g, " ").replaceAll("`", "");
   return names.flatMap((name): [string, string, string][] => {
     const found = new RegExp(
-      `(?<![\\w-])${name} (?:must|has to|have to|needs to) (?:be equal to|equal|be the same as|be|match|agree with)(?: exactly)? (?:the |its )?(\\w+) of (?:the|its|that) (\\w+)`,
+      `(?<![\\w-])${literal(name)} (?:must|has to|have to|needs to) (?:be equal to|equal|be the same as|be|match|agree with)(?: exactly)? (?:the |its )?(\\w+) of (?:the|its|that) (\\w+)`,
       "i",
     ).exec(plain);
     const [, of, noun] = found ?? [];

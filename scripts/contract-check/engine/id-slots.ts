@@ -1,6 +1,7 @@
 import { escapePointer } from "../../lib/json-pointer";
 import type { Place } from "../document/place";
 import { singular } from "../lib/singular";
+import { literal } from "../lib/texts";
 import { refusalText } from "../load/documented";
 import type { Operation, Parameter } from "../load/model";
 import { descriptionOf, findMemberSource } from "../plan/member-sources";
@@ -137,7 +138,7 @@ function memberReference(checker: Checker, operation: Operation, name: string, s
 export function missingReferenceCode(operation: Operation, name: string): number | undefined {
   return [404, 422, 409].find((code) => {
     const text = refusalText(operation, code);
-    const isNamed = new RegExp(`(?<![a-z0-9_])${name.toLowerCase()}(?![a-z0-9_])`).test(text);
+    const isNamed = new RegExp(`(?<![a-z0-9_])${literal(name.toLowerCase())}(?![a-z0-9_])`).test(text);
     return isNamed && /\b(no|unknown|not|missing|nothing|without)\b/.test(text);
   });
 }

@@ -1,3 +1,4 @@
+import { literal } from "../lib/texts";
 import { isIdName } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { mark, quote } from "./shell-text";
@@ -73,9 +74,8 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
         .join("&");
       result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);
     } else if (where === "body") {
-      const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
       result = result.replace(
-        new RegExp(`("([^"\\\\]+)":\\s*(?:\\[(?:[^\\]]*,)?)?"?)${escaped}(?=["\\],}])`, "g"),
+        new RegExp(`("([^"\\\\]+)":\\s*(?:\\[(?:[^\\]]*,)?)?"?)${literal(value)}(?=["\\],}])`, "g"),
         (whole, before: string, name: string) => (isIdName(name) ? before + mark(variable) : whole),
       );
     } else if (isSession(value)) result = result.replaceAll(value, mark(variable));

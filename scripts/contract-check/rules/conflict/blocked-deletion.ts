@@ -32,8 +32,10 @@ export function blockedDeletion(checker: Checker, resource: Resource): Scenario[
 /** "still has courses", "while it has a booking", "with bicycles". */
 export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun" | "key">): boolean {
   const last = wordsOf(key.slice(key.lastIndexOf("/") + 1)).join("[ -]?");
+  const names = [noun, last].filter((one) => one !== "");
+  if (names.length === 0) return false;
   return new RegExp(
-    `\\b(has|have|with|holds?|there (is|are)|contains?|still|while|used (by|in)) ([\\w,-]+ ){0,4}(${noun}|${last})\\b`,
+    `\\b(has|have|with|holds?|there (is|are)|contains?|still|while|used (by|in)) ([\\w,-]+ ){0,4}(${names.join("|")})\\b`,
   ).test(text.replace(/[`"']/g, ""));
 }
 

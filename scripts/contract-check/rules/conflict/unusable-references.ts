@@ -6,6 +6,7 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject, withValueAt } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
@@ -73,12 +74,9 @@ function valuesOf({ read }: Resource, change: Operation): Map<string, readonly u
 /** The values of members with which a text refuses an instance. */
 export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, readonly unknown[]>): Flag[] {
   if (noun === "") return [];
-  const sentences = text
-    .toLowerCase()
-    .replace(/[`"'“”]/g, "")
-    .replace(/\s+/g, " ")
-    .split(/(?<=[.;])\s/)
-    .filter((one) => /\b(409|422)\b|refus|reject|cannot|not (allowed|accepted|possible)/.test(one));
+  const sentences = sentencesOf(text.toLowerCase().replace(/[`"'“”]/g, "")).filter((one) =>
+    /\b(409|422)\b|refus|reject|cannot|not (allowed|accepted|possible)/.test(one),
+  );
   // "The room is available: 409 otherwise" and "unless" state what is right.
   const plain = sentences.filter(
     (one) => !/\b(otherwise|unless|must|only|other than|has to|have to)\b/.test(one),
@@ -91,6 +89,7 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
     );
   return [...values].flatMap(([name, all]): Flag[] => {
     const word = wordsOf(name.replace(/^is(?=[A-Z_])/, "")).join("[ _-]?");
+    if (word === "") return [];
     if (all.includes(true))
       return names(word)
         ? [{ name, value: true }]

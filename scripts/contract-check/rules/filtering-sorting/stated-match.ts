@@ -1,5 +1,6 @@
 import { isObject, object, string } from "../../lib/json";
 import { singular } from "../../lib/singular";
+import { literal } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -76,8 +77,9 @@ function isText({ contract: { documents } }: Operation, place: Parameters<typeof
 /** "name or e-mail address" names `name` and `email`. */
 function isNamed(text: string, member: string): boolean {
   const plain = text.toLowerCase().replace(/e-mail/g, "email");
-  if (new RegExp(`\`${member}\``, "i").test(text)) return true;
+  if (new RegExp(`\`${literal(member)}\``, "i").test(text)) return true;
   const words = wordsOf(member);
+  if (words.length === 0) return false;
   return plain.includes(words.join(" ")) || plain.includes(`${words.map(singular).join(" ")}s`);
 }
 

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../../lib/texts";
 import { wordsOf } from "../../plan/nouns";
 import { propertyOf } from "../shared/fetch-pages";
 import { isOrdered } from "./sort-rank";
@@ -11,16 +12,13 @@ export interface TieBreak {
 /** How a contract compares texts; undefined where it does not say. */
 export function collationIn(text: string): "code points" | "letters" | undefined {
   if (/\bby (unicode )?code points?\b/i.test(text)) return "code points";
-  const isCaseless = text
-    .replace(/\s+/g, " ")
-    .split(/(?<=[.;])\s/)
-    .some(
-      (one) =>
-        /\b(compared|sort(s|ed)?|order(ed)?)\b/i.test(one) &&
-        /\b(without regard to|ignoring|regardless of|irrespective of|whatever the) (upper|lower|letter case|case)\b|\bcase[- ]insensitive/i.test(
-          one,
-        ),
-    );
+  const isCaseless = sentencesOf(text).some(
+    (one) =>
+      /\b(compared|sort(s|ed)?|order(ed)?)\b/i.test(one) &&
+      /\b(without regard to|ignoring|regardless of|irrespective of|whatever the) (upper|lower|letter case|case)\b|\bcase[- ]insensitive/i.test(
+        one,
+      ),
+  );
   return isCaseless ? "letters" : undefined;
 }
 
@@ -29,7 +27,7 @@ const ties =
 
 /** "Ties are ordered by `id`", "entries with the same value by `id` ascending". */
 export function tieBreakIn(text: string, members: readonly string[]): TieBreak | undefined {
-  for (const sentence of text.replace(/\s+/g, " ").split(/(?<=[.;])\s/)) {
+  for (const sentence of sentencesOf(text)) {
     if (!ties.test(sentence)) continue;
     const [, name = "", rest = ""] =
       /\b(?:by|then|order of|break\w* by|on) (?:the )?`?(\w+)`?([^.;]*)/i.exec(

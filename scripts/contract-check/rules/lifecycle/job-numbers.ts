@@ -1,4 +1,5 @@
 import { isObject } from "../../lib/json";
+import { literal } from "../../lib/texts";
 
 export interface JobFault {
   pointer: string;
@@ -99,7 +100,7 @@ export function membersOfTheEnd(text: string, names: readonly string[], subject?
     .split(/(?<=[.;])\s+|,? and (?=`)/)
     .filter((one) => early.test(one))
     .flatMap((one) => {
-      const named = names.filter((name) => new RegExp(`(?<![\\w])${name}(?![\\w])`).test(one));
+      const named = names.filter((name) => new RegExp(`(?<![\\w])${literal(name)}(?![\\w])`).test(one));
       return named.length > 0 ? named.slice(0, 1) : subject === undefined ? [] : [subject];
     });
 }

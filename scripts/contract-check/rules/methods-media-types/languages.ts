@@ -2,6 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { object, string } from "../../lib/json";
+import { literal } from "../../lib/texts";
 import { successSchemas } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
@@ -97,7 +98,8 @@ export function missingInVary(exchange: Exchange): string[] {
   if (!header || stated.includes("*")) return [];
   const text = `${string(object(header.place.value)["description"])} ${operation.text}`;
   const types = new Set(spec?.media.map(({ type }) => type));
-  const isNamed = (name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "i").test(text);
+  const isNamed = (name: string): boolean =>
+    new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`, "i").test(text);
   const wanted = [
     ...(types.size > 1 || isNamed("Accept") ? ["Accept"] : []),
     ...(operation.parameters.some(({ name }) => /^accept-language$/i.test(name)) || isNamed("Accept-Language")

@@ -1,5 +1,6 @@
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { sentencesOf } from "../../lib/texts";
 import { documents, generalText, refusalText } from "../../load/documented";
 import { isAboutGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
@@ -79,9 +80,7 @@ const foreign =
 /** Whether the contract states that what belongs to others is answered like what does not exist. */
 function isHidden({ checker: { users } }: Trial, operation: Operation): boolean {
   const [own, other] = users.map(({ grants }) => [...(grants ?? [])].sort().join(" "));
-  const sentences = `${operation.text} ${generalText(operation.contract)}`
-    .replace(/\s+/g, " ")
-    .split(/(?<=[.;])\s/);
+  const sentences = sentencesOf(`${operation.text} ${generalText(operation.contract)}`);
   return (
     own === other && sentences.some((one) => foreign.test(one) && unknown.test(one) && !/\b403\b/.test(one))
   );
@@ -141,9 +140,7 @@ function documentsPrivacy(
       const words = refusalText(operation, code);
       return documents(operation, code) && others.test(`${words} `) && isAbout(words);
     }) ||
-    operation.text
-      .split(/(?<=[.;])\s/)
-      .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one)) ||
+    sentencesOf(operation.text).some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one)) ||
     // A text may be about another reference: "the address has to be one of the caller's".
     (kind !== "inside" &&
       /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()))

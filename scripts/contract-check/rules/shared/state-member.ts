@@ -1,3 +1,4 @@
+import { literal } from "../../lib/texts";
 import { successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { participleOf } from "../../plan/nouns";
@@ -126,7 +127,7 @@ export const spelled = (value: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .join("[ _-]?");
+    .join("[ _-]?") || literal(value.toLowerCase());
 
 /** What an instance is after an operation, as texts put it: `archiveTask` → "archived", a deletion → "deleted". */
 export function participlesOf(operation: Operation, isDeletion: boolean): string[] {

@@ -1,4 +1,5 @@
 import { isObject } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
 import type { Contract } from "../../load/model";
@@ -67,9 +68,7 @@ const hasChanged = (
 
 /** What the contract says of versions before its operations. */
 function aboutVersions(contract: Contract): string {
-  return generalText(contract)
-    .replace(/\s+/g, " ")
-    .split(/(?<=[.;])\s/)
+  return sentencesOf(generalText(contract))
     .filter(
       (one, index, all) => growing.test(one) && /\b(version|revision)\b/i.test(`${all[index - 1]} ${one}`),
     )

@@ -5,6 +5,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject, valueAt } from "../../lib/json";
+import { literal } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -52,7 +53,9 @@ function momentsOf(operation: Operation): [member: string, side: "past" | "futur
     if (!/^date/.test(shapeOf(docs, place).format ?? "")) return [];
     const own = descriptionOf(place, docs.resolve(place));
     const sentences = operation.text.replace(/\s+/g, " ").split(/(?<=[.;:])\s+|, and /);
-    const naming = sentences.filter((one) => new RegExp(`\\b${name}\\b`).test(one) && !/\bonly\b/.test(one));
+    const naming = sentences.filter(
+      (one) => new RegExp(`\\b${literal(name)}\\b`).test(one) && !/\bonly\b/.test(one),
+    );
     const side = sideOfNow(own) ?? naming.map(sideOfNow).find((one) => one !== undefined);
     return side === undefined ? [] : [[name, side]];
   });

@@ -2,6 +2,7 @@ import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
@@ -45,17 +46,16 @@ export function statedRefusals(checker: Checker, operation: Operation): Scenario
 /** "A query parameter that is not documented is refused with 400." */
 export function statesRefusal(text: string, kind: Kind): boolean {
   const subject = kind === "cursor" ? /\bcursors?\b/i : /\bparameters?\b/i;
-  const plain = text.replace(/\s+/g, " ");
-  if (kind === "unknown" && /\bparameters? (is|are) ignored\b/i.test(plain)) return false;
-  return plain
-    .split(/(?<=[.;])\s/)
-    .some(
-      (one) =>
-        subject.test(one) &&
-        kinds[kind].test(one) &&
-        /\b(400|422)\b|\brefus|\breject/i.test(one) &&
-        !/\bignored?\b/i.test(one),
-    );
+  const sentences = sentencesOf(text);
+  if (kind === "unknown" && sentences.some((one) => /\bparameters? (is|are) ignored\b/i.test(one)))
+    return false;
+  return sentences.some(
+    (one) =>
+      subject.test(one) &&
+      kinds[kind].test(one) &&
+      /\b(400|422)\b|\brefus|\breject/i.test(one) &&
+      !/\bignored?\b/i.test(one),
+  );
 }
 
 async function tryQuery(trial: Trial, checker: Checker, operation: Operation, kind: Kind): Promise<void> {

@@ -1,3 +1,4 @@
+import { literal } from "../../lib/texts";
 import { wordsOf } from "../../plan/nouns";
 import type { Shape } from "../../schema/shape-type";
 
@@ -105,7 +106,7 @@ export function limitsIn(text: string, names: readonly string[]): Limit[] {
   const plain = text.replace(/\s+/g, " ");
   return names.flatMap((member) => {
     const found = new RegExp(
-      `(?<![\\w-])\`?${member}\`? (?:is|must be|may be|has to be|must not be|cannot be) (at most|no more than|up to|more than|above|at least|no less than|less than|below) the \`?(\\w+)\`? of (?:the|its) (\\w+)`,
+      `(?<![\\w-])\`?${literal(member)}\`? (?:is|must be|may be|has to be|must not be|cannot be) (at most|no more than|up to|more than|above|at least|no less than|less than|below) the \`?(\\w+)\`? of (?:the|its) (\\w+)`,
       "i",
     ).exec(plain);
     const [whole = "", comparison = "", of = "", noun = ""] = found ?? [];

@@ -17,4 +17,5 @@ test("a text excludes instances by what their members say", () => {
     }),
   ).toEqual([["status", "out_of_service"]]);
   expect(flags("Takes an active carrier.", "carrier", { active: [true, false] })).toEqual([]);
+  expect(flags("Refuses a discontinued part (409).", "part", { 停用: [true, false] })).toEqual([]);
 });
