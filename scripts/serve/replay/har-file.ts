@@ -90,7 +90,7 @@ function readEntry(entry: unknown): RecordedCall | string {
   if (typeof status !== "number" || status < 100)
     return `(${method} ${new URL(url).pathname}) has no response: the call was blocked, aborted or failed`;
   const responseHeaders = headersOf(response["headers"]);
-  const body = bodyOf(response, responseHeaders);
+  const body = bodyOf(response, status, responseHeaders);
   if (typeof body === "string") return `(${method} ${new URL(url).pathname}) ${body}`;
   const started = Date.parse(String(entry["startedDateTime"]));
   return {
@@ -125,13 +125,16 @@ function postedText(data: unknown): string | null {
 /** The body's bytes, or why they cannot be used. */
 function bodyOf(
   { content }: Record<string, unknown>,
+  status: number,
   headers: Readonly<Record<string, readonly string[]>>,
 ): Buffer | string {
   if (!isRecord(content)) return Buffer.alloc(0);
   const { text, encoding, size } = content;
   if (typeof text !== "string" || text === "") {
-    return typeof size === "number" && size > 0
-      ? "has no body: save the recording with content"
+    // A size of -1 is unknown: the visitor left the page before the body was read.
+    const isUnsaved = typeof size === "number" && size !== 0 && status !== 204 && status !== 304;
+    return isUnsaved
+      ? "has no body: save the recording with content, and wait until a page is complete"
       : Buffer.alloc(0);
   }
   if (encoding !== undefined && encoding !== "" && encoding !== "base64")

@@ -72,9 +72,13 @@ test.each<[string, string | readonly unknown[], RegExp]>([
   expect(() => imported([file])).toThrow(sentence);
 });
 
-test("bodies in base64 and compressed ones are read, broken ones are told in one sentence each", async () => {
+test("bodies in base64 and compressed ones are read, broken and missing ones are told in one sentence each", async () => {
   const [user, orders, licences, news] = await recordedVisit("paying-standard", visit);
   if (!user || !orders || !licences || !news) throw new Error("The visit has four calls.");
+  const without = (entry: HarEntry, size: number): HarEntry => ({
+    ...entry,
+    response: { ...entry.response, content: { size, mimeType: "application/json" } },
+  });
   const as = (entry: HarEntry, change: (bytes: Buffer) => Buffer, header = "gzip"): HarEntry => {
     const text = change(Buffer.from(entry.response.content.text ?? "")).toString("base64");
     const content = { ...entry.response.content, text, encoding: "base64" };
@@ -86,15 +90,17 @@ test("bodies in base64 and compressed ones are read, broken ones are told in one
       as(user, (bytes) => bytes, "br"),
       as(orders, gzipSync),
       as(licences, (bytes) => gzipSync(bytes).subarray(0, 60)),
-      { ...news, response: { ...news.response, content: { size: 900, mimeType: "application/json" } } },
+      without(news, 900),
+      without(news, -1),
       { request: {} },
     ]),
   ]);
   expect(scenario.reads.map(({ operationId }) => operationId)).toEqual(["getUserInfo", "listOrders"]);
   expect(lines.map((line) => line.replace(/^\S+: /, ""))).toEqual([
     "entry 3 (GET /ommall/srvmall/license/info) has a compressed body that was cut off.",
-    "entry 4 (GET /api/news) has no body: save the recording with content.",
-    "entry 5 has no request and response.",
+    "entry 4 (GET /api/news) has no body: save the recording with content, and wait until a page is complete.",
+    "entry 5 (GET /api/news) has no body: save the recording with content, and wait until a page is complete.",
+    "entry 6 has no request and response.",
   ]);
 });
 
