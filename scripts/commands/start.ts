@@ -8,6 +8,7 @@ import { describeReach, hostOption, portProblem, readHost } from "../lib/host-op
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import type { ContractPagesOptions } from "../serve/contract-pages";
+import { contractPagesOnDemand } from "../serve/contract-pages-on-demand";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
 import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/replay/scenario-options";
@@ -86,8 +87,7 @@ await run(async () => {
 /** Answers requests until a signal ends the process. */
 async function serve(server: Server, backend: Backend, pages: ContractPagesOptions): Promise<void> {
   const site = siteHandler(await openBuiltSite(root));
-  const { contractPages } = await import("../serve/contract-pages");
-  const contracts = contractPages(root, pages);
+  const contracts = contractPagesOnDemand(root, pages);
   server.on("request", (request, response) => {
     if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
   });

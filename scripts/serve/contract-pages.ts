@@ -14,8 +14,8 @@ const sourcePrefix = `${prefix}source/`;
 export type ContractPagesOptions = Pick<DocsOptions, "reports" | "target">;
 
 /**
- * The page of the contracts under `/contracts/`, rendered when the server starts and again when a report has come, with
- * the contracts it links to. Returns false for other addresses.
+ * The page of the contracts under `/contracts/`, rendered at once and again when a report has come, with the contracts
+ * it links to. Returns false for other addresses.
  */
 export function contractPages(
   root: string,
