@@ -32,49 +32,49 @@ async function inDevelopment(
   }
 }
 
-test("npm run dev with a recording: what was seen is seen again, and an order that was only listed is paid", async ({
-  browser,
-  baseURL,
-  page,
-}, testInfo) => {
-  const recording = testInfo.outputPath("visit.har");
-  const context = await browser.newContext({
-    baseURL: String(baseURL),
-    recordHar: { path: recording, content: "embed" },
-  });
-  const visit = await context.newPage();
-  const visited = createSite(visit);
-  await visited.applyMock("persona:paying-standard,scenario:order-unpaid");
-  await visited.openIn("zh-CN", 1440, "/user-center/orders");
-  const row = visited.main.getByText(/^\d{17}$/).first();
-  await expect(row).toBeVisible();
-  const orderNo = await row.innerText();
-  // The recording is written when its context ends.
-  await context.close();
-
-  await inDevelopment(page, ["--import", recording], async (address) => {
-    await page.goto(`${address}/user-center/orders`);
-    const main = page.getByRole("main");
-    await expect(main.getByText(orderNo).first()).toBeVisible({ timeout: 90_000 });
-    await page.goto(`${address}/mall/pay/${orderNo}`);
-    await main.getByRole("button", { name: /^付¥/ }).click({ timeout: 60_000 });
-    await expect(
-      main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan"), exact: true }),
-    ).toBeVisible();
-    const settled = await page.request.post(`${address}/__mock/payment`, {
-      data: { orderNo, outcome: "paid" },
+// By default recorded-visit.test.ts and hybrid.test.ts alone show both, with npm start.
+if (isThorough) {
+  test("npm run dev with a recording: what was seen is seen again, and an order that was only listed is paid", async ({
+    browser,
+    baseURL,
+    page,
+  }, testInfo) => {
+    const recording = testInfo.outputPath("visit.har");
+    const context = await browser.newContext({
+      baseURL: String(baseURL),
+      recordHar: { path: recording, content: "embed" },
     });
-    expect(settled.ok(), await settled.text()).toBe(true);
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(
-      main.getByRole("heading", { level: 1, name: t("mall-pay:head.paid"), exact: true }),
-    ).toBeVisible();
-    expect(await visibleAmount(main)).toBeGreaterThan(0);
-  });
-});
+    const visit = await context.newPage();
+    const visited = createSite(visit);
+    await visited.applyMock("persona:paying-standard,scenario:order-unpaid");
+    await visited.openIn("zh-CN", 1440, "/user-center/orders");
+    const row = visited.main.getByText(/^\d{17}$/).first();
+    await expect(row).toBeVisible();
+    const orderNo = await row.innerText();
+    // The recording is written when its context ends.
+    await context.close();
 
-// By default hybrid.test.ts alone shows it, with npm start.
-if (isThorough)
+    await inDevelopment(page, ["--import", recording], async (address) => {
+      await page.goto(`${address}/user-center/orders`);
+      const main = page.getByRole("main");
+      await expect(main.getByText(orderNo).first()).toBeVisible({ timeout: 90_000 });
+      await page.goto(`${address}/mall/pay/${orderNo}`);
+      await main.getByRole("button", { name: /^付¥/ }).click({ timeout: 60_000 });
+      await expect(
+        main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan"), exact: true }),
+      ).toBeVisible();
+      const settled = await page.request.post(`${address}/__mock/payment`, {
+        data: { orderNo, outcome: "paid" },
+      });
+      expect(settled.ok(), await settled.text()).toBe(true);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(
+        main.getByRole("heading", { level: 1, name: t("mall-pay:head.paid"), exact: true }),
+      ).toBeVisible();
+      expect(await visibleAmount(main)).toBeGreaterThan(0);
+    });
+  });
+
   test("npm run dev with a real back end for the log-in: the mock half knows who it is", async ({ page }) => {
     const shop = await startRealShop();
     const live = ["--api", shop.url, "--live", "loginAccount,logoutAccount,getUserInfo"];
@@ -96,3 +96,4 @@ if (isThorough)
     });
     await shop.close();
   });
+}

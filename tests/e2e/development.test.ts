@@ -105,57 +105,59 @@ test.describe("what is refused on purpose", () => {
   });
 });
 
-test.describe("where every module is loaded separately", () => {
-  // A page takes longer than the browser's limit for a preload.
-  test.use({ expectErrors: /preloaded using link preload/ });
+// By default tests/mocks/panel alone shows the scenario and the recording, without a development server.
+if (isThorough)
+  test.describe("where every module is loaded separately", () => {
+    // A page takes longer than the browser's limit for a preload.
+    test.use({ expectErrors: /preloaded using link preload/ });
 
-  test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
-    browser,
-    page,
-    baseURL,
-    development: { address },
-  }) => {
-    await page.goto(`${address}/news?panel`);
-    const panel = panelOf(page);
-    await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
-    await expectWithLongTimeout(panel.getByRole("checkbox")).toHaveCount(1);
-    await panel.getByRole("checkbox", { name: /no-news/ }).check();
-    await panel.getByRole("button", { name: "Begin this world" }).click();
-    await expectWithLongTimeout(page.getByText("还没有新闻").first()).toBeVisible();
+    test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
+      browser,
+      page,
+      baseURL,
+      development: { address },
+    }) => {
+      await page.goto(`${address}/news?panel`);
+      const panel = panelOf(page);
+      await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
+      await expectWithLongTimeout(panel.getByRole("checkbox")).toHaveCount(1);
+      await panel.getByRole("checkbox", { name: /no-news/ }).check();
+      await panel.getByRole("button", { name: "Begin this world" }).click();
+      await expectWithLongTimeout(page.getByText("还没有新闻").first()).toBeVisible();
 
-    const other = await page.context().newPage();
-    await other.goto(`${address}/news?panel`);
-    await expectWithLongTimeout(other.getByText("还没有新闻").first()).toBeVisible();
-    await expectWithLongTimeout(panelOf(other)).toBeVisible();
-    await panelOf(other).getByRole("button", { name: "Frozen" }).click();
-    await expectWithLongTimeout(panel.locator(".time")).toContainText("frozen");
-    await other.close();
+      const other = await page.context().newPage();
+      await other.goto(`${address}/news?panel`);
+      await expectWithLongTimeout(other.getByText("还没有新闻").first()).toBeVisible();
+      await expectWithLongTimeout(panelOf(other)).toBeVisible();
+      await panelOf(other).getByRole("button", { name: "Frozen" }).click();
+      await expectWithLongTimeout(panel.locator(".time")).toContainText("frozen");
+      await other.close();
 
-    await panel.getByRole("tab", { name: "Share" }).click();
-    await panel.getByRole("button", { name: "Record" }).click();
-    await expectWithLongTimeout(panel.getByText("Recording: 0 calls")).toBeVisible();
-    await page.goto(`${address}/help/doc/2003?panel`);
-    await expectWithLongTimeout(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-    const download = page.waitForEvent("download");
-    await panel.getByRole("button", { name: "Stop and save" }).click();
-    const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
-    expect(recording.steps.length).toBeGreaterThan(1);
+      await panel.getByRole("tab", { name: "Share" }).click();
+      await panel.getByRole("button", { name: "Record" }).click();
+      await expectWithLongTimeout(panel.getByText("Recording: 0 calls")).toBeVisible();
+      await page.goto(`${address}/help/doc/2003?panel`);
+      await expectWithLongTimeout(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+      const download = page.waitForEvent("download");
+      await panel.getByRole("button", { name: "Stop and save" }).click();
+      const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
+      expect(recording.steps.length).toBeGreaterThan(1);
 
-    const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
-    const visitor = await browser.newPage({ baseURL: origin });
-    // The data of a page that was built a moment ago is fresh, and nothing would be called.
-    await visitor.clock.setSystemTime(Date.now() + 3_600_000);
-    const served = await servePage(visitor, recording, origin);
-    await visitor.goto("/help/doc/2003");
-    await expectWithLongTimeout(
-      visitor.getByRole("article").getByRole("heading", { level: 1 }),
-    ).toBeVisible();
-    await expectWithLongTimeout.poll(() => served.missing().join()).not.toContain("getHelpArticle");
-    // Simultaneous calls arrive in any order, and the first to be read is counted first.
-    expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
-    await visitor.close();
+      const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
+      const visitor = await browser.newPage({ baseURL: origin });
+      // The data of a page that was built a moment ago is fresh, and nothing would be called.
+      await visitor.clock.setSystemTime(Date.now() + 3_600_000);
+      const served = await servePage(visitor, recording, origin);
+      await visitor.goto("/help/doc/2003");
+      await expectWithLongTimeout(
+        visitor.getByRole("article").getByRole("heading", { level: 1 }),
+      ).toBeVisible();
+      await expectWithLongTimeout.poll(() => served.missing().join()).not.toContain("getHelpArticle");
+      // Simultaneous calls arrive in any order, and the first to be read is counted first.
+      expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
+      await visitor.close();
+    });
   });
-});
 
 /** The number of reads of the article in the page's mock back end. */
 async function hits(page: Page): Promise<number> {

@@ -6,7 +6,8 @@ import { variantsFor } from "./support/thoroughness";
 const languages = ["en-US", "zh-TW", "zh-CN"] as const;
 
 for (const [index, screen] of screens.entries()) {
-  if (!variantsFor(["twice", "", "", "", "narrow", "", "", ""], index, 1).includes("narrow")) continue;
+  if (!variantsFor(["twice", "", "", "", "", "narrow", "", "", "", ""], index, 1).includes("narrow"))
+    continue;
   for (const locale of variantsFor(languages, index, 1)) {
     test(`${screen.path} loses nothing in ${locale} at 320 px, nor at ordinary widths`, async ({
       page,

@@ -18,7 +18,7 @@ test.use({
 const languages = ["zh-CN", "en-US", "zh-TW"] as const;
 
 for (const [index, screen] of screens.entries()) {
-  if (!variantsFor(["twice", "", "", "", "narrow", "", "", ""], index, 1).includes("twice")) continue;
+  if (!variantsFor(["twice", "", "", "", "", "narrow", "", "", "", ""], index, 1).includes("twice")) continue;
   for (const locale of variantsFor(languages, index, 1)) {
     test(`${screen.path} loses nothing in ${locale} where text is twice as large`, async ({ page, site }) => {
       await site.prepare(screen);

@@ -86,7 +86,8 @@ const earningPages = [
 
 const agents: Readonly<Record<Variant, string>> = { china: "agent-china", global: "agent-international" };
 
-for (const { variant, locale } of everyNth(editions, 4)) {
+// By default the last, the global edition: a sign that is written down is the other one.
+for (const { variant, locale } of everyNth(editions.toReversed(), 6)) {
   test(`what is earned, withdrawn and won is in one currency: ${variant}, ${locale}`, async ({
     page,
     site,
