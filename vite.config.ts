@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 import { contractsPlugin } from "./scripts/build/vite/contracts-plugin";
 import { mocksPlugin } from "./scripts/build/vite/mocks-plugin";
 import { translationsPlugin } from "./scripts/build/vite/translations-plugin";
-import { EnvironmentSequencer } from "./tests/support/environment-sequencer";
 
 const neverTests = ["tests/e2e/**", "node_modules/**"];
 /** Tests without a page of what stores its state in objects alone: the checker, contracts, rules, mock handlers. */
@@ -12,6 +11,7 @@ const statelessTests = [
   "tests/checker/**/*.test.ts",
   "tests/contracts/**/*.test.ts",
   "tests/rules/**/*.test.ts",
+  // Not those that replace a module (`vi.mock`), which has to be done before it is loaded.
   "tests/mocks/**/!(conformance|history|transports).test.ts",
   "tests/business/**/*.test.ts",
   "tests/journeys/**/*.test.ts",
@@ -24,19 +24,11 @@ const statelessTests = [
 
 /** Tests of pages, which begin as a visit does: with a store emptied, a language set and a new mock back end. */
 const pageTests = ["tests/{account,activity,content,invite,mall,promoter,report}/**/*.test.tsx"];
-/**
- * Tests that load modules of their own, because they replace some (`vi.mock`), begin otherwise than a visit does, depend
- * on the language that modules begin with, or test what a module does when it is loaded.
- */
-const isolatedTests = [
-  "tests/{app,forms,shared,ui}/**/*.test.tsx",
+/** Those among them that begin otherwise, or replace modules (`vi.mock`), which has to be done before they are loaded. */
+const otherPageTests = [
   "tests/account/{session,sign-in-dialog}.test.tsx",
-  "tests/app/site-prerender.test.ts",
   "tests/content/{help-rules,home-sample-shop,home,news-address}.test.tsx",
-  "tests/mocks/**/{conformance,history,transports}.test.ts",
-  "tests/platform/{current-locale,files}.test.ts",
   "tests/promoter/money/screens/records.test.tsx",
-  "tests/shared/html.test.ts",
 ];
 
 export default defineConfig({
@@ -73,7 +65,6 @@ export default defineConfig({
     // A journey takes a second on a quiet machine; on a busy one it must not fail for that.
     testTimeout: 30_000,
     restoreMocks: true,
-    sequence: { sequencer: EnvironmentSequencer },
     projects: [
       {
         extends: true,
@@ -91,23 +82,21 @@ export default defineConfig({
         test: {
           name: "pages",
           include: pageTests,
-          exclude: [...neverTests, ...statelessTests, ...isolatedTests],
+          exclude: [...neverTests, ...statelessTests, ...otherPageTests],
           isolate: false,
         },
       },
       {
         extends: true,
-        // Files that begin with a comment naming an environment have a document of their own.
         test: {
-          name: "other modules",
+          name: "own modules",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...neverTests, ...statelessTests, ...pageTests, ...isolatedTests],
-          isolate: false,
+          exclude: [...neverTests, ...statelessTests, ...pageTests],
         },
       },
       {
         extends: true,
-        test: { name: "own modules", include: isolatedTests },
+        test: { name: "other pages", include: otherPageTests },
       },
     ],
   },

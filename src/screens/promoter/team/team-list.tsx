@@ -136,7 +136,7 @@ function MemberShare({
       }}
       source={t("receipt.source")}
     >
-      {formats.money(shareAmount)}
+      {formats.money(shareAmount, { currency })}
     </ReceiptAmount>
   );
 }
