@@ -64,7 +64,7 @@ for (const { name, start, variants, defects } of sampleServers) {
   const selected = defects.filter(
     (one, index) =>
       index % defectStep === 0 ||
-      everyNth([...crossTrialDefects, ...singleScenarioDefects], 2).includes(one.name),
+      everyNth([...crossTrialDefects, ...singleScenarioDefects], 3).includes(one.name),
   );
   test.each(selected.map((defect): [string, Defect] => [defect.name, defect]))(
     "%s is found, without findings on other operations",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { layoutShift } from "./support/layout-shift";
 import { widths } from "./support/site-visitor";
+import { variantsFor } from "./support/thoroughness";
 
 const wholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
 
@@ -67,7 +68,7 @@ for (const width of widths) {
       await expect(site.main.getByText("¥1,076.40").filter({ visible: true }).first()).toBeVisible();
     });
 
-    for (const path of ownScreens)
+    for (const path of variantsFor(ownScreens, widths.indexOf(width), 2))
       test(`${path} shows its shell before any code is there, and nothing jumps when its data comes`, async ({
         page,
         site,
