@@ -65,6 +65,8 @@ export default defineConfig({
     // A journey takes a second on a quiet machine; on a busy one it must not fail for that.
     testTimeout: 30_000,
     restoreMocks: true,
+    // A line written while a file ends would fail the run: its worker closes before the line is handed on.
+    disableConsoleIntercept: true,
     projects: [
       {
         extends: true,

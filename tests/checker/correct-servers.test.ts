@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isThorough } from "../support/thoroughness";
+import { everyNth, isThorough } from "../support/thoroughness";
 import { check } from "./run-checker";
 import { startBoards } from "./servers/boards-server";
 import { startConcerts } from "./servers/concerts-server";
@@ -8,10 +8,11 @@ import { startNotes } from "./servers/notes-server";
 import { startTools } from "./servers/tools-server";
 import { startWiki } from "./servers/wiki-server";
 
+/** By default the first and the third, which differ in everything. */
 const variants: ServerVariant[] = [
   { invalid: 400, foreign: 404, deleted: 204 },
-  { invalid: 422, foreign: 403, deleted: 200 },
   { invalid: 400, foreign: 403, deleted: 204 },
+  { invalid: 422, foreign: 403, deleted: 200 },
   { invalid: 422, foreign: 404, deleted: 200 },
 ];
 
@@ -37,7 +38,7 @@ for (const [name, start] of [
   ["tools", startTools],
   ["wiki", startWiki],
 ] as const)
-  test.each(variants)(
+  test.each(everyNth(variants, 2))(
     `a correct server for ${name} causes no findings: %o`,
     async (one) => {
       const server = await start("", one);

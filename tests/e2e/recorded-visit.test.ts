@@ -7,7 +7,7 @@ import { createSite } from "./support/site-visitor";
 import { startSite } from "./support/start-site";
 
 /** Screens of a signed-in customer, with names, numbers, money and dates of their own. */
-const paths = ["/user-center/mine", "/user-center/orders", "/user-center/invoices", "/mall"] as const;
+const paths = ["/user-center/mine", "/user-center/orders", "/user-center/invoices"] as const;
 const day = "clock:2026-11-21T10:32:00+08:00";
 
 test.describe.configure({ timeout: 120_000 });
