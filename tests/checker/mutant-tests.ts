@@ -59,14 +59,14 @@ async function checkUntilFound(
 }
 
 /**
- * Each defect is reported for its operation and rule (every tenth one by default), no report holds a secret, and the printed commands
+ * Each defect is reported for its operation and rule (every fourteenth one by default), no report holds a secret, and the printed commands
  * reproduce it.
  */
 export function testMutants(
   { name, start, isStrict = false }: SampleServer,
   mutants: readonly Mutant[],
 ): void {
-  test.each(everyNth(mutants, 10).map((mutant): [string, Mutant] => [mutant[0], mutant]))(
+  test.each(everyNth(mutants, 14).map((mutant): [string, Mutant] => [mutant[0], mutant]))(
     `${name}: %s is found, and the printed commands reproduce it`,
     async (_, [bug, operationId, ...rules]) => {
       const isWanted = ({ operation, rule }: Finding) => operation.id === operationId && rules.includes(rule);

@@ -11,7 +11,7 @@ const sitePages = screens.filter(
   ({ path, mock }) => mock === undefined && findSitePlace(path.split("?")[0] ?? path),
 );
 
-for (const [index, screen] of everyNth(sitePages, 3).entries()) {
+for (const [index, screen] of everyNth(sitePages, 4).entries()) {
   for (const width of variantsFor(widths, index, 1)) {
     test(`the tab key finds every control of ${screen.path} in sight, uncovered and ringed at ${width} px`, async ({
       page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
+import { everyNth } from "../support/thoroughness";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
 import { widths } from "./support/site-visitor";
@@ -76,7 +77,7 @@ test("the checkout needs no mouse, from the contact person to the code to pay wi
   await expect(main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") })).toBeVisible();
 });
 
-for (const { locale, width } of variants)
+for (const { locale, width } of everyNth(variants, 2))
   test(`a contact person and an invoice need no mouse, and the focus is seen all the way, in ${locale} at ${width} px`, async ({
     page,
     site,

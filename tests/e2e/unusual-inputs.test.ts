@@ -28,7 +28,7 @@ test.describe.configure({ timeout: 180_000 });
 // The console reports the error status of the refused calls.
 test.use({ expectErrors: /\b422\b/, actionTimeout: 10_000 });
 
-for (const [place, [name, form]] of everyNth(Object.entries(typedForms), 3).entries())
+for (const [place, [name, form]] of everyNth(Object.entries(typedForms), 4).entries())
   for (const { locale, width } of variantsFor(views, place, 1))
     test(`whatever is pasted into the form of ${name} is kept, validated with messages and sent once at most, in ${locale} at ${width} px`, async ({
       page,

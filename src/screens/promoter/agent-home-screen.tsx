@@ -11,7 +11,7 @@ import { usePartnerAccess } from "./area/use-partner-access";
 import { startListService } from "./customers/engine/list-service";
 import { AccessRefused } from "./entry/access-refused";
 import { HomeWelcome } from "./home/home-welcome";
-import { homeHeight, PartnerHome } from "./home/partner-home";
+import { PartnerHome } from "./home/partner-home";
 
 /** The first page of the partner area: for partners what to do today, for everybody else the ways in. */
 export function AgentHomeScreen() {
@@ -49,9 +49,7 @@ function HomeLoading() {
   const { t } = useTranslation("promoter-home");
   return (
     <AgentLayout current="home" title={t("title")} isLoading>
-      <div className={homeHeight}>
-        <Skeleton rows={8} />
-      </div>
+      <Skeleton rows={8} />
     </AgentLayout>
   );
 }

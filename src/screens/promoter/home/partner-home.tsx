@@ -5,7 +5,6 @@ import {
   referralCodeQuery,
   serviceAwardQuery,
 } from "../../../api/promoter/queries";
-import { classNames } from "../../../ui/class-names";
 import { useHasColumns } from "../area/use-has-columns";
 import { useRevealedParts } from "../area/use-revealed-parts";
 import { customerListQuery } from "../customers/customer-list-query";
@@ -15,9 +14,6 @@ import { HomeRadar } from "./home-radar";
 import { ServiceAward } from "./service-award";
 import { ShareTools } from "./share-tools";
 import { failedWithdrawalsQuery, Today } from "./today";
-
-/** Until the page is whole: the footer is out of sight, and does not jump when the rest arrives. */
-export const homeHeight = "min-h-[200dvh]";
 
 /**
  * What to do today, what was earned and how it compares, and the tools. Everything is asked for at once and shown
@@ -35,14 +31,8 @@ export function PartnerHome() {
   const isTodaySettled = !customers.isPending && !failed.isPending;
   const beside = useRevealedParts([hasColumns || isTodaySettled, !earned.isPending, !award.isPending]);
   const isEarnedSettled = hasColumns || (beside > 3 && !results.isPending);
-  const isWhole = isTodaySettled && isEarnedSettled && beside > 3;
   return (
-    <div
-      className={classNames(
-        "grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]",
-        !isWhole && homeHeight,
-      )}
-    >
+    <div className="grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-10">
         <Today />
         {isTodaySettled && <HomeRadar />}
