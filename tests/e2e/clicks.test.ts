@@ -35,6 +35,8 @@ for (const { width, locale, mode } of isThorough ? [...everyday, ...others] : ev
     const reached = await clickThrough({
       page,
       site,
+      // What moved until now moved as another screen was come back to or left.
+      beforeReading: async () => void (await takeLayoutShift(page)),
       onArrival: async (path) => {
         const shift = await takeLayoutShift(page);
         expect.soft(shift.sum, `what jumped at ${path}:\n${shift.what}`).toBeLessThan(0.05);
