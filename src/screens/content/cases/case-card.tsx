@@ -44,11 +44,11 @@ export function CaseCard({ story, level = 2 }: CaseCardProps) {
 }
 
 /** Cards that are being fetched, at the heights they will have. */
-export function CaseCardsLoading() {
+export function CaseCardsLoading({ count = 6 }: { count?: number }) {
   const translations = useUiTranslations();
   return (
     <div role="status" aria-label={translations.loading} className={caseColumns}>
-      {[0, 1, 2, 3, 4, 5].map((card) => (
+      {Array.from({ length: count }, (_, card) => card).map((card) => (
         <div key={card}>
           <span className="block aspect-[8/5] w-full rounded-control bg-line" />
           <span className="mt-4.5 block h-3 w-20 rounded-tag bg-line" />

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { addresses } from "../../../shared/routing/addresses";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
-import { CaseCard, caseColumns } from "./case-card";
+import { CaseCard, CaseCardsLoading, caseColumns } from "./case-card";
 
 /** Stories shown below one that was read. */
 const caseCount = 3;
@@ -23,7 +23,13 @@ export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticl
   const others = all
     .filter(({ id }, index) => id !== read.id && all.findIndex((story) => story.id === id) === index)
     .slice(0, caseCount);
-  if (others.length === 0) return null;
+  if (others.length === 0)
+    return cases.isPending ? (
+      // At the height of what comes: the footer below may be in sight already.
+      <div className="mt-16 pt-12 md:mt-26 print:hidden">
+        <CaseCardsLoading count={caseCount} />
+      </div>
+    ) : null;
   return (
     <div className="mt-16 md:mt-26 print:hidden">
       <Section
