@@ -59,8 +59,8 @@ async function checkUntilFound(
 }
 
 /**
- * Each defect is reported for its operation and rule (every fourteenth one by default), no report holds a secret, and the printed commands
- * reproduce it.
+ * Each defect is reported for its operation and rule (every fourteenth one by default), no report holds a secret, and
+ * the printed commands reproduce it.
  */
 export function testMutants(
   { name, start, isStrict = false }: SampleServer,

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { clickThrough } from "./support/click-through";
 import { expect, test } from "./support/fixtures";
@@ -35,11 +36,9 @@ for (const { width, locale, mode } of isThorough ? [...everyday, ...others] : ev
     const reached = await clickThrough({
       page,
       site,
-      // What moved until now moved as another screen was come back to or left.
-      beforeReading: async () => void (await takeLayoutShift(page)),
+      onReturn: (path) => expectStill(page, `coming back to ${path}`),
       onArrival: async (path) => {
-        const shift = await takeLayoutShift(page);
-        expect.soft(shift.sum, `what jumped at ${path}:\n${shift.what}`).toBeLessThan(0.05);
+        await expectStill(page, path);
         await expect.soft(page.locator("html"), path).toHaveAttribute("lang", locale);
         await expect.soft(page.locator("html"), path).toHaveAttribute("data-theme", mode);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
@@ -50,4 +49,10 @@ for (const { width, locale, mode } of isThorough ? [...everyday, ...others] : ev
     });
     expect([...reached].sort()).toEqual([...sitePlaces].sort());
   });
+}
+
+/** Nothing has jumped since this was asked last. */
+async function expectStill(page: Page, place: string): Promise<void> {
+  const shift = await takeLayoutShift(page);
+  expect.soft(shift.sum, `what jumped at ${place}:\n${shift.what}`).toBeLessThan(0.05);
 }

@@ -5,22 +5,17 @@ import type { Site } from "./site-visitor";
 interface ClickThrough {
   page: Page;
   site: Site;
-  /** Called when a screen is there, before it is read. */
-  beforeReading: () => Promise<void>;
   /** Called on every screen that is reached, with its address. */
   onArrival: (path: string) => Promise<void>;
+  /** Called on every screen that back leads to, with its address. */
+  onReturn: (path: string) => Promise<void>;
 }
 
 /**
  * Clicks from the current page to an address of every kind on the public site, by visible links: each link continues
  * from its page, and back returns the same way. Returns the kinds that were reached.
  */
-export async function clickThrough({
-  page,
-  site,
-  beforeReading,
-  onArrival,
-}: ClickThrough): Promise<Set<string>> {
+export async function clickThrough({ page, site, onArrival, onReturn }: ClickThrough): Promise<Set<string>> {
   const reached = new Set<string>();
   await arrive(pathOf(page));
   return reached;
@@ -30,7 +25,6 @@ export async function clickThrough({
     if (place !== null) reached.add(place);
     // Content on its way is shorter than it will be: whoever scrolled past it would see what is below move.
     await expect.poll(() => isLoadingInViewport(page)).toBe(false);
-    await beforeReading();
     await site.readThrough();
     await onArrival(path);
     await unfold(page);
@@ -48,6 +42,7 @@ export async function clickThrough({
       await page.goBack();
       await expect.poll(() => pathOf(page)).toBe(path);
       await site.settle();
+      await onReturn(path);
     }
   }
 }

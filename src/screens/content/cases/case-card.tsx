@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useTranslation } from "../../../i18n/use-translation";
 import { caseAddress } from "../../../shared/routing/addresses";
+import { classNames } from "../../../ui/class-names";
 import { FramedPicture } from "../../../ui/framed-picture";
 import { useUiTranslations } from "../../../ui/ui-translations";
 import { SampleTag } from "../news/sample-tag";
@@ -44,10 +45,10 @@ export function CaseCard({ story, level = 2 }: CaseCardProps) {
 }
 
 /** Cards that are being fetched, at the heights they will have. */
-export function CaseCardsLoading({ count = 6 }: { count?: number }) {
+export function CaseCardsLoading({ count = 6, className }: { count?: number; className?: string }) {
   const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={translations.loading} className={caseColumns}>
+    <div role="status" aria-label={translations.loading} className={classNames(caseColumns, className)}>
       {Array.from({ length: count }, (_, card) => card).map((card) => (
         <div key={card}>
           <span className="block aspect-[8/5] w-full rounded-control bg-line" />

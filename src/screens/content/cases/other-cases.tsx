@@ -12,7 +12,7 @@ import { CaseCard, CaseCardsLoading, caseColumns } from "./case-card";
 const caseCount = 3;
 
 /** Where there is room for two beside each other, the third would stand alone. */
-const wholeRows = "sm:max-lg:[&>:nth-child(3)]:hidden sm:in-data-care:[&>:nth-child(3)]:hidden";
+const row = "pt-6 sm:max-lg:[&>:nth-child(3)]:hidden sm:in-data-care:[&>:nth-child(3)]:hidden";
 
 /** Three other stories, those of the same industry first. Omitted when they cannot be fetched. */
 export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticle"] }) {
@@ -23,13 +23,8 @@ export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticl
   const others = all
     .filter(({ id }, index) => id !== read.id && all.findIndex((story) => story.id === id) === index)
     .slice(0, caseCount);
-  if (others.length === 0)
-    return cases.isPending ? (
-      // At the height of what comes: the footer below may be in sight already.
-      <div className="mt-16 pt-12 md:mt-26 print:hidden">
-        <CaseCardsLoading count={caseCount} />
-      </div>
-    ) : null;
+  // On their way they have their place: the footer below may be in sight already.
+  if (others.length === 0 && !cases.isPending) return null;
   return (
     <div className="mt-16 md:mt-26 print:hidden">
       <Section
@@ -41,11 +36,15 @@ export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticl
           </Link>
         }
       >
-        <ul className={`${caseColumns} ${wholeRows} pt-6`}>
-          {others.map((story) => (
-            <CaseCard key={story.id} story={story} level={3} />
-          ))}
-        </ul>
+        {others.length === 0 ? (
+          <CaseCardsLoading count={caseCount} className={row} />
+        ) : (
+          <ul className={`${caseColumns} ${row}`}>
+            {others.map((story) => (
+              <CaseCard key={story.id} story={story} level={3} />
+            ))}
+          </ul>
+        )}
       </Section>
     </div>
   );
