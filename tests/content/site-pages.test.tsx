@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adopt, currentAddress, leave, visit } from "../support/visit";
 
@@ -61,6 +61,22 @@ describe("cases", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "三个仓库，一张调拨单" })).toBeDefined();
     expect(currentAddress()).toBe("/case/1");
     expect(screen.getByText("示例内容，不是真实客户。")).toBeDefined();
+  });
+
+  const otherStories = { level: 2, name: "再看几个" };
+
+  test("other stories have their place below a story while they are on their way", async () => {
+    await visit("/case/1", { mock: "fault:listCases=latency(300)" });
+    const others = (await screen.findByRole("heading", otherStories)).closest("section") ?? document.body;
+    expect(within(others).getByRole("status")).toBeDefined();
+    expect(await within(others).findAllByRole("listitem")).toHaveLength(3);
+    expect(within(others).queryByRole("status")).toBeNull();
+  });
+
+  test("other stories that cannot be had leave no title behind", async () => {
+    await visit("/case/1", { mock: "fault:listCases=http500" });
+    expect(await screen.findByRole("heading", { level: 1, name: "三个仓库，一张调拨单" })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("heading", otherStories)).toBeNull());
   });
 
   test("a trade can be chosen and stands in the address; one without stories leads back to all", async () => {
