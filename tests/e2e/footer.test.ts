@@ -1,0 +1,25 @@
+import { expect, test } from "./support/fixtures";
+import { layoutShift } from "./support/layout-shift";
+
+const widths = [390, 1440] as const;
+
+for (const width of widths) {
+  test(`the footer shows once content above it is there, and does not move for who scrolled already, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("fault:*=latency(1500)");
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/help/zhj/video");
+    const loading = site.main.locator('[role="status"][aria-label]');
+    const footer = page.getByRole("contentinfo");
+    await expect(loading).not.toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(footer).toHaveCount(0);
+
+    await expect(loading).toHaveCount(0);
+    await expect(footer).toBeVisible();
+    const shift = await layoutShift(page);
+    expect(shift.sum, shift.what).toBeLessThan(0.02);
+  });
+}
