@@ -79,16 +79,20 @@ export function referralCodeQuery() {
 /**
  * All customers and leads in one answer; search, filter and order are the browser's. A POST that only reads.
  * @param reader makes of the answer, megabytes long, what the page shows
+ * @param startCall the signal that ends the call which starts now. The query's own would end it as soon as no screen
+ * shows the list: whoever opens a customer meanwhile would wait for the whole list again.
  */
-export function customersQuery<List>(reader: AnswerReader<List>) {
+export function customersQuery<List>(reader: AnswerReader<List>, startCall: () => AbortSignal) {
   const body = { page: 1, rows: pageSizes.customers };
   return queryOptions({
     ...moving,
     queryKey: ["listCustomers", body],
     // A list is replaced as a whole: to compare it with the one before would take the page longer than to show it.
     structuralSharing: false,
-    queryFn: ({ signal }) =>
-      unwrap(promoterClient.readPost("/ommall/srvmall/promoter/mch/list", reader, { body, signal })),
+    queryFn: () =>
+      unwrap(
+        promoterClient.readPost("/ommall/srvmall/promoter/mch/list", reader, { body, signal: startCall() }),
+      ),
   });
 }
 

@@ -24,9 +24,13 @@ async function openHalf() {
   let asked = 0;
   let sendRest = () => {};
   let loseRest = () => {};
+  let isAborted = false;
   server.use(
     http.post("*/promoter/mch/list", async ({ request }) => {
       asked += 1;
+      request.signal.addEventListener("abort", () => {
+        isAborted = true;
+      });
       const body = new Uint8Array(await (await kernel.handle(request)).arrayBuffer());
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -43,7 +47,13 @@ async function openHalf() {
   );
   await screen.findByRole("textbox", { name: /^手机号/ }, longTimeout);
   await user.click(screen.getByRole("link", { name: "客户" }));
-  return { user, sendRest: () => sendRest(), loseRest: () => loseRest(), asked: () => asked };
+  return {
+    user,
+    sendRest: () => sendRest(),
+    loseRest: () => loseRest(),
+    asked: () => asked,
+    isAborted: () => isAborted,
+  };
 }
 
 test("the first customers are seen and worked with while the others are on their way, and stay when they come", async () => {
@@ -105,12 +115,26 @@ test("a list whose rest is lost shows the problem in place of its beginning, and
   expect(await screen.findByText(/^\d{3}位$/, {}, longTimeout)).toBeDefined();
 });
 
-test("nothing is held of a list that is left before it is there", async () => {
-  const { user } = await openHalf();
+test("a list on its way goes on while a customer is looked at, and its beginning is there at once on the way back", async () => {
+  const { user, sendRest, asked } = await openHalf();
+  await findList();
+  await user.click(screen.getByRole("link", { name: "用手机号查客户" }));
+  await screen.findByRole("textbox", { name: /^手机号/ }, longTimeout);
+  await user.click(screen.getByRole("link", { name: /^客户/ }));
+  await findList();
+  expect(screen.getByText(loading)).toBeDefined();
+  sendRest();
+  expect(await screen.findByText(/^\d{3}位$/, {}, longTimeout)).toBeDefined();
+  expect(asked()).toBe(1);
+});
+
+test("nothing is held, and nothing more fetched, of a list that was on its way at sign-out", async () => {
+  const { isAborted } = await openHalf();
   await findList();
   const { list = 0 } = listStartStore.getSnapshot() ?? {};
   expect(await askAboutList("rows", { list, places: [0] })).toHaveLength(1);
-  await user.click(screen.getByRole("link", { name: "用手机号查客户" }));
+  sharedQueryClient().clear();
   await waitFor(() => expect(listStartStore.getSnapshot()).toBeNull());
+  await waitFor(() => expect(isAborted()).toBe(true));
   await expect(askAboutList("rows", { list, places: [0] })).rejects.toMatchObject({ kind: "broken" });
 });

@@ -80,10 +80,15 @@ export function InvitationRewards({
           ) : (
             <Lines>
               {programmePage?.awards.map(
-                ({ kind, net }) =>
+                ({ kind, gross, net }) =>
                   // A bonus is for many invitees: none of them earns it alone.
                   kind !== "bonus" && (
-                    <Line key={kind} label={t(`get.when.${kind}`)} note={t("get.taxed")} isNoteBelow>
+                    <Line
+                      key={kind}
+                      label={t(`get.when.${kind}`)}
+                      note={net === gross ? null : t("get.taxed")}
+                      isNoteBelow
+                    >
                       <Amount amount={net} currency={programmePage.currency} />
                     </Line>
                   ),

@@ -12,6 +12,8 @@ const startSize = 65_536;
 
 let lists = 0;
 let watched = false;
+/** Ends the call for the list that is on its way. */
+let currentCall = new AbortController();
 
 /** All customers and leads, which a worker reads and holds: the page is told how many there are, and the figures. */
 export function customerListQuery() {
@@ -40,7 +42,14 @@ export function customerListQuery() {
       if (question && answer) storeShown(opened, question, answer);
       return { ...envelope, data: opened };
     };
-  });
+  }, startCall);
+}
+
+/** A list that is on its way is not waited for any more once the next is asked for. */
+function startCall(): AbortSignal {
+  currentCall.abort();
+  currentCall = new AbortController();
+  return currentCall.signal;
 }
 
 /** Opens the beginning of a list, unless there is a whole one: that is shown until the next is there. */
@@ -73,6 +82,7 @@ function watchQueries(): void {
   queries.getQueryCache().subscribe((event) => {
     if (event.query.queryKey[0] !== queryKey[0]) return;
     if (event.type === "removed") {
+      currentCall.abort();
       setListStart(null);
       endListService();
     }

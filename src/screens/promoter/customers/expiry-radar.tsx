@@ -23,7 +23,10 @@ const tones: Readonly<Record<RadarDay["state"], string>> = {
   later: "bg-bar2",
 };
 
-/** A ruler of 60 days: the height of a bar is the money that renewals of that day are worth. */
+/**
+ * A ruler of 60 days: the height of a bar is the money that renewals of that day are worth. Without any it is as high, so
+ * that nothing below moves when this is known.
+ */
 export const ExpiryRadar = memo(function ExpiryRadar({
   radar,
   currency,
@@ -34,14 +37,19 @@ export const ExpiryRadar = memo(function ExpiryRadar({
   const formats = useFormats();
   const { money, date: formatDate } = formats;
   const most = Math.max(1, ...radar.days.map(({ fen }) => fen));
-  if (radar.customers === 0) return <p className="text-13 text-ink2">{t("radar.none")}</p>;
   return (
     <section>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold">{t("radar.title", { count: radar.customers })}</strong>
-        <span className="figures">
-          {t("radar.money")} <strong className="font-semibold">{money(fenToYuan(radar.fen))}</strong>
-        </span>
+        {radar.customers === 0 ? (
+          <span className="text-ink2">{t("radar.none")}</span>
+        ) : (
+          <>
+            <strong className="font-semibold">{t("radar.title", { count: radar.customers })}</strong>
+            <span className="figures">
+              {t("radar.money")} <strong className="font-semibold">{money(fenToYuan(radar.fen))}</strong>
+            </span>
+          </>
+        )}
       </p>
       <ol className="relative mt-2 h-16 border-ink border-b in-data-care:hidden">
         {radar.days.map((day) => {
