@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { contractsPlugin } from "./scripts/build/vite/contracts-plugin";
 import { mocksPlugin } from "./scripts/build/vite/mocks-plugin";
+import { productionRouterPlugin } from "./scripts/build/vite/production-router-plugin";
 import { translationsPlugin } from "./scripts/build/vite/translations-plugin";
 
 const neverTests = ["tests/e2e/**", "node_modules/**"];
@@ -37,6 +38,7 @@ export default defineConfig({
     tailwindcss(),
     contractsPlugin(),
     mocksPlugin(),
+    productionRouterPlugin(),
     translationsPlugin(import.meta.dirname),
   ],
   build: {

@@ -1,5 +1,4 @@
 import { currentQuery } from "./address";
-import { defaultPackOrigin, registrationOriginIds, storePackOrigin } from "./channels";
 import { writeStored } from "./storage";
 
 /** Where a visitor came from, as far as an address contains it; null where it contains nothing. */
@@ -25,25 +24,6 @@ export function captureAttribution(query: string = currentQuery()): void {
   const { packOrigin, searchKeyword } = readAttribution(query);
   if (packOrigin !== null) writeStored("packOrigin", packOrigin);
   if (searchKeyword !== null) writeStored("searchKeyword", searchKeyword);
-}
-
-/** The members of a registration about the customer's origin. */
-export interface RegistrationOrigin {
-  readonly origin: (typeof registrationOriginIds)[keyof typeof registrationOriginIds];
-  readonly packOrigin: string;
-  /** Whether the device code must be sent along. */
-  readonly needsDeviceCode: boolean;
-}
-
-/** The origin of a registration. A space in the pack origin marks packs that are counted by device. */
-export function registrationOrigin(visitor: {
-  readonly packOrigin: string | null;
-  readonly isPointOfSale: boolean;
-}): RegistrationOrigin {
-  const packOrigin = visitor.isPointOfSale ? storePackOrigin : (visitor.packOrigin ?? defaultPackOrigin);
-  const needsDeviceCode = packOrigin.includes(" ");
-  const { usual, withDeviceCode } = registrationOriginIds;
-  return { origin: needsDeviceCode ? withDeviceCode : usual, packOrigin, needsDeviceCode };
 }
 
 /** Blank text counts as absent. The rest is stored unchanged: spaces may be significant. */

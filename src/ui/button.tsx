@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
-import { suppressStraySecondClick } from "../platform/clicks";
+import { suppressStraySecondClick } from "../platform/stray-clicks";
 import { Arc } from "./arc";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
 import { classNames } from "./class-names";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { captureAttribution, readAttribution, registrationOrigin } from "../../src/platform/attribution";
+import { captureAttribution, readAttribution } from "../../src/platform/attribution";
+import { registrationOrigin } from "../../src/platform/registration-origin";
 import { readStored, removeStored } from "../../src/platform/storage";
 
 beforeEach(() => {

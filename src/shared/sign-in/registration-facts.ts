@@ -1,7 +1,7 @@
 import type { components } from "../../generated/account";
-import { registrationOrigin } from "../../platform/attribution";
 import { clientStore } from "../../platform/client-watch";
 import { deviceCode } from "../../platform/device-code";
+import { registrationOrigin } from "../../platform/registration-origin";
 import { readStored } from "../../platform/storage";
 
 type Registration = components["schemas"]["Registration"];

@@ -126,7 +126,8 @@ async function hydrated(page: Page): Promise<void> {
 
 /**
  * Waits two frames: after them arrived content is painted and intersection observers have been notified. A headless
- * browser sometimes paints no frame for a while; a screenshot of one pixel makes it paint.
+ * browser sometimes paints no frame for a while; a screenshot of one pixel makes it paint. On an overloaded machine that
+ * can hang as well: then nothing more is done for a frame, and what a test expects next waits for itself.
  */
 async function nextFrames(page: Page): Promise<void> {
   const isPainted = await page.evaluate(
@@ -136,7 +137,9 @@ async function nextFrames(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
       }),
   );
-  if (!isPainted) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow" });
+  if (isPainted) return;
+  const pixel = { clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow", timeout: 5000 } as const;
+  await page.screenshot(pixel).catch(() => undefined);
 }
 
 function watchRequests(page: Page): () => boolean {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { suppressStraySecondClick } from "../../src/platform/clicks";
+import { suppressStraySecondClick } from "../../src/platform/stray-clicks";
 
 let processed: string[];
 
