@@ -35,7 +35,9 @@ export const ExpiryRadar = memo(function ExpiryRadar({
 }: ExpiryRadarProps) {
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
-  const { money, date: formatDate } = formats;
+  const { locale, money, date: formatDate } = formats;
+  // Whoever reads Chinese takes an amount without a sign for China's own currency.
+  const isUnsigned = currency === "CNY" && locale !== "en-US";
   const most = Math.max(1, ...radar.days.map(({ fen }) => fen));
   return (
     <section>
@@ -46,7 +48,10 @@ export const ExpiryRadar = memo(function ExpiryRadar({
           <>
             <strong className="font-semibold">{t("radar.title", { count: radar.customers })}</strong>
             <span className="figures">
-              {t("radar.money")} <strong className="font-semibold">{money(fenToYuan(radar.fen))}</strong>
+              {t("radar.money")}{" "}
+              <strong className="font-semibold">
+                {money(fenToYuan(radar.fen), isUnsigned ? {} : { currency })}
+              </strong>
             </span>
           </>
         )}
