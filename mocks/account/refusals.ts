@@ -81,8 +81,8 @@ export const refusals = {
   }),
   handoverRefused: refusal(20041, "session.expired", {
     "zh-CN": "未登录或登录已超时",
-    "zh-TW": "尚未登入或登入已逾時",
-    "en-US": "Not logged in, or the session has timed out",
+    "zh-TW": "未登入或登入已逾時",
+    "en-US": "Not logged in or session timed out",
   }),
   trialEnded: refusal(20051, "", {
     "zh-CN": "试用已结束，购买后可继续使用",

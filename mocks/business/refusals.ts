@@ -6,8 +6,8 @@ export type LocalizedText = Readonly<Record<Locale, string>>;
 const texts = {
   signedOut: {
     "zh-CN": "未登录或登录已超时",
-    "zh-TW": "尚未登入或登入已逾時",
-    "en-US": "Not logged in, or the session has timed out",
+    "zh-TW": "未登入或登入已逾時",
+    "en-US": "Not logged in or session timed out",
   },
   forbidden: { "zh-CN": "无权访问", "zh-TW": "無權存取", "en-US": "You have no access to this" },
   tooOften: {

@@ -228,7 +228,7 @@ test("texts are in the language of the request", async () => {
   const messageOf = async () => (await errorOf(account.bindPhone("13899990001", "123456"))).serverMessage;
   expect(await messageOf()).toBe("未登录或登录已超时");
   setCurrentLocale("zh-TW");
-  expect(await messageOf()).toBe("尚未登入或登入已逾時");
+  expect(await messageOf()).toBe("未登入或登入已逾時");
   setCurrentLocale("en-US");
-  expect(await messageOf()).toBe("Not logged in, or the session has timed out");
+  expect(await messageOf()).toBe("Not logged in or session timed out");
 });
