@@ -28,7 +28,7 @@ export function readSearch(text: string): Search {
   return { whole: terms.join(""), terms };
 }
 
-/** The index of a list of customers: names, contacts, phone numbers and labels, and the initials of their pinyin. */
+/** The index of a list of customers: names, contacts, phone numbers and labels, and their initials: of pinyin, and of words. */
 export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
   // Apart, as a text in which a single character is Chinese takes two bytes for each of them.
   const words = createLines(customers.length);
@@ -38,7 +38,8 @@ export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
       const name = withoutSeparators(customer.name);
       const contact = withoutSeparators(customer.contactName);
       words.add([name, contact, ...customer.labels.map(withoutSeparators)]);
-      codes.add([customer.phone, initialsOf(name), initialsOf(contact)]);
+      const ofWords = [customer.name, customer.contactName].map(wordInitialsOf).filter((text) => text !== "");
+      codes.add([customer.phone, initialsOf(name), initialsOf(contact), ...ofWords]);
     }
     return words.size() >= customers.length;
   };
@@ -102,6 +103,13 @@ function initialsOf(text: string): string {
   let initials = "";
   for (const character of text) initials += pinyinInitial(character) || character;
   return initials;
+}
+
+/** The initials of a text of several words, "nb" for Nora Bennick; "" for one word, as Chinese names are. */
+function wordInitialsOf(text: string): string {
+  const words = text.split(" ");
+  if (words.length === 1) return "";
+  return initialsOf(words.map((word) => withoutSeparators(word).charAt(0)).join(""));
 }
 
 /** Character by character, each worked out once: a list of 10 000 names has a few hundred different ones. */
