@@ -5,6 +5,7 @@ import type { Random } from "../../../world/random";
 import { type Sku, skuIn } from "../../catalogue";
 import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
 import type { HeldService } from "../../rows/customers";
+import { type SampleText, textIn } from "../global-texts";
 import { commonLabels, ownLabels } from "./notes";
 
 /** The origin of a customer, and what they hold since. */
@@ -24,6 +25,11 @@ export class Draw {
   readonly #now: number;
   readonly #today: number;
   readonly #products: readonly Sku[];
+  readonly #ownLabels: readonly string[];
+  readonly #commonLabels: readonly string[];
+  // What marks an old customer, which no lead is.
+  readonly #oldCustomer: string;
+  readonly #priceMinded: string;
 
   /** The faker takes its choices from the same random. */
   constructor(random: Random, faker: Faker, startedAt: number, variant: Variant) {
@@ -35,6 +41,11 @@ export class Draw {
     this.#now = startedAt;
     this.#today = dayNumber(startedAt);
     this.#products = products.map((product) => skuIn(variant, product));
+    const text = (chinese: SampleText): string => textIn(variant, chinese);
+    this.#ownLabels = ownLabels.map(text);
+    this.#commonLabels = commonLabels.map(text);
+    this.#oldCustomer = text("老客户");
+    this.#priceMinded = text("在意价格");
   }
 
   /** 0 to `count` − 1. */
@@ -80,8 +91,8 @@ export class Draw {
   }
 
   #label(isLead: boolean): string {
-    const label = this.one(this.index(3) === 0 ? ownLabels : commonLabels);
-    return isLead && label === "老客户" ? "在意价格" : label;
+    const label = this.one(this.index(3) === 0 ? this.#ownLabels : this.#commonLabels);
+    return isLead && label === this.#oldCustomer ? this.#priceMinded : label;
   }
 
   leadHistory(): CustomerHistory {
