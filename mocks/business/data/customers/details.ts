@@ -57,12 +57,12 @@ export function phoneAt(index: number): string {
 export const globalDetails: CustomerDetails<City> = {
   places: places.global,
   fullName: (surname, givenName) => `${givenName} ${surname}`,
-  shopName(draw, { place, trade, surname, givenName }) {
-    const isOfTown = draw.index(3) === 0;
+  shopName(draw, { trade, surname, givenName }) {
+    const isBranch = draw.index(3) === 0;
     const prefix = globalPrefix(draw, surname, givenName);
-    const trades = draw.one(trade.names.global);
+    const name = `${prefix} ${draw.one(trade.names.global)}`;
     const branch = draw.one(globalBranches);
-    return `${prefix} ${trades}${isOfTown ? `, ${place.short}` : branch}`;
+    return isBranch ? `${name}${branch}` : name;
   },
   phone(index, { areaCodes }) {
     // Ten thousand numbers of one area code: the step shares no factor with 10⁴.

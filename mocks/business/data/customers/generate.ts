@@ -26,7 +26,7 @@ interface CustomerBatch {
 
 /**
  * Customers and leads as a promoter's book has them, in every state and with expiries spread over the months. Ten
- * thousand take some thirty milliseconds: one sequence of random numbers, whole-number days, no dates.
+ * thousand take some ten milliseconds: one sequence of random numbers, whole-number days, no dates.
  */
 export function generateCustomers(batch: CustomerBatch): CustomerRow[] {
   return batch.variant === "china" ? generateIn(batch, chinaDetails) : generateIn(batch, globalDetails);

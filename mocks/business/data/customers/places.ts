@@ -2,7 +2,7 @@ import type { Variant } from "../../../../src/platform/variant";
 
 /** A district or city customers of the sample world live in, with streets of it. */
 export interface Place {
-  /** As shops put it before or after their name. */
+  /** As shops in China put it before their name. */
   readonly short: string;
   /** Province, city and district, as addresses begin; city, state and postal code, as they end abroad. */
   readonly full: string;
