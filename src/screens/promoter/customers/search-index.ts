@@ -38,8 +38,7 @@ export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
       const name = withoutSeparators(customer.name);
       const contact = withoutSeparators(customer.contactName);
       words.add([name, contact, ...customer.labels.map(withoutSeparators)]);
-      const ofWords = [customer.name, customer.contactName].map(wordInitialsOf).filter((text) => text !== "");
-      codes.add([customer.phone, initialsOf(name), initialsOf(contact), ...ofWords]);
+      codes.add([customer.phone, codeOf(customer.name, name), codeOf(customer.contactName, contact)]);
     }
     return words.size() >= customers.length;
   };
@@ -105,11 +104,18 @@ function initialsOf(text: string): string {
   return initials;
 }
 
-/** The initials of a text of several words, "nb" for Nora Bennick; "" for one word, as Chinese names are. */
+/** What a name is found by beside itself: the initials of its pinyin, or those of its words where nothing is Chinese. */
+function codeOf(name: string, plain: string): string {
+  const initials = initialsOf(plain);
+  return initials === plain ? wordInitialsOf(name) : initials;
+}
+
+/** "nb" for Nora Bennick. */
 function wordInitialsOf(text: string): string {
-  const words = text.split(" ");
-  if (words.length === 1) return "";
-  return initialsOf(words.map((word) => withoutSeparators(word).charAt(0)).join(""));
+  let initials = withoutSeparators(text.charAt(0));
+  for (let gap = text.indexOf(" "); gap !== -1; gap = text.indexOf(" ", gap + 1))
+    initials += withoutSeparators(text.charAt(gap + 1));
+  return initials;
 }
 
 /** Character by character, each worked out once: a list of 10 000 names has a few hundred different ones. */
