@@ -65,7 +65,7 @@ const chinaPrefixes = [
 ];
 
 const globalPrefixes = [
-  ..."Bluegate Cedarfold Clearbrook Copperwell Eastmere Fairstep Fernhollow Foxglade Greyhaven Highfold".split(
+  ..."Bluegate Cedarfold Clearbrook Copperwell Eastmere Fairstep Fernhollow Foxglade Grayhaven Highfold".split(
     " ",
   ),
   ..."Juniper Kestrel Larkfield Lowmoor Marigold Millrace Northpier Oakmere Pinecrest".split(" "),
