@@ -1,7 +1,9 @@
+import type { Variant } from "../../src/platform/variant";
 import { durations } from "../../src/rules/limits";
 import { defineTable } from "../world/define-table";
 import { defineEvent, type Reaction } from "../world/events";
 import type { World } from "../world/world";
+import { type SampleText, textIn } from "./data/global-texts";
 import { sampleUserIds } from "./data/users";
 import { nextNumber } from "./numbers";
 import { userByPhone, userTable } from "./users";
@@ -36,7 +38,7 @@ export const applicationTable = defineTable("business.applications", {
   indexes: {
     phone: { key: (row) => row.phone, order: (left, right) => right.submittedAt - left.submittedAt },
   },
-  seed: ({ startedAt }) => sampleApplications(startedAt),
+  seed: ({ startedAt, variant }) => sampleApplications(startedAt, variant),
 });
 
 /** The newest application of a phone. */
@@ -95,19 +97,19 @@ function moveApplication(world: World, applicationId: number, state: Application
   applications.update(applicationId, { state, decidedAt: isDecided ? at : row.decidedAt });
 }
 
-function sampleApplications(startedAt: number): ApplicationRow[] {
+function sampleApplications(startedAt: number, variant: Variant): ApplicationRow[] {
   const application = (
     applicationId: number,
     phone: string,
-    texts: readonly [string, string],
+    texts: readonly [SampleText, SampleText],
     state: ApplicationState,
     hoursAgo: number,
   ): ApplicationRow => ({
     applicationId,
     phone,
-    applicantName: texts[0],
-    companyName: texts[1],
-    area: "云南",
+    applicantName: textIn(variant, texts[0]),
+    companyName: textIn(variant, texts[1]),
+    area: textIn(variant, "云南"),
     email: `apply-${applicationId}@shop.example`,
     agentVersion: "china",
     state,

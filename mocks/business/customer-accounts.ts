@@ -67,7 +67,7 @@ function openAccount(world: World, customer: CustomerRow & { registeredAt: numbe
   });
   world.table(customerTable).update(customerId, { accountId: customerId });
   createLicence(world, customer);
-  for (const shop of describedShops(customer)) world.table(shopTable).insert(shop);
+  for (const shop of describedShops(customer, world.variant)) world.table(shopTable).insert(shop);
   bindToOwner(world, customer);
   return user;
 }

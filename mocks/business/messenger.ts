@@ -1,6 +1,7 @@
 import { durations } from "../../src/rules/limits";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
+import { textIn } from "./data/global-texts";
 import { nextNumber } from "./numbers";
 
 /** Somebody as the messenger knows them. */
@@ -15,15 +16,15 @@ export interface MessengerAccountRow {
 
 export const messengerAccountTable = defineTable("business.messenger-accounts", {
   id: (row: MessengerAccountRow) => row.openid,
-  seed: (): MessengerAccountRow[] => [
-    account("oX7yQ5-sample-openid-0001", "永兴", true),
-    account("oX7yQ5-sample-openid-0002", "路过的人", false),
+  seed: ({ variant }): MessengerAccountRow[] => [
+    account("oX7yQ5-sample-openid-0001", textIn(variant, "永兴"), true),
+    account("oX7yQ5-sample-openid-0002", textIn(variant, "路过的人"), false),
     account("oX7yQ5-sample-openid-0003", null, false),
-    account("oX7yQ5-sample-openid-0050", "小燕", true),
-    account("oX7yQ5-sample-openid-0330", "滇中渠道", true),
-    account("oX7yQ5-sample-openid-0341", "小何", true),
-    account("oX7yQ5-sample-openid-0349", "雨后", false),
-    account("oX7yQ5-sample-openid-0350", "喜乐", true),
+    account("oX7yQ5-sample-openid-0050", textIn(variant, "小燕"), true),
+    account("oX7yQ5-sample-openid-0330", textIn(variant, "滇中渠道"), true),
+    account("oX7yQ5-sample-openid-0341", textIn(variant, "小何"), true),
+    account("oX7yQ5-sample-openid-0349", textIn(variant, "雨后"), false),
+    account("oX7yQ5-sample-openid-0350", textIn(variant, "喜乐"), true),
   ],
 });
 

@@ -1,4 +1,6 @@
+import type { Variant } from "../../src/platform/variant";
 import { defineTable } from "../world/define-table";
+import { type SampleText, textIn } from "./data/global-texts";
 import { sampleUserIds as ids } from "./data/users";
 
 /** A shop of a merchant, as the product knows it. */
@@ -20,7 +22,25 @@ export const shopTable = defineTable("business.shops", {
       order: (left, right) => Number(right.isMain) - Number(left.isMain) || left.shopId - right.shopId,
     },
   },
-  seed: ({ startedAt }): ShopRow[] => [
+  seed: ({ startedAt, variant }) => sampleShops(startedAt, variant),
+});
+
+function sampleShops(startedAt: number, variant: Variant): ShopRow[] {
+  const shop = (
+    shopId: number,
+    userId: string,
+    name: SampleText,
+    isMain: boolean,
+    address: SampleText,
+  ): ShopRow => ({
+    shopId,
+    userId,
+    name: textIn(variant, name),
+    isMain,
+    address: textIn(variant, address),
+    closedAt: null,
+  });
+  return [
     shop(301, ids.wholesaler, "永兴日杂批发", true, "义乌市篁园路88号"),
     shop(302, ids.wholesaler, "永兴二店", false, "义乌市城中北路12号"),
     {
@@ -31,9 +51,5 @@ export const shopTable = defineTable("business.shops", {
     shop(312, ids.payingProfessional, "百盛副食批发", true, "昆明市官渡区关上中路6号"),
     shop(313, ids.payingProfessional, "百盛二仓", false, "昆明市官渡区小板桥3号"),
     shop(321, ids.retailer, "喜乐便利店", true, "杭州市拱墅区莫干山路110号"),
-  ],
-});
-
-function shop(shopId: number, userId: string, name: string, isMain: boolean, address: string): ShopRow {
-  return { shopId, userId, name, isMain, address, closedAt: null };
+  ];
 }

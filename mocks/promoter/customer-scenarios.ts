@@ -4,6 +4,7 @@ import { addDays, endOfDay } from "../business/calendar";
 import { customerBookTable, customersOf, customerTable, undoTime } from "../business/customers";
 import { sampleBookIds } from "../business/data/customers/all";
 import { knownCustomerIds } from "../business/data/customers/known";
+import { textIn } from "../business/data/global-texts";
 import { sampleUserIds } from "../business/data/users";
 import type { CustomerRow } from "../business/rows/customers";
 import { userTable } from "../business/users";
@@ -126,7 +127,7 @@ function addLead(world: World, phone: string, bookId: string, since: number): vo
     customerId: `1298${phone.slice(-2)}`,
     bookId,
     since,
-    contactName: "尹思源",
+    contactName: textIn(world.variant, "尹思源"),
     phone,
     lastFollowUpAt: since,
     nextFollowUpAt: null,

@@ -3,7 +3,7 @@ import { currencyOf } from "../business/catalogue";
 import { type ShopRow, shopTable } from "../business/shops";
 import { userTable } from "../business/users";
 import type { World } from "../world/world";
-import { businesses } from "./data/businesses";
+import { businessIn } from "./data/businesses";
 import type { Business } from "./documents/business";
 import type { SalesDocument } from "./documents/document";
 import { type Ledger, openLedger } from "./documents/ledger";
@@ -29,7 +29,7 @@ export function merchantOf(world: World, userId: string): Merchant | undefined {
   const [mainShop] = shops;
   if (!mainShop) return undefined;
   const row = world.table(merchantTable).get(userId);
-  const business: Business = row ? businesses[row.business] : notYetTrading;
+  const business: Business = row ? businessIn(world.variant, row.business) : notYetTrading;
   return {
     name: world.table(userTable).get(userId)?.companyName ?? mainShop.name,
     currency: currencyOf(world.variant),
@@ -68,7 +68,8 @@ function ledgerOf(world: World, row: MerchantRow, shops: readonly ShopRow[]): Le
   const cached = known.get(row.userId);
   if (cached?.row === row && isEqual(cached.shops, shops)) return cached.ledger;
   const ledger = openLedger({
-    business: businesses[row.business],
+    business: businessIn(world.variant, row.business),
+    variant: world.variant,
     pattern: row,
     shops: shops.map(({ shopId, closedAt }) => ({ id: shopId, closedAt })),
     random: (key) => world.random(`report ${row.userId} ${key}`),

@@ -4,10 +4,11 @@ import { generateCustomers } from "../../mocks/business/data/customers/generate"
 import { places } from "../../mocks/business/data/customers/places";
 import { industries } from "../../mocks/business/data/enums/industries";
 import { createRandom } from "../../mocks/world/random";
+import type { Variant } from "../../src/platform/variant";
 import { isPhone } from "../../src/rules/phone";
 import { type RegionNode, regionTree } from "../../src/rules/region";
 
-const generate = (seed: number, count = 200) =>
+const generate = (seed: number, count = 200, variant: Variant = "china") =>
   generateCustomers({
     bookId: "book",
     firstId: 110_001,
@@ -15,7 +16,7 @@ const generate = (seed: number, count = 200) =>
     count,
     oldestDays: 1380,
     startedAt: Date.parse("2026-11-21T10:32:00+08:00"),
-    variant: "china",
+    variant,
     random: createRandom(seed, "customers"),
   });
 
@@ -48,28 +49,44 @@ describe("generated customers", () => {
     );
   });
 
-  test("each have a number, a phone of their own and an industry the contract knows", () => {
-    const known = new Set(industries.map(({ code }) => code));
+  test("of the global edition are called as there, and live in its cities, where their phones ring", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const rows = generate(seed);
-        expect(new Set(rows.map(({ customerId }) => customerId)).size).toBe(rows.length);
-        expect(new Set(rows.map(({ phone }) => phone)).size).toBe(rows.length);
-        for (const { customerId, phone, industry } of rows) {
-          expect(customerId).toMatch(/^\d{6}$/);
-          expect(phone).toSatisfy(isPhone);
-          expect(known).toContain(industry);
+        for (const { contactName, name, address, phone } of generate(seed, 20, "global")) {
+          expect(contactName).toMatch(/^[\p{Script=Latin}' .-]{3,40}$/u);
+          expect(name).toMatch(/^[\p{Script=Latin}\d&', .-]{0,48}$/u);
+          const home = places.global.find(({ full }) => address.endsWith(full));
+          expect(home?.areaCodes).toContain(phone.slice(1, 4));
         }
       }),
-      { numRuns: 20 },
     );
   });
+
+  test.each(["china", "global"] as const)(
+    "of %s each have a number, a phone of their own and an industry the contract knows",
+    (variant) => {
+      const known = new Set(industries.map(({ code }) => code));
+      fc.assert(
+        fc.property(fc.integer(), (seed) => {
+          const rows = generate(seed, 200, variant);
+          expect(new Set(rows.map(({ customerId }) => customerId)).size).toBe(rows.length);
+          expect(new Set(rows.map(({ phone }) => phone)).size).toBe(rows.length);
+          for (const { customerId, phone, industry } of rows) {
+            expect(customerId).toMatch(/^\d{6}$/);
+            expect(phone).toSatisfy(isPhone);
+            expect(known).toContain(industry);
+          }
+        }),
+        { numRuns: 10 },
+      );
+    },
+  );
 
   test("live at a number of a street in a district that exists", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         for (const { address } of generate(seed, 20)) {
-          const place = places.find(({ full }) => address.startsWith(full));
+          const place = places.china.find(({ full }) => address.startsWith(full));
           expect(districts).toContain(place?.full);
           const [, street] =
             /^(\p{Script=Han}+)[1-9]\d{0,2}号$/u.exec(address.slice(place?.full.length)) ?? [];

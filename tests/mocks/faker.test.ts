@@ -4,13 +4,15 @@ import { mobilePhone, personName } from "../../mocks/business/data/people";
 import { createFaker } from "../../mocks/world/faker";
 import { createRandom } from "../../mocks/world/random";
 import { type Locale, locales } from "../../src/platform/locale";
+import type { Variant } from "../../src/platform/variant";
 import { isPhone } from "../../src/rules/phone";
 
 const fakerOf = (seed: number, locale: Locale, key = "people") =>
   createFaker(createRandom(seed, key), locale);
+const variantOf = (locale: Locale): Variant => (locale === "en-US" ? "global" : "china");
 const peopleOf = (seed: number, locale: Locale, key?: string) => {
   const faker = fakerOf(seed, locale, key);
-  return Array.from({ length: 50 }, () => [personName(faker), mobilePhone(faker)]);
+  return Array.from({ length: 50 }, () => [personName(faker), mobilePhone(faker, variantOf(locale))]);
 };
 
 describe.each(locales)("a faker in %s", (locale) => {
@@ -18,7 +20,7 @@ describe.each(locales)("a faker in %s", (locale) => {
     const faker = fakerOf(7, locale);
     const people = Array.from({ length: 50 }, () => {
       peopleOf(8, locale);
-      return [personName(faker), mobilePhone(faker)];
+      return [personName(faker), mobilePhone(faker, variantOf(locale))];
     });
     expect(people).toEqual(peopleOf(7, locale));
   });
@@ -34,7 +36,7 @@ describe.each(locales)("a faker in %s", (locale) => {
       fc.property(fc.integer(), fc.string(), (seed, key) => {
         const faker = fakerOf(seed, locale, key);
         expect(personName(faker)).toMatch(script);
-        expect(mobilePhone(faker)).toSatisfy(isPhone);
+        expect(mobilePhone(faker, variantOf(locale))).toSatisfy(isPhone);
       }),
     );
   });

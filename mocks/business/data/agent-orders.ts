@@ -2,12 +2,11 @@ import type { Faker } from "@faker-js/faker";
 import type { Variant } from "../../../src/platform/variant";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
-import { createFaker } from "../../world/faker";
 import type { Random } from "../../world/random";
 import type { SeedContext } from "../../world/types";
 import { productIn } from "../catalogue";
 import type { OrderRow, OrderState } from "../rows/orders";
-import { personName } from "./people";
+import { fakerIn, personName } from "./people";
 import { sampleOrder } from "./sample-order";
 import { sampleAgent } from "./users";
 
@@ -26,17 +25,17 @@ const products = [
 ] as const;
 
 /**
- * What the agent of the China version ordered for customers at settlement prices in half a year, day by day up to
+ * What the agent ordered for customers at settlement prices in half a year, day by day up to
  * yesterday. The licences are the customers': only their numbers stand here.
  */
 export function agentOrders(startedAt: number, random: SeedContext["random"], variant: Variant): OrderRow[] {
   const midnight = startOfBusinessDate(businessDate(startedAt));
-  const faker = createFaker(random("notes of agent orders"));
+  const faker = fakerIn(variant, random("notes of agent orders"));
   return Array.from({ length: weeks * 7 }, (_, day) => weeks * 7 - day).flatMap((daysAgo, index) => {
     const choices = random(`agent order ${daysAgo}`);
     if (choices.chance(0.2)) return [];
     const at = midnight - daysAgo * durations.day + choices.integer(9 * 3600, 18 * 3600) * durations.second;
-    return [agentOrder(80_001 + index, at, daysAgo, choices, orderNote(faker), variant)];
+    return [agentOrder(80_001 + index, at, daysAgo, choices, orderNote(faker, variant), variant)];
   });
 }
 
@@ -67,9 +66,18 @@ function agentOrder(
 }
 
 /** The agent's note on an order; most have none. Faker has names, not sentences. */
-function orderNote(faker: Faker): string {
+function orderNote(faker: Faker, variant: Variant): string {
   if (faker.datatype.boolean(0.7)) return "";
   const surname = faker.person.lastName();
+  if (variant === "global")
+    return faker.helpers.arrayElement([
+      `Tell ${surname} once it is activated`,
+      `${surname}'s store, invoice together with next month's`,
+      `Contact ${personName(faker)}, call first`,
+      "The customer wants an electronic invoice",
+      "Settle together with the last order",
+      "Please activate before the end of the day",
+    ]);
   return faker.helpers.arrayElement([
     `开通后通知${surname}老板`,
     `${surname}姐的店，发票下月一起开`,

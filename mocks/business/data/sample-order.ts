@@ -6,6 +6,7 @@ import { dateTimeDigits } from "../numbers";
 import { servicePeriod } from "../periods";
 import { priceChoice, type Quote } from "../pricing";
 import type { OrderLicence, OrderRow, OrderState } from "../rows/orders";
+import { textIn } from "./global-texts";
 
 interface SampleOrder {
   readonly orderId: number;
@@ -65,7 +66,7 @@ export function sampleOrder(sample: SampleOrder, choice: SampleChoice = {}): Ord
     payType: isPaid ? 38 : null,
     couponId: null,
     promotionAlias: null,
-    contact: { contactId: 21, name: "周芳", phone: "13900008820" },
+    contact: { contactId: 21, name: textIn(sku.variant, "周芳"), phone: "13900008820" },
     invoiceWish: null,
     note: "",
     origin: 6,

@@ -2,6 +2,7 @@ import type { Variant } from "../../../src/platform/variant";
 import { durations, trial as trialLength } from "../../../src/rules/limits";
 import type { UserRow } from "../rows/users";
 import { usualTaxMethod } from "../tax-method";
+import { type SampleText, textIn } from "./global-texts";
 
 /** Ids of the accounts that personas and tests use. */
 export const sampleUserIds = {
@@ -51,6 +52,7 @@ export const samplePassword = "stockbook8";
 /** The accounts of the sample world, dated from its beginning. */
 export function sampleUsers(startedAt: number, variant: Variant = "china"): UserRow[] {
   const days = (count: number): number => startedAt + count * durations.day;
+  const text = (chinese: SampleText): string => textIn(variant, chinese);
   const user = (userId: string, phone: string | null, facts: Partial<UserRow>): UserRow => {
     const registeredAt = facts.registeredAt ?? days(-300);
     return {
@@ -83,19 +85,19 @@ export function sampleUsers(startedAt: number, variant: Variant = "china"): User
   const ids = sampleUserIds;
   return [
     user(ids.wholesaler, "13500009027", {
-      nickname: "永兴",
+      nickname: text("永兴"),
       showFullName: true,
-      companyName: "永兴日杂批发",
+      companyName: text("永兴日杂批发"),
       regionCode: 330782,
-      address: "义乌市篁园路88号",
+      address: text("义乌市篁园路88号"),
       openid: "oX7yQ5-sample-openid-0001",
       recode: "YX9027",
       registeredAt: days(-359),
     }),
     user(ids.promoter, "13900008820", {
-      nickname: "小燕帮你开店",
+      nickname: text("小燕帮你开店"),
       showFullName: true,
-      companyName: "周芳工作室",
+      companyName: text("周芳工作室"),
       regionCode: 530103,
       openid: "oX7yQ5-sample-openid-0050",
       recode: "ZF8820",
@@ -105,27 +107,27 @@ export function sampleUsers(startedAt: number, variant: Variant = "china"): User
       parentId: sampleAgent(variant).userId,
     }),
     user(ids.trialDayThree, "13800131234", {
-      companyName: "和顺小吃店",
+      companyName: text("和顺小吃店"),
       registeredAt: startedAt - 2 * durations.day - 18 * durations.hour,
     }),
-    user(ids.trialEnded, "13800131235", { companyName: "春来面馆", registeredAt: days(-20) }),
-    user(ids.trialErased, "13800131236", { companyName: "小满水果", registeredAt: days(-60) }),
-    user(ids.payingStandard, "13800131237", { nickname: "顺发", companyName: "顺发五金" }),
+    user(ids.trialEnded, "13800131235", { companyName: text("春来面馆"), registeredAt: days(-20) }),
+    user(ids.trialErased, "13800131236", { companyName: text("小满水果"), registeredAt: days(-60) }),
+    user(ids.payingStandard, "13800131237", { nickname: text("顺发"), companyName: text("顺发五金") }),
     user(ids.payingProfessional, "13800131238", {
-      nickname: "百盛",
-      companyName: "百盛副食批发",
-      email: "baisheng@shop.example",
+      nickname: text("百盛"),
+      companyName: text("百盛副食批发"),
+      email: text("baisheng@shop.example"),
     }),
-    user(ids.dueNextMonth, "13800131239", { companyName: "和美母婴" }),
-    user(ids.dueThisMonth, "13800131240", { companyName: "晨光文具" }),
-    user(ids.expired, "13800131241", { companyName: "老陈茶行", registeredAt: days(-500) }),
-    user(ids.buyout, "13800131242", { companyName: "广源建材", registeredAt: days(-1200) }),
-    user(ids.retailBuyout, "13800131243", { companyName: "喜洋洋便利店", registeredAt: days(-1100) }),
-    user(ids.notPurchased, "13800131244", { companyName: "福满园", trial: null }),
+    user(ids.dueNextMonth, "13800131239", { companyName: text("和美母婴") }),
+    user(ids.dueThisMonth, "13800131240", { companyName: text("晨光文具") }),
+    user(ids.expired, "13800131241", { companyName: text("老陈茶行"), registeredAt: days(-500) }),
+    user(ids.buyout, "13800131242", { companyName: text("广源建材"), registeredAt: days(-1200) }),
+    user(ids.retailBuyout, "13800131243", { companyName: text("喜洋洋便利店"), registeredAt: days(-1100) }),
+    user(ids.notPurchased, "13800131244", { companyName: text("福满园"), trial: null }),
     user(ids.agentChina, "13700002020", {
-      nickname: "滇中渠道",
+      nickname: text("滇中渠道"),
       showFullName: true,
-      companyName: "滇中软件服务",
+      companyName: text("滇中软件服务"),
       regionCode: 530102,
       openid: "oX7yQ5-sample-openid-0330",
       recode: "DZ2020",
@@ -147,8 +149,8 @@ export function sampleUsers(startedAt: number, variant: Variant = "china"): User
       taxMethod: "none",
     }),
     user(ids.parentChanged, "13700003040", {
-      nickname: "阿杰",
-      companyName: "阿杰电脑",
+      nickname: text("阿杰"),
+      companyName: text("阿杰电脑"),
       recode: "AJ3040",
       role: "promoter",
       roleSince: days(-400),
@@ -156,24 +158,24 @@ export function sampleUsers(startedAt: number, variant: Variant = "china"): User
       hasParentChanged: true,
     }),
     user(ids.invitee, "13800131245", {
-      nickname: "小何",
-      companyName: "何记干货",
+      nickname: text("小何"),
+      companyName: text("何记干货"),
       openid: "oX7yQ5-sample-openid-0341",
       registeredAt: startedAt - 4 * durations.day - 3 * durations.hour,
       packOrigin: "YX9027",
     }),
     user(ids.newcomer, "13800131246", { registeredAt: startedAt - durations.minute }),
-    user(ids.applicantSubmitted, "13800131247", { companyName: "新桥数码" }),
-    user(ids.applicantReviewing, "13800131248", { companyName: "林记文化用品" }),
-    user(ids.applicantRejected, "13800131249", { companyName: "城东通讯" }),
+    user(ids.applicantSubmitted, "13800131247", { companyName: text("新桥数码") }),
+    user(ids.applicantReviewing, "13800131248", { companyName: text("林记文化用品") }),
+    user(ids.applicantRejected, "13800131249", { companyName: text("城东通讯") }),
     user(ids.messengerOnly, null, {
-      nickname: "雨后",
+      nickname: text("雨后"),
       openid: "oX7yQ5-sample-openid-0349",
       registeredAt: days(-2),
     }),
     user(ids.retailer, "13800131250", {
-      nickname: "喜乐",
-      companyName: "喜乐便利店",
+      nickname: text("喜乐"),
+      companyName: text("喜乐便利店"),
       openid: "oX7yQ5-sample-openid-0350",
       registeredAt: days(-420),
     }),

@@ -3,7 +3,7 @@ import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
 import type { Programme } from "../../business/bindings";
 import { skuIn } from "../../business/catalogue";
-import { mobilePhone, personName } from "../../business/data/people";
+import { fakerIn, mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { createFaker } from "../../world/faker";
 import type { SeedContext } from "../../world/types";
@@ -123,18 +123,21 @@ function received(award: NewAward, index: number, startedAt: number): NewAward {
 const otherInviterCount = 23;
 
 /**
- * Those inviters by their ids. The list belongs to the page a reader looks at, so they have names as people have who
- * read its language.
+ * Those inviters by their ids. The list belongs to the page a reader looks at: in China they have names as people have
+ * who read its language, in the global edition those of its people.
  */
 export function otherInviters(
-  random: SeedContext["random"],
+  { variant, random }: Pick<SeedContext, "variant" | "random">,
   locale: Locale,
 ): ReadonlyMap<string, { readonly name: string; readonly phone: string }> {
-  const faker = createFaker(random(`other inviters ${locale}`), locale);
+  const faker =
+    variant === "china"
+      ? createFaker(random(`other inviters ${locale}`), locale)
+      : fakerIn(variant, random("other inviters"));
   return new Map(
     Array.from({ length: otherInviterCount }, (_, index) => [
       otherInviterId(index),
-      { name: personName(faker), phone: mobilePhone(faker) },
+      { name: personName(faker), phone: mobilePhone(faker, variant) },
     ]),
   );
 }

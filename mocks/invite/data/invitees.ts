@@ -1,10 +1,9 @@
 import { durations, trial as trialLength } from "../../../src/rules/limits";
 import { bindingTable, type Programme } from "../../business/bindings";
 import { shareChannels } from "../../business/channels";
-import { mobilePhone, personName } from "../../business/data/people";
+import { fakerIn, mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { userTable } from "../../business/users";
-import { createFaker } from "../../world/faker";
 import type { SeedContext } from "../../world/types";
 import type { InviteeRow } from "../rows/invitees";
 import { nameOf } from "../rules/masks";
@@ -37,9 +36,9 @@ export function sampleInvitees(context: SeedContext): InviteeRow[] {
   return [...generated(context, "zhj"), ...generated(context, "xh"), ...bound(context)];
 }
 
-function generated({ startedAt, random }: SeedContext, programme: Programme): InviteeRow[] {
+function generated({ startedAt, variant, random }: SeedContext, programme: Programme): InviteeRow[] {
   const count = sampleCounts[programme];
-  const faker = createFaker(random(`invitees ${programme}`));
+  const faker = fakerIn(variant, random(`invitees ${programme}`));
   return Array.from({ length: count }, (_, index) => {
     const draw = random(`invitee ${programme} ${index}`);
     const daysAgo = 2 + Math.floor(index * (programme === "zhj" ? 4.3 : 18));
@@ -55,7 +54,7 @@ function generated({ startedAt, random }: SeedContext, programme: Programme): In
       programme,
       userId: null,
       name: personName(faker),
-      phone: mobilePhone(faker),
+      phone: mobilePhone(faker, variant),
       channel: draw.pick([...shareChannels, null]),
       registeredAt,
       trial: programme === "zhj" && index === particular.neverTried ? null : trial,
@@ -70,7 +69,7 @@ function pays(index: number): boolean {
   return index % 5 === 1 || index % 5 === 3;
 }
 
-function bound({ rowsOf }: SeedContext): InviteeRow[] {
+function bound({ variant, rowsOf }: SeedContext): InviteeRow[] {
   const users = new Map(rowsOf(userTable).map((user) => [user.userId, user]));
   return rowsOf(bindingTable).flatMap(({ userId, inviterId, programme, channel }, index) => {
     const user = users.get(userId);
@@ -80,7 +79,7 @@ function bound({ rowsOf }: SeedContext): InviteeRow[] {
       inviterId,
       programme,
       userId,
-      name: nameOf(user),
+      name: nameOf(user, variant),
       phone: user.phone ?? "",
       channel,
       registeredAt: user.registeredAt,

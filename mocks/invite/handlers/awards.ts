@@ -93,7 +93,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
       .filter(({ state }) => state === "received")
       .sort((left, right) => right.at - left.at || right.award.awardId - left.award.awardId)
       .slice(0, query.limit ?? 20);
-    const others = otherInviters(world.random, locale);
+    const others = otherInviters(world, locale);
     return ok(
       received.map(({ award, at }) => {
         const { name, phone } = receiverOf(world, award) ?? others.get(award.inviterId) ?? nobody;
@@ -141,7 +141,7 @@ function linkOpenid(world: World, { userId, openid }: UserRow, given: string): v
 
 function receiverOf(world: World, { inviterId }: AwardRow) {
   const user = world.table(userTable).get(inviterId);
-  return user && { name: nameOf(user), phone: user.phone ?? "" };
+  return user && { name: nameOf(user, world.variant), phone: user.phone ?? "" };
 }
 
 const nobody = { name: "", phone: "" } as const;

@@ -98,8 +98,8 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       const first = inviteesOf(world, user.userId, programme).at(-1);
       return ok({
         ...describeInviter(world, user, true),
-        nickname: (user.nickname ?? nameOf(user)).slice(0, 20),
-        merchantName: user.companyName ?? nameOf(user),
+        nickname: (user.nickname ?? nameOf(user, world.variant)).slice(0, 20),
+        merchantName: user.companyName ?? nameOf(user, world.variant),
         maskedPhone: maskPhone(user.phone),
         programme,
         status: statusOf(world, user, programme, now),
@@ -123,7 +123,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       return ok({
         recode: binding.recode,
         programme,
-        inviterName: displayName(inviter),
+        inviterName: displayName(inviter, world.variant),
         boundAt: rfc3339(binding.boundAt),
       });
     });
@@ -136,7 +136,7 @@ function describeInviter(world: World, user: UserRow, isOwn: boolean) {
     recode,
     nickname: user.showFullName || isOwn ? (world.table(userTable).get(user.userId)?.nickname ?? null) : null,
     showFullName: user.showFullName,
-    displayName: displayName(user),
+    displayName: displayName(user, world.variant),
     avatar: user.avatar,
   };
 }

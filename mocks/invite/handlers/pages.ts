@@ -75,7 +75,7 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
       const recode = ensureRecode(world, user);
       const texts = programmeShareTexts(
         programme,
-        user.showFullName ? nameOf(user) : displayName(user),
+        user.showFullName ? nameOf(user, world.variant) : displayName(user, world.variant),
         locale,
       );
       return ok({

@@ -54,7 +54,7 @@ export function ensureInvitee(
     inviterId,
     programme,
     userId,
-    name: user ? nameOf(user) : "",
+    name: user ? nameOf(user, world.variant) : "",
     phone: user?.phone ?? "",
     channel,
     registeredAt: user?.registeredAt ?? boundAt,
@@ -86,5 +86,7 @@ function isStillPaid(order: OrderRow): boolean {
 
 function withAccount(world: World, row: InviteeRow): InviteeRow {
   const user = row.userId === null ? undefined : world.table(userTable).get(row.userId);
-  return user ? { ...row, name: nameOf(user), phone: user.phone ?? "", trial: user.trial } : row;
+  return user
+    ? { ...row, name: nameOf(user, world.variant), phone: user.phone ?? "", trial: user.trial }
+    : row;
 }

@@ -1,4 +1,6 @@
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
+import { textIn } from "../../business/data/global-texts";
 import { sampleUserIds as ids } from "../../business/data/users";
 import { orderTable } from "../../business/orders";
 import type { OrderRow } from "../../business/rows/orders";
@@ -6,15 +8,26 @@ import type { SeedContext } from "../../world/types";
 import type { InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 import { invoiceNumber } from "../rules/invoice-number";
 
-const companies = {
-  wholesaler: { title: "永兴日杂批发", taxNumber: "92330702MA2A1B2C3D", email: "yongxing@shop.example" },
-  standard: { title: "顺发五金", taxNumber: "92530103MA6K2C7X1L", email: null },
-  professional: { title: "百盛副食批发", taxNumber: "91530111MA6P8R3T5W", email: "baisheng@shop.example" },
-  nextMonth: { title: "和美母婴", taxNumber: "92530102MA6N4Q9D2H", email: null },
-} as const;
+function companiesIn(variant: Variant) {
+  return {
+    wholesaler: {
+      title: textIn(variant, "永兴日杂批发"),
+      taxNumber: "92330702MA2A1B2C3D",
+      email: textIn(variant, "yongxing@shop.example"),
+    },
+    standard: { title: textIn(variant, "顺发五金"), taxNumber: "92530103MA6K2C7X1L", email: null },
+    professional: {
+      title: textIn(variant, "百盛副食批发"),
+      taxNumber: "91530111MA6P8R3T5W",
+      email: textIn(variant, "baisheng@shop.example"),
+    },
+    nextMonth: { title: textIn(variant, "和美母婴"), taxNumber: "92530102MA6N4Q9D2H", email: null },
+  };
+}
 
 /** The titles the sample accounts keep. */
-export function sampleTitles(startedAt: number): TitleRow[] {
+export function sampleTitles(startedAt: number, variant: Variant): TitleRow[] {
+  const companies = companiesIn(variant);
   const title = (
     titleId: number,
     userId: string,
@@ -31,7 +44,7 @@ export function sampleTitles(startedAt: number): TitleRow[] {
   });
   return [
     title(11, ids.wholesaler, companies.wholesaler),
-    title(12, ids.wholesaler, { holder: "person", title: "周芳", isDefault: false }),
+    title(12, ids.wholesaler, { holder: "person", title: textIn(variant, "周芳"), isDefault: false }),
     title(13, ids.payingStandard, companies.standard),
     title(14, ids.payingProfessional, companies.professional),
     title(15, ids.dueNextMonth, companies.nextMonth),
@@ -40,6 +53,7 @@ export function sampleTitles(startedAt: number): TitleRow[] {
 
 /** Invoices of sample orders, one in every state that does not pass by itself. */
 export function sampleInvoices(context: SeedContext): InvoiceRow[] {
+  const companies = companiesIn(context.variant);
   const orders = new Map(context.rowsOf(orderTable).map((order) => [order.orderId, order]));
   const invoice = (
     invoiceId: number,

@@ -48,13 +48,29 @@ export const fullListScenarios: Readonly<Record<string, Preparation>> = {
 /** Days left in turn: null is bought for good. */
 const daysLeft = [221, 3, 20, -12, null, 75, 340, -400] as const;
 const products = ["KDZHJ01-PRO", "KDZHJ01-STD", "ZHJXH-RET"] as const;
-const places = ["门市", "二店", "仓库", "城东店", "网店", "批发部"] as const;
+/** What shops of one account are called after its name: in turn, and a long name. */
+const shopNames = {
+  china: {
+    places: ["门市", "二店", "仓库", "城东店", "网店", "批发部"].map(
+      (place) => (number: number) => `${place}${number}`,
+    ),
+    long: (number: number) => `国际商贸城五区三楼东门日用百货批发兼零售第${number}分店`,
+    longTitle: "国际商贸城五区三楼东门日用百货批发兼零售分公司",
+  },
+  global: {
+    places: ["Outlet", "Store", "Warehouse", "Eastside Store", "Online Store", "Wholesale"].map(
+      (place) => (number: number) => ` ${place} ${number}`,
+    ),
+    long: (number: number) => `, Trade Center Hall 5, Store ${number}`,
+    longTitle: ", Trade Center Hall 5 Branch",
+  },
+} as const;
 
 function addLicence(world: World, { userId, companyName }: UserRow, index: number): void {
   const sku = skuIn(world.variant, cycle(products, index));
   const left = cycle(daysLeft, index);
   const today = businessDate(world.startedAt);
-  const isLongName = index % 20 === 19;
+  const { places, long } = shopNames[world.variant];
   world.table(licenceTable).insert({
     licenceId: 310_001 + index,
     userId,
@@ -63,9 +79,7 @@ function addLicence(world: World, { userId, companyName }: UserRow, index: numbe
     level: sku.level,
     serviceType: serviceOf(sku.serviceNumber)?.serviceType ?? 2,
     subscribeType: left === null ? 2 : 1,
-    shopName: isLongName
-      ? `${companyName ?? userId}国际商贸城五区三楼东门日用百货批发兼零售第${index + 1}分店`
-      : `${companyName ?? userId}${cycle(places, index)}${index + 1}`,
+    shopName: `${companyName ?? userId}${(index % 20 === 19 ? long : cycle(places, index))(index + 1)}`,
     startsAt: startOfBusinessDate(addDays(today, (left ?? 0) - 364)),
     expiresAt: left === null ? null : endOfDay(addDays(today, left)),
     stores: sku.includedStores + (index % 4),
@@ -105,7 +119,7 @@ function addInvoicedOrder(world: World, { userId, companyName }: UserRow, index:
     mediaType,
     invoicetype: index % 6 === 5 ? 2 : 1,
     holder: "company",
-    title: `${companyName ?? userId}${index % 10 === 9 ? "国际商贸城五区三楼东门日用百货批发兼零售分公司" : ""}`,
+    title: `${companyName ?? userId}${index % 10 === 9 ? shopNames[world.variant].longTitle : ""}`,
     taxNumber: "92330702MA2A1B2C3D",
     amountFen: order.finalFen,
     email: null,

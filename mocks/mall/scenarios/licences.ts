@@ -1,6 +1,6 @@
 import { contactPersons, invoiceTitles } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
-import { mobilePhone, personName } from "../../business/data/people";
+import { fakerIn, mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
@@ -8,7 +8,6 @@ import { orderTable } from "../../business/orders";
 import { placeOrder } from "../../business/place-order";
 import { userTable } from "../../business/users";
 import type { Preparation } from "../../kernel/group";
-import { createFaker } from "../../world/faker";
 import type { World } from "../../world/world";
 import { invoiceNumber } from "../rules/invoice-number";
 import { moveInvoice, requestInvoiceOf } from "../rules/request-invoice";
@@ -25,13 +24,13 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     sentence: "永兴 has 50 contact persons: another one is refused.",
     prepare(world) {
       const contacts = world.table(contactTable);
-      const faker = createFaker(world.random("contacts in full"));
+      const faker = fakerIn(world.variant, world.random("contacts in full"));
       for (let count = contacts.by("user", wholesaler).length; count < contactPersons.maximum; count++)
         contacts.insert({
           contactId: nextNumber(world, "contact", firstContactId),
           userId: wholesaler,
           name: personName(faker),
-          phone: mobilePhone(faker),
+          phone: mobilePhone(faker, world.variant),
           email: null,
           address: null,
           isDefault: false,
@@ -43,7 +42,7 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     sentence: "永兴 has 50 invoice titles: another one is refused.",
     prepare(world) {
       const titles = world.table(titleTable);
-      const faker = createFaker(world.random("invoice titles in full"));
+      const faker = fakerIn(world.variant, world.random("invoice titles in full"));
       for (let count = titles.by("user", wholesaler).length; count < invoiceTitles.maximum; count++)
         titles.insert({
           titleId: nextNumber(world, "invoice title", firstTitleId),

@@ -1,5 +1,6 @@
 import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
+import { type SampleText, textIn } from "../../business/data/global-texts";
 import { sampleUserIds as ids, sampleAgent } from "../../business/data/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
@@ -57,21 +58,24 @@ function sampleContacts(startedAt: number, variant: Variant): ContactRow[] {
     updatedAt: startedAt - contactId * durations.day,
     ...facts,
   });
+  const text = (chinese: SampleText): string => textIn(variant, chinese);
   return [
-    contact(21, ids.wholesaler, ["周芳", "13900008820"]),
-    contact(22, ids.wholesaler, ["吴永兴", "13500009027"], {
-      email: "yongxing@shop.example",
-      address: "义乌市篁园路88号",
+    contact(21, ids.wholesaler, [text("周芳"), "13900008820"]),
+    contact(22, ids.wholesaler, [text("吴永兴"), "13500009027"], {
+      email: text("yongxing@shop.example"),
+      address: text("义乌市篁园路88号"),
       isDefault: false,
     }),
-    contact(23, ids.payingStandard, ["顺发", "13800131237"]),
-    contact(24, ids.payingProfessional, ["百盛", "13800131238"], { email: "baisheng@shop.example" }),
-    contact(25, ids.dueNextMonth, ["和美", "13800131239"]),
-    contact(26, ids.dueThisMonth, ["晨光", "13800131240"]),
-    contact(27, ids.expired, ["老陈", "13800131241"]),
-    contact(28, ids.buyout, ["广源", "13800131242"]),
-    contact(29, ids.retailer, ["喜乐", "13800131250"]),
+    contact(23, ids.payingStandard, [text("顺发"), "13800131237"]),
+    contact(24, ids.payingProfessional, [text("百盛"), "13800131238"], {
+      email: text("baisheng@shop.example"),
+    }),
+    contact(25, ids.dueNextMonth, [text("和美"), "13800131239"]),
+    contact(26, ids.dueThisMonth, [text("晨光"), "13800131240"]),
+    contact(27, ids.expired, [text("老陈"), "13800131241"]),
+    contact(28, ids.buyout, [text("广源"), "13800131242"]),
+    contact(29, ids.retailer, [text("喜乐"), "13800131250"]),
     contact(30, agent.userId, [agent.name, agent.phone]),
-    contact(31, ids.trialDayThree, ["和顺", "13800131234"]),
+    contact(31, ids.trialDayThree, [text("和顺"), "13800131234"]),
   ];
 }

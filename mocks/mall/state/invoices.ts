@@ -13,7 +13,7 @@ export const titleTable = defineTable("mall.invoice-titles", {
         Number(right.isDefault) - Number(left.isDefault) || right.titleId - left.titleId,
     },
   },
-  seed: ({ startedAt }) => sampleTitles(startedAt),
+  seed: ({ startedAt, variant }) => sampleTitles(startedAt, variant),
 });
 
 export const invoiceTable = defineTable("mall.invoices", {

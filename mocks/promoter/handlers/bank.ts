@@ -41,7 +41,7 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
         if (judgement !== "right") return refuse(codeRefused(judgement, locale));
       }
       cards.remove(userId);
-      const cardKind = bankOf(entry.bankCardNumber)?.cardKind ?? "other";
+      const cardKind = bankOf(entry.bankCardNumber, world.variant)?.cardKind ?? "other";
       return ok(describeCard(cards.insert({ userId, ...entry, cardKind, addedAt: now })));
     });
   },
@@ -51,8 +51,8 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
       const { world, locale, body } = request;
       if (isTooOften(world, `bank name ${userId}`, attemptsAllowed.bankName)) return refuse(tooOften(locale));
       if (!hasLuhnCheckDigit(body.bankCardNumber)) return refuse(refused("bankCardNumber", locale));
-      const bank = bankOf(body.bankCardNumber);
-      return bank ? ok({ ...bank }) : refuse(notFound(locale, moneyRefusals.unknownBank));
+      const bank = bankOf(body.bankCardNumber, world.variant);
+      return bank ? ok(bank) : refuse(notFound(locale, moneyRefusals.unknownBank));
     });
   },
 };

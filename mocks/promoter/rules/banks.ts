@@ -1,3 +1,6 @@
+import type { Variant } from "../../../src/platform/variant";
+import { type SampleText, textIn } from "../../business/data/global-texts";
+
 export type CardKind = "debit" | "credit" | "other";
 
 export interface Bank {
@@ -6,7 +9,7 @@ export interface Bank {
 }
 
 /** Banks by the first digits of their cards. The banks are made up, as every name in the sample world is. */
-const banks: Readonly<Record<string, Bank>> = {
+const banks: Readonly<Record<string, { readonly bankName: SampleText; readonly cardKind: CardKind }>> = {
   "6217": { bankName: "示例银行", cardKind: "debit" },
   "625217": { bankName: "示例银行", cardKind: "credit" },
   "622202": { bankName: "春城银行", cardKind: "debit" },
@@ -25,10 +28,10 @@ const banks: Readonly<Record<string, Bank>> = {
 };
 
 /** The bank that issues cards of this number, by the longest of its first digits that is known. */
-export function bankOf(cardNumber: string): Bank | undefined {
+export function bankOf(cardNumber: string, variant: Variant): Bank | undefined {
   for (const length of [6, 4]) {
     const bank = banks[cardNumber.slice(0, length)];
-    if (bank) return bank;
+    if (bank) return { ...bank, bankName: textIn(variant, bank.bankName) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
+import { textIn } from "../../business/data/global-texts";
 import { sampleAgent, sampleUserIds } from "../../business/data/users";
 import { defineTable } from "../../world/define-table";
 import type { CardKind } from "../rules/banks";
@@ -25,19 +26,19 @@ export function sampleCards(startedAt: number, variant: Variant): BankRow[] {
   return [
     {
       userId: sampleUserIds.promoter,
-      holderName: "周芳",
+      holderName: textIn(variant, "周芳"),
       identityNumber: "530102199003070016",
       bankCardNumber: "6217000000000006217",
-      bankName: "示例银行昆明分行",
+      bankName: textIn(variant, "示例银行昆明分行"),
       cardKind: "debit",
       addedAt: startedAt - 620 * durations.day,
     },
     {
       userId: sampleAgent(variant).userId,
-      holderName: "高云峰",
+      holderName: textIn(variant, "高云峰"),
       identityNumber: "530102198511020037",
       bankCardNumber: "6222020000000020206",
-      bankName: "春城银行昆明分行",
+      bankName: textIn(variant, "春城银行昆明分行"),
       cardKind: "debit",
       addedAt: startedAt - 1300 * durations.day,
     },

@@ -21,7 +21,7 @@ const firstFollowUpId = 10_000_001;
 /** Follow-ups of a customer since the present promoter has it, newest first; orders are elsewhere. */
 export function followUpsOf(world: World, customer: CustomerRow): readonly FollowUpRow[] {
   const existing = world.table(followUpTable).by("customer", customer.customerId);
-  const followUps = existing.length > 0 ? existing : sampleFollowUps(customer);
+  const followUps = existing.length > 0 ? existing : sampleFollowUps(customer, world.variant);
   return followUps.filter(({ at }) => at >= customer.since);
 }
 
@@ -31,7 +31,7 @@ type FollowUpFields = Omit<FollowUpRow, "followUpId" | "customerId">;
 export function addFollowUp(world: World, customer: CustomerRow, fields: FollowUpFields): FollowUpRow {
   const table = world.table(followUpTable);
   if (table.by("customer", customer.customerId).length === 0)
-    for (const row of sampleFollowUps(customer)) table.insert(row);
+    for (const row of sampleFollowUps(customer, world.variant)) table.insert(row);
   return insertFollowUp(world, customer, fields);
 }
 

@@ -1,5 +1,6 @@
 import { durations } from "../../../src/rules/limits";
-import { mobilePhone, personName } from "../../business/data/people";
+import { textIn } from "../../business/data/global-texts";
+import { fakerIn, mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds as ids, sampleAgent } from "../../business/data/users";
 import { nextNumber } from "../../business/numbers";
 import { userRegistered } from "../../business/registrations";
@@ -7,7 +8,6 @@ import type { UserRow } from "../../business/rows/users";
 import { ensureRecode, userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { Reaction } from "../../world/events";
-import { createFaker } from "../../world/faker";
 import type { SeedContext } from "../../world/types";
 import type { World } from "../../world/world";
 
@@ -135,23 +135,29 @@ function sampleMembers({ startedAt, variant, random }: SeedContext): MemberRow[]
     const orderFen = variant === "china" ? chinaFen : Math.round(chinaFen / 60) * 10;
     return { contribution: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 } };
   };
-  const faker = createFaker(random("team members"));
+  const faker = fakerIn(variant, random("team members"));
   const generated = (): readonly [string, string, string] => {
-    const phone = mobilePhone(faker);
+    const phone = mobilePhone(faker, variant);
     return [personName(faker), phone, faker.string.alpha({ length: 2, casing: "upper" }) + phone.slice(-4)];
   };
   return [
-    member(811, agentId, ["周芳", "13900008820", null], 640, { userId: ids.promoter }),
+    member(811, agentId, [textIn(variant, "周芳"), "13900008820", null], 640, { userId: ids.promoter }),
     member(812, agentId, generated(), 512, contribution(96, 61, 4_612_000)),
     member(813, agentId, generated(), 430, { ...contribution(12, 3, 179_400), state: "left" }),
     member(814, agentId, generated(), 301, contribution(57, 33, 2_381_500)),
     member(815, agentId, generated(), 122, contribution(21, 8, 598_000)),
     member(816, agentId, generated(), 40, contribution(6, 1, 59_800)),
-    member(817, agentId, [personName(faker), mobilePhone(faker), null], null),
-    member(819, ids.promoter, ["何丽", "13700009119", "HL9119"], 260, {
+    member(817, agentId, [personName(faker), mobilePhone(faker, variant), null], null),
+    member(819, ids.promoter, [textIn(variant, "何丽"), "13700009119", "HL9119"], 260, {
       ...contribution(4, 1, 59_800),
       state: "left",
     }),
-    member(820, ids.promoter, ["李建国", "13900003371", "LJG371"], 199, contribution(18, 11, 934_000)),
+    member(
+      820,
+      ids.promoter,
+      [textIn(variant, "李建国"), "13900003371", "LJG371"],
+      199,
+      contribution(18, 11, 934_000),
+    ),
   ];
 }

@@ -1,7 +1,11 @@
+import type { Variant } from "../../../src/platform/variant";
+import { createRandom } from "../../world/random";
 import type { Business } from "../documents/business";
 import { cornerShopGoods } from "./corner-shop-goods";
 import { customersOf } from "./customer-row";
 import { foodGoods } from "./food-goods";
+import { globalNames } from "./global-customers";
+import { goodsNameIn, unitIn } from "./global-goods";
 import { hardwareGoods } from "./hardware-goods";
 import { householdGoods } from "./household-goods";
 import { kitchenGoods } from "./kitchen-goods";
@@ -14,7 +18,7 @@ const wholesaleYear = {
   counterPrice: 1.15,
 } as const;
 
-/** Kinds of business a merchant can run. */
+/** Kinds of business a merchant can run, as they are in China. */
 export const businesses = {
   dailyGoods: {
     ...wholesaleYear,
@@ -88,3 +92,25 @@ export const businesses = {
 } as const satisfies Record<string, Business>;
 
 export type BusinessName = keyof typeof businesses;
+
+/** A business as an edition's merchants run it: the same goods, under the names they have there, and people of its own. */
+export function businessIn(variant: Variant, name: BusinessName): Business {
+  if (variant === "china") return businesses[name];
+  const known = globalBusinesses.get(name);
+  if (known) return known;
+  const business = businesses[name];
+  const made: Business = {
+    ...business,
+    ...globalNames(business, createRandom(1, `names of ${name}`)),
+    goods: business.goods.map((goods) => ({
+      ...goods,
+      name: goodsNameIn(variant, goods.name),
+      unit: unitIn(variant, goods.unit),
+    })),
+  };
+  globalBusinesses.set(name, made);
+  return made;
+}
+
+/** Made once: they are the same in every world. */
+const globalBusinesses = new Map<BusinessName, Business>();

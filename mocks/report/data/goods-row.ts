@@ -1,9 +1,10 @@
 import type { Goods, GoodsKind } from "../documents/business";
+import type { GoodsName, GoodsUnit } from "./global-goods";
 
 /** Name, unit, price and cost in yuan, usual quantity, how often it is asked for, and the smallest quantity if not 1. */
 export type GoodsRow = readonly [
-  name: string,
-  unit: string,
+  name: GoodsName,
+  unit: GoodsUnit,
   price: number,
   cost: number,
   lot: number,
@@ -11,8 +12,14 @@ export type GoodsRow = readonly [
   step?: number,
 ];
 
+/** Goods as China's merchants call them. */
+export interface ChinaGoods extends Goods {
+  readonly name: GoodsName;
+  readonly unit: GoodsUnit;
+}
+
 /** Goods of one kind, numbered from `firstId` in the order they are written. */
-export function goodsOf(kind: GoodsKind, firstId: number, rows: readonly GoodsRow[]): Goods[] {
+export function goodsOf(kind: GoodsKind, firstId: number, rows: readonly GoodsRow[]): ChinaGoods[] {
   return rows.map(([name, unit, price, cost, lot, weight, step = 1], index) => ({
     id: firstId + index,
     name,

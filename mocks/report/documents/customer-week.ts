@@ -1,3 +1,4 @@
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
 import { formatWeek, type IsoWeek, weekStart } from "../../../src/rules/weeks";
 import type { Random } from "../../world/random";
@@ -12,6 +13,8 @@ import { isClosed, type TradingPattern } from "./trading-pattern";
 /** A business in a world. */
 export interface RunningBusiness {
   readonly business: Business;
+  /** The edition it belongs to. */
+  readonly variant: Variant;
   readonly pattern: TradingPattern;
   /** In the order customers and salespeople count them, the first one the main shop. */
   readonly shops: readonly TradingShop[];

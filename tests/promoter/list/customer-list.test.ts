@@ -152,6 +152,18 @@ test.each([
   expect(run({}, typed).places.map((index) => customers[index]?.name)).toContain(name);
 });
 
+test("a name of several words is found by their initials, in any case and order of the words", () => {
+  const [first] = customers;
+  if (!first) throw new Error("There are no customers.");
+  const index = createSearchIndex([
+    { ...first, name: "O'Hara's Tea House", contactName: "Nora Bennick", labels: [] },
+  ]);
+  const found = (typed: string) => index.find(readSearch(typed))?.[0] === 1;
+  for (const typed of ["nb", "OTH", "o'hara", "oth nb", "bennick nora"])
+    expect(found(typed), typed).toBe(true);
+  for (const typed of ["bn", "thn"]) expect(found(typed), typed).toBe(false);
+});
+
 test("a search never matches across two facts of a customer", () => {
   const customer = customers.find(({ name }) => name === "和顺小吃店");
   expect(customer).toBeDefined();

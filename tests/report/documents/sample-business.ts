@@ -18,6 +18,7 @@ export function sampleBusiness(
 ): RunningBusiness {
   return {
     business: businesses[name],
+    variant: "china",
     pattern: { ...defaultPattern, openedAt: closedAt - 104 * 7 * durations.day, ...pattern },
     shops: [
       { id: 301, closedAt: null },

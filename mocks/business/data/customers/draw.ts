@@ -5,6 +5,7 @@ import type { Random } from "../../../world/random";
 import { type Sku, skuIn } from "../../catalogue";
 import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
 import type { HeldService } from "../../rows/customers";
+import { type SampleText, textIn } from "../global-texts";
 import { commonLabels, ownLabels } from "./notes";
 
 /** The origin of a customer, and what they hold since. */
@@ -17,24 +18,32 @@ export interface CustomerHistory {
 /** Draws values from one sequence. Times lie before the world's start, except the next follow-ups. */
 export class Draw {
   readonly #next: () => number;
-  readonly #faker: Faker;
   // Faker looks these lists up with every name, which takes longer than all the rest of a row.
   readonly #surnames: readonly string[];
   readonly #givenNames: readonly string[];
   readonly #now: number;
   readonly #today: number;
   readonly #products: readonly Sku[];
+  readonly #ownLabels: readonly string[];
+  readonly #commonLabels: readonly string[];
+  // What marks an old customer, which no lead is.
+  readonly #oldCustomer: string;
+  readonly #priceMinded: string;
 
-  /** The faker takes its choices from the same random. */
+  /** Names come from the faker's lists. */
   constructor(random: Random, faker: Faker, startedAt: number, variant: Variant) {
     this.#next = random.next;
-    this.#faker = faker;
     const { last_name, first_name } = faker.definitions.person;
     this.#surnames = last_name.generic ?? [];
     this.#givenNames = [...(first_name.female ?? []), ...(first_name.male ?? [])];
     this.#now = startedAt;
     this.#today = dayNumber(startedAt);
     this.#products = products.map((product) => skuIn(variant, product));
+    const text = (chinese: SampleText): string => textIn(variant, chinese);
+    this.#ownLabels = ownLabels.map(text);
+    this.#commonLabels = commonLabels.map(text);
+    this.#oldCustomer = text("老客户");
+    this.#priceMinded = text("在意价格");
   }
 
   /** 0 to `count` − 1. */
@@ -43,7 +52,10 @@ export class Draw {
   }
 
   one<Item>(list: readonly Item[]): Item {
-    return this.#faker.helpers.arrayElement(list);
+    // As faker picks, which checks its arguments for longer than it picks: from a list of one without a draw.
+    const item = list[list.length > 1 ? this.index(list.length) : 0];
+    if (item === undefined) throw new RangeError("There is nothing to choose from.");
+    return item;
   }
 
   surname(): string {
@@ -80,8 +92,8 @@ export class Draw {
   }
 
   #label(isLead: boolean): string {
-    const label = this.one(this.index(3) === 0 ? ownLabels : commonLabels);
-    return isLead && label === "老客户" ? "在意价格" : label;
+    const label = this.one(this.index(3) === 0 ? this.#ownLabels : this.#commonLabels);
+    return isLead && label === this.#oldCustomer ? this.#priceMinded : label;
   }
 
   leadHistory(): CustomerHistory {

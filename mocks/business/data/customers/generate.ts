@@ -1,12 +1,13 @@
 import type { Variant } from "../../../../src/platform/variant";
-import { createFaker } from "../../../world/faker";
 import type { Random } from "../../../world/random";
 import type { CustomerRow, RegistrationChannel } from "../../rows/customers";
-import { phonePrefixes } from "../people";
+import { textIn } from "../global-texts";
+import { fakerIn } from "../people";
+import { type CustomerDetails, chinaDetails, globalDetails } from "./details";
 import { Draw } from "./draw";
 import { customerNotes, leadNotes } from "./notes";
-import { type Place, places } from "./places";
-import { shopPrefixes, type Trade, trades } from "./trades";
+import type { Place } from "./places";
+import { trades } from "./trades";
 
 interface CustomerBatch {
   readonly bookId: string;
@@ -25,17 +26,35 @@ interface CustomerBatch {
 
 /**
  * Customers and leads as a promoter's book has them, in every state and with expiries spread over the months. Ten
- * thousand take some thirty milliseconds: one sequence of random numbers, whole-number days, no dates.
+ * thousand take some ten milliseconds: one sequence of random numbers, whole-number days, no dates.
  */
 export function generateCustomers(batch: CustomerBatch): CustomerRow[] {
-  const draw = new Draw(batch.random, createFaker(batch.random), batch.startedAt, batch.variant);
-  return Array.from({ length: batch.count }, (_, index) => generateCustomer(batch, index, draw));
+  return batch.variant === "china" ? generateIn(batch, chinaDetails) : generateIn(batch, globalDetails);
+}
+
+function generateIn<Home extends Place>(batch: CustomerBatch, details: CustomerDetails<Home>): CustomerRow[] {
+  const { random, startedAt, variant, count } = batch;
+  const draw = new Draw(random, fakerIn(variant, random), startedAt, variant);
+  const choices = {
+    details,
+    places: weighted(details.places),
+    customerNotes: customerNotes.map((note) => textIn(variant, note)),
+    leadNotes: leadNotes.map((note) => textIn(variant, note)),
+  };
+  return Array.from({ length: count }, (_, index) => generateCustomer(batch, index, draw, choices));
+}
+
+/** What all customers of a batch are made from. */
+interface Choices<Home extends Place> {
+  readonly details: CustomerDetails<Home>;
+  readonly places: readonly Home[];
+  readonly customerNotes: readonly string[];
+  readonly leadNotes: readonly string[];
 }
 
 const weighted = <Item extends { readonly weight: number }>(items: readonly Item[]): readonly Item[] =>
   items.flatMap((item) => Array.from({ length: item.weight }, () => item));
 
-const placesByWeight = weighted(places);
 const tradesByWeight = weighted(trades);
 const channels: readonly RegistrationChannel[] = [
   ...(["qr", "qr", "qr", "link", "link", "chat", "chat", "poster", "store", "store"] as const),
@@ -43,10 +62,14 @@ const channels: readonly RegistrationChannel[] = [
 ];
 const intentions = ["high", "medium", "medium", "general", "general", "general"] as const;
 const giveUpReasons = ["closed", "competitor", "no-need"] as const;
-const openings = ["", "", "", "", "", "总店", "二店", "分店"] as const;
 
-function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): CustomerRow {
-  const place = draw.one(placesByWeight);
+function generateCustomer<Home extends Place>(
+  batch: CustomerBatch,
+  index: number,
+  draw: Draw,
+  { details, places, customerNotes, leadNotes }: Choices<Home>,
+): CustomerRow {
+  const place = draw.one(places);
   const trade = draw.one(tradesByWeight);
   const surname = draw.surname();
   const givenName = draw.givenName();
@@ -60,10 +83,10 @@ function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): Cust
     bookId: batch.bookId,
     since: history.since,
     accountId: null,
-    name: isLead && draw.index(3) === 0 ? "" : shopName(draw, { place, trade, surname, givenName }),
-    contactName: `${surname}${givenName}`,
-    phone: phoneAt(batch.firstPhone + index),
-    address: `${place.full}${draw.one(place.streets)}${1 + draw.index(280)}号`,
+    name: isLead && draw.index(3) === 0 ? "" : details.shopName(draw, { place, trade, surname, givenName }),
+    contactName: details.fullName(surname, givenName),
+    phone: details.phone(batch.firstPhone + index, place),
+    address: details.address(draw, place),
     industry: trade.industry,
     purchaseIntention: lastFollowUp === null && !isLead ? null : draw.one(intentions),
     labels,
@@ -79,37 +102,6 @@ function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): Cust
     giveUp: gaveUp === null ? null : { at: gaveUp, reason: draw.one(giveUpReasons), note: "" },
     authorisedAt: !isLead && gaveUp === null && draw.index(3) === 0 ? history.since : null,
   };
-}
-
-interface Shop {
-  readonly place: Place;
-  readonly trade: Trade;
-  readonly surname: string;
-  readonly givenName: string;
-}
-
-/**
- * A shop name: by its owner or with words of good luck, then by its trade. Faker has full legal company names only,
- * which wholesalers do not use.
- */
-function shopName(draw: Draw, { place, trade, surname, givenName }: Shop): string {
-  const district = draw.index(3) === 0 ? place.short : "";
-  return `${district}${shopPrefix(draw, surname, givenName)}${draw.one(trade.names)}${draw.one(openings)}`;
-}
-
-function shopPrefix(draw: Draw, surname: string, givenName: string): string {
-  const kind = draw.index(6);
-  if (kind === 0) return `${surname}记`;
-  // A single character beside the trade would not be read as a name.
-  if (kind === 1) return givenName.length > 1 ? givenName : surname + givenName;
-  return draw.one(shopPrefixes);
-}
-
-/** Phones of the sample customers: the last eight digits never come twice, since the step shares no factor with 10⁸. */
-export function phoneAt(index: number): string {
-  const digits = (31_415_927 + index * 27_182_819) % 100_000_000;
-  const prefix = phonePrefixes[index % phonePrefixes.length] ?? "150";
-  return `${prefix}${String(digits).padStart(8, "0")}`;
 }
 
 /** What a protection is counted from: the last of entering, following up and ordering. */

@@ -1,7 +1,9 @@
+import type { SampleText } from "../global-texts";
+
 // Faker has Chinese vocabulary but no sales notes: notes and labels are hand-written.
 
 /** Notes of the last contact with users of the product, and with prospects. */
-export const customerNotes: readonly string[] = [
+export const customerNotes: readonly SampleText[] = [
   "电话没接，发了续费链接",
   "要续，等老板回来",
   "问能不能加一个店，报了价",
@@ -20,7 +22,7 @@ export const customerNotes: readonly string[] = [
   "要开第二家店，先留意",
 ];
 
-export const leadNotes: readonly string[] = [
+export const leadNotes: readonly SampleText[] = [
   "路过看了店，想看演示",
   "现在用本子记账，约了周末演示",
   "在用别家的，年底到期",
@@ -34,7 +36,7 @@ export const leadNotes: readonly string[] = [
 ];
 
 /** Labels promoters write themselves, beside the ready-made ones. */
-export const ownLabels: readonly string[] = [
+export const ownLabels: readonly SampleText[] = [
   "爱打电话",
   "去年按时续",
   "要发票",
@@ -44,7 +46,7 @@ export const ownLabels: readonly string[] = [
 ];
 
 /** Ready-made labels as they are written in Chinese. */
-export const commonLabels: readonly string[] = [
+export const commonLabels: readonly SampleText[] = [
   "老客户",
   "在意价格",
   "要多店",

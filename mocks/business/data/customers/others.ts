@@ -3,6 +3,7 @@ import { businessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays } from "../../calendar";
 import type { CustomerRow } from "../../rows/customers";
+import { textIn } from "../global-texts";
 import { knownPhones } from "./known";
 import { customerRow, held } from "./known-rows";
 
@@ -16,8 +17,8 @@ export function othersCustomers(bookId: string, startedAt: number, variant: Vari
   return [
     customerRow(bookId, startedAt, {
       customerId: "104001",
-      name: "老友餐馆",
-      contactName: "普云生",
+      name: textIn(variant, "老友餐馆"),
+      contactName: textIn(variant, "普云生"),
       phone: knownPhones.protected,
       industry: "catering",
       ...lead,
@@ -25,8 +26,8 @@ export function othersCustomers(bookId: string, startedAt: number, variant: Vari
     }),
     customerRow(bookId, startedAt, {
       customerId: "104002",
-      name: "东升玩具批发",
-      contactName: "徐海波",
+      name: textIn(variant, "东升玩具批发"),
+      contactName: textIn(variant, "徐海波"),
       phone: knownPhones.freeAgain,
       industry: "stationery-toys",
       ...lead,
@@ -35,8 +36,8 @@ export function othersCustomers(bookId: string, startedAt: number, variant: Vari
     {
       ...customerRow(bookId, startedAt - 500 * durations.day, {
         customerId: "104003",
-        name: "翠湖鲜花批发",
-        contactName: "沈佳怡",
+        name: textIn(variant, "翠湖鲜花批发"),
+        contactName: textIn(variant, "沈佳怡"),
         phone: knownPhones.existing,
         industry: "flowers-garden",
         channel: "self",

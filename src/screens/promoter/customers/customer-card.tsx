@@ -23,8 +23,9 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   const { versionLevel, relation, serviceState, storeCount, userCount, followUpNote, phone } = customer;
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-[auto_minmax(0,1fr)]">
-      <span className="flex min-w-0 items-baseline gap-2 in-data-care:col-span-full">
-        <span className="truncate font-semibold text-17">{displayName(customer)}</span>
+      {/* One line, so that all rows are as high: beside a long name there is no room for tags. */}
+      <span className="flex h-[1lh] min-w-0 flex-wrap items-baseline gap-x-2 overflow-hidden text-17 in-data-care:col-span-full">
+        <span className="max-w-full truncate font-semibold">{displayName(customer)}</span>
         {serviceState === "trial" && relation === "customer" ? (
           <Tag tone="outline">{t("status.trial")}</Tag>
         ) : (

@@ -28,7 +28,7 @@ export function readSearch(text: string): Search {
   return { whole: terms.join(""), terms };
 }
 
-/** The index of a list of customers: names, contacts, phone numbers and labels, and the initials of their pinyin. */
+/** The index of a list of customers: names, contacts, phone numbers and labels, and their initials: of pinyin, and of words. */
 export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
   // Apart, as a text in which a single character is Chinese takes two bytes for each of them.
   const words = createLines(customers.length);
@@ -38,7 +38,7 @@ export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
       const name = withoutSeparators(customer.name);
       const contact = withoutSeparators(customer.contactName);
       words.add([name, contact, ...customer.labels.map(withoutSeparators)]);
-      codes.add([customer.phone, initialsOf(name), initialsOf(contact)]);
+      codes.add([customer.phone, codeOf(customer.name, name), codeOf(customer.contactName, contact)]);
     }
     return words.size() >= customers.length;
   };
@@ -101,6 +101,20 @@ function createLines(count: number): Lines {
 function initialsOf(text: string): string {
   let initials = "";
   for (const character of text) initials += pinyinInitial(character) || character;
+  return initials;
+}
+
+/** What a name is found by beside itself: the initials of its pinyin, or those of its words where nothing is Chinese. */
+function codeOf(name: string, plain: string): string {
+  const initials = initialsOf(plain);
+  return initials === plain ? wordInitialsOf(name) : initials;
+}
+
+/** "nb" for Nora Bennick. */
+function wordInitialsOf(text: string): string {
+  let initials = withoutSeparators(text.charAt(0));
+  for (let gap = text.indexOf(" "); gap !== -1; gap = text.indexOf(" ", gap + 1))
+    initials += withoutSeparators(text.charAt(gap + 1));
   return initials;
 }
 
