@@ -24,8 +24,8 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-[auto_minmax(0,1fr)]">
       {/* One line, so that all rows are as high: beside a long name there is no room for tags. */}
-      <span className="flex h-[1lh] min-w-0 flex-wrap items-baseline gap-x-2 overflow-hidden text-17 in-data-care:col-span-full">
-        <span className="max-w-full truncate font-semibold">{displayName(customer)}</span>
+      <span className="line-clamp-1 min-w-0 break-all text-17 in-data-care:col-span-full [&>*]:mr-2">
+        <span className="font-semibold">{displayName(customer)}</span>
         {serviceState === "trial" && relation === "customer" ? (
           <Tag tone="outline">{t("status.trial")}</Tag>
         ) : (
@@ -41,14 +41,10 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
       >
         {days}
       </span>
-      <span className="figures flex min-w-0 gap-x-3 text-13 text-ink2 in-data-care:col-span-full">
-        {maskPhone(phone)}
+      <span className="line-clamp-1 min-w-0 text-13 text-ink2 tabular-nums in-data-care:col-span-full">
+        <span className="mr-3">{maskPhone(phone)}</span>
         {relation === "customer" && (
-          <span
-            className="truncate"
-            aria-label={t("row.sizeLong", { stores: storeCount, users: userCount })}
-            role="img"
-          >
+          <span aria-label={t("row.sizeLong", { stores: storeCount, users: userCount })} role="img">
             {t("row.size", { stores: storeCount, users: userCount })}
           </span>
         )}
@@ -64,7 +60,7 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
           )}
         >
           <Icon of={due === null ? FileText : Clock} size="small" />
-          <span className="truncate">{due ?? followUpNote}</span>
+          <span className="line-clamp-1 break-all">{due ?? followUpNote}</span>
         </span>
       )}
     </span>

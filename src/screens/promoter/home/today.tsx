@@ -83,7 +83,7 @@ function Task({ title, to, text, children }: TaskProps) {
   return (
     <section className="border-line border-b py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="figures font-semibold text-15">{title}</h3>
+        <h3 className="font-semibold text-15 tabular-nums">{title}</h3>
         <Link to={to} className={textLink}>
           {t("today.all")}
         </Link>
@@ -109,7 +109,7 @@ function Names({ customers }: { customers: readonly Customer[] }) {
               to={relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid)}
               className="grid min-h-control grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-tag py-1 transition-colors hover:text-green active:text-green"
             >
-              <span className="truncate in-data-care:whitespace-normal">
+              <span className="line-clamp-1 break-all in-data-care:line-clamp-none">
                 {nameOf(customer)}
                 {followUpNote !== "" && <span className="ml-3 text-13 text-ink2">{followUpNote}</span>}
               </span>
