@@ -68,7 +68,11 @@ function ofTexts(operation: Operation): Requirement | undefined {
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));
     const isRefusal = refused.test(statement);
-    if (named.length === 0 || isBeyond(statement)) continue;
+    // "The owner cannot be changed" is about a member of that name.
+    const isAboutMember = named.some((name) =>
+      new RegExp(`${spelled(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(statement),
+    );
+    if (named.length === 0 || isAboutMember || isBeyond(statement)) continue;
     if (restricting.test(statement) && !isRefusal) return alternativesIn(statement, named);
     if (isRefusal) return names.filter((name) => !named.includes(name)).map((one) => [one]);
   }

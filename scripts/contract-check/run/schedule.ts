@@ -10,7 +10,10 @@ import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
+import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
+import { statedQuota } from "../rules/conflict/stated-quotas";
+import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
 import { unusableReferences } from "../rules/conflict/unusable-references";
@@ -19,9 +22,12 @@ import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
+import { keptValues } from "../rules/lifecycle/kept-values";
 import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
+import { parentNumbers } from "../rules/lifecycle/parent-numbers";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { stockEffects } from "../rules/lifecycle/stock-effects";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
@@ -32,6 +38,7 @@ import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
+import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
@@ -44,7 +51,9 @@ import { sideEffects } from "../rules/validation/refused-request-effects";
 import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
+import { shownMembers } from "../rules/validation/shown-members";
 import { statedRefusals } from "../rules/validation/stated-refusals";
+import { statedValues } from "../rules/validation/stated-values";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -79,6 +88,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   }
   await share(0.1, () => refusalCodes(checker));
   await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await share(0.2, () => resources.flatMap((resource) => widerUsers(checker, resource)));
   await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
   await share(0.2, () => bulkResults(checker));
   await share(0.1, () => isolationScenarios(checker));
@@ -100,7 +110,10 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
     ...selected.flatMap((operation) => unusableReferences(checker, operation)),
+    ...selected.flatMap((operation) => keptValues(checker, operation)),
+    ...stockEffects(checker),
     ...counterScenarios(checker),
+    ...parentNumbers(checker),
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
@@ -119,10 +132,20 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   leaveOut(checker, operation, broken, tooMany(isQuick));
   await all([
     ...invalidBodies(operation),
-    ...(isQuick ? [] : [...malformedRequests(checker, operation), ...statedRefusals(checker, operation)]),
+    ...(isQuick
+      ? []
+      : [
+          ...malformedRequests(checker, operation),
+          ...statedRefusals(checker, operation),
+          ...shownMembers(checker, operation),
+        ]),
     ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
   ]);
-  await all([...validScenarios(checker, operation, valid), ...relatedMembers(operation)]);
+  await all([
+    ...validScenarios(checker, operation, valid),
+    ...relatedMembers(operation),
+    ...statedValues(operation),
+  ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
   removeChangedInstances(checker, operation);
@@ -166,7 +189,13 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
   const role = checker.resources.roles.get(operation);
   const found: Scenario[] = [];
   if (operation.idempotencyHeader !== undefined) found.push(idempotency(operation, role?.resource));
-  if (role?.kind === "create") found.push(uniqueConstraint(operation, role.resource));
+  if (role?.kind === "create")
+    found.push(
+      uniqueConstraint(operation, role.resource),
+      ...uniqueAcrossUsers(checker, operation, role.resource),
+      ...overlappingTimes(operation, role.resource),
+      ...statedQuota(checker, operation, role.resource),
+    );
   if (role?.kind === "update" || role?.kind === "replace") found.push(uniqueUpdate(operation, role.resource));
   if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
   if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));

@@ -1,3 +1,4 @@
+import { slotsOf } from "../../engine/id-slots";
 import { newIdempotencyKey } from "../../engine/idempotency-key";
 import { idParameterName, registerInstance } from "../../engine/register-instance";
 import { idFor, type ResourceInstance } from "../../engine/resource-instance";
@@ -194,10 +195,12 @@ async function otherUser(
   const isReported = trial.drafts.some(({ rule }) => rule === "idempotency");
   if (resource?.create !== operation || one === undefined || isReported) return;
   if (trial.checker.users.length < 2 || operation.security.length === 0) return;
-  // Parents of the first user are closed to the second, who needs one of their own.
-  const own = operation.path.includes("{")
-    ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
-    : keyed;
+  // What the first user's call refers to is closed to the second, who needs one of their own.
+  const isReferring = slotsOf(trial.checker, operation).some(({ isRequired }) => isRequired);
+  const own =
+    operation.path.includes("{") || isReferring
+      ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
+      : keyed;
   const exchange = await perform(trial, own, { userIndex: 1 });
   if (!exchange.ok) return;
   const isEquivalent = idOf(trial, exchange, resource) === one;

@@ -1,4 +1,5 @@
 import type { Place } from "../../document/place";
+import { equalMembers, textOfBody } from "../../engine/equal-members";
 import { slotsOf } from "../../engine/id-slots";
 import { obtainInstance, prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
@@ -25,7 +26,9 @@ import { type Limit, limitsIn, pairOf, type Relation, relationsIn, sideOfNow } f
  */
 export function relatedMembers(operation: Operation): Scenario[] {
   if (!documents(operation, 400, 409, 422)) return [];
-  const limits = limitsIn(operation.text, [...placesOf(operation).keys()]);
+  const names = [...placesOf(operation).keys()];
+  const limits = limitsIn(textOfBody(operation), names);
+  const equal = operation.body ? equalMembers(textOfBody(operation), names) : [];
   return [
     ...relationsOf(operation).map((relation) => ({
       name: `related ${operation.id} ${relation.left} ${relation.right}`,
@@ -41,6 +44,11 @@ export function relatedMembers(operation: Operation): Scenario[] {
       name: `limited ${operation.id} ${limit.member}`,
       operation,
       run: (trial: Trial) => checkLimit(trial, operation, limit),
+    })),
+    ...equal.map(([member, of, noun]) => ({
+      name: `equal ${operation.id} ${member}`,
+      operation,
+      run: (trial: Trial) => checkEqual(trial, operation, member, `the ${of} of the ${noun}`),
     })),
   ];
 }
@@ -95,6 +103,36 @@ async function checkSide(
     cause: "present",
     place: placesOf(operation).get(member) ?? schema,
   });
+}
+
+/** "`amount` must equal `amountDue` of the enrolment": one more and one less are refused. */
+async function checkEqual(trial: Trial, operation: Operation, member: string, what: string): Promise<void> {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !trial.checker.bases.get(operation)?.isAccepted) return;
+  for (const change of [-1, 1]) {
+    const call = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
+    const changed = isObject(call.body) ? numberMoved(call.body[member], change) : undefined;
+    const body = { ...(isObject(call.body) && call.body), [member]: changed };
+    if (changed === undefined || !trial.checker.validator.isValid(schema, body)) continue;
+    const count = trial.created.length;
+    const exchange = await perform(trial, { ...call, body });
+    if (trial.created.length > count) await discard(trial, lastCreated(trial));
+    if (!exchange.ok) continue;
+    return trial.report("refusal", operation, exchange, {
+      expected: `a refusal, as ${member} is not ${what}: ${toJson(changed)}`,
+      pointer: `/body/${member}`,
+      cause: "unequal",
+      place: placesOf(operation).get(member) ?? schema,
+    });
+  }
+}
+
+/** A number, or the one of an amount with a currency, moved a little. */
+function numberMoved(value: unknown, change: number): unknown {
+  if (typeof value === "number") return value + change;
+  if (!isObject(value)) return undefined;
+  const [name] = Object.keys(value).filter((one) => typeof value[one] === "number");
+  return name === undefined ? undefined : { ...value, [name]: Number(value[name]) + change };
 }
 
 /** "`attendees` is at most the `capacity` of the room": one more than what the room of the request has is refused. */
