@@ -101,6 +101,8 @@ export class TrialRun implements Trial {
       this.drafts.push({ ...fault, cause, operation, exchange, steps: [...this.steps] });
     }
     const ofTag = checker.tags.faultOf(exchange);
+    const ofHeader = checker.uniqueHeaders.faultOf(exchange);
+    if (ofHeader) this.drafts.push({ ...ofHeader, operation, exchange, steps: [...this.steps] });
     if (ofTag) this.drafts.push({ ...ofTag, operation, exchange, steps: [...this.steps] });
   }
 

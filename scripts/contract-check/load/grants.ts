@@ -16,6 +16,12 @@ export function grantNames(contract: Contract): readonly string[] {
   return found;
 }
 
+/** Notes the roles that the users of a run have. */
+export function addGrantNames(contract: Contract, names: readonly string[]): void {
+  const words = names.filter((one) => one.length > 2);
+  known.set(contract, [...new Set([...grantNames(contract), ...words])]);
+}
+
 function namesIn(value: unknown, depth = 0): string[] {
   if (depth > 24) return [];
   if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, depth + 1));
@@ -63,7 +69,9 @@ const beyondGrants =
 function ofTexts(operation: Operation): Requirement | undefined {
   const names = namedGrants(operation);
   if (names.length === 0) return undefined;
+  // "Drafts are listed for admins only" is about some of what an operation shows.
   const isBeyond = (statement: string): boolean =>
+    /\b(listed|shown|visible|returned|included|appears?|see|sees)\b/.test(statement) ||
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));

@@ -4,8 +4,10 @@ import { ObservedValues } from "../engine/observed-values";
 import { prepareAhead } from "../engine/prepare-ahead";
 import { EntityTagMemory } from "../judge/entity-tag-memory";
 import type { Finding } from "../judge/finding";
+import { UniqueHeaderMemory } from "../judge/unique-header-memory";
 import type { User } from "../load/credentials";
 import { schemesOf } from "../load/credentials";
+import { addGrantNames } from "../load/grants";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
@@ -36,6 +38,12 @@ export function createChecker(
 ): Checker {
   const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
   let phaseUntil = until;
+  // What the credentials call a role is one, whether an enumeration of the contract has it or not.
+  for (const contract of options.contracts)
+    addGrantNames(
+      contract,
+      options.users.flatMap(({ grants = [] }) => [...grants]),
+    );
   const operations = options.contracts.flatMap((contract) => contract.operations);
   const validator = new Validator();
   validator.addSchemas(
@@ -67,6 +75,7 @@ export function createChecker(
     firstReads: new Map(),
     states: new Map(),
     tags: new EntityTagMemory(),
+    uniqueHeaders: new UniqueHeaderMemory(),
     observed: new ObservedValues(),
     choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },

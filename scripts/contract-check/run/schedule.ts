@@ -5,6 +5,7 @@ import { object } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { grantScenarios } from "../rules/access/grants";
+import { restrictedParameters } from "../rules/access/restricted-parameters";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
@@ -38,6 +39,8 @@ import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
+import { hiddenStates } from "../rules/ownership/hidden-states";
+import { ownCounts } from "../rules/ownership/own-counts";
 import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
@@ -88,7 +91,12 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   }
   await share(0.1, () => refusalCodes(checker));
   await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
-  await share(0.2, () => resources.flatMap((resource) => widerUsers(checker, resource)));
+  await share(0.2, () => [
+    ...resources.flatMap((resource) => widerUsers(checker, resource)),
+    ...resources.flatMap((resource) => hiddenStates(checker, resource)),
+    ...ownCounts(checker),
+    ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
+  ]);
   await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
   await share(0.2, () => bulkResults(checker));
   await share(0.1, () => isolationScenarios(checker));

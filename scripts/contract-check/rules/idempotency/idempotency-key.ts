@@ -63,6 +63,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
         await writtenOtherwise(trial, keyed, one, resource);
       }
       await differentBody(trial, operation, resource, keyed, one);
+      await otherPlace(trial, operation, resource, keyed, one);
       await otherUser(trial, operation, keyed, one, resource);
       await discard(trial, instance);
       await otherKey(trial, operation, resource, keyed, name, one);
@@ -182,6 +183,28 @@ async function differentBody(
   });
   registerInstance(trial, resource, exchange, 0);
   await discard(trial, lastCreated(trial));
+}
+
+/** The same key below another parent: "another order or another body" does not get the answer about the first. */
+async function otherPlace(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || one === undefined || !operation.path.includes("{")) return;
+  if (trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const code = refusesOtherBody(operation);
+  const elsewhere = code === undefined ? undefined : await validCall(trial, operation, { isFresh: true });
+  if (!elsewhere || isEqual([...elsewhere.parameters], [...keyed.parameters])) return;
+  const exchange = await trial.send({ ...elsewhere, headers: keyed.headers ?? {} });
+  if (exchange.ok && idOf(trial, exchange, resource) === one)
+    trial.report("idempotency", operation, exchange, {
+      expected: `${code} for the same key in another place`,
+      actual: `the answer about the first one (${String(one)})`,
+      cause: "other place",
+    });
 }
 
 /** Another user's request with the same key does not get the first user's result. */

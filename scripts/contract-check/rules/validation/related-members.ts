@@ -2,6 +2,7 @@ import type { Place } from "../../document/place";
 import { equalMembers, textOfBody } from "../../engine/equal-members";
 import { slotsOf } from "../../engine/id-slots";
 import { obtainInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
@@ -146,13 +147,15 @@ async function checkLimit(
   const slot = slotsOf(trial.checker, operation).find(
     (one) => one.resource?.noun === noun && one.member === undefined,
   );
-  const resource = slot?.resource;
+  const resource = slot?.resource ?? trial.checker.resources.byNoun(noun);
   if (!place || !resource?.read || !operation.body || !bases.get(operation)?.isAccepted) return;
   const call = withNewNames(trial, await validCall(trial, operation));
+  const near = slot ? await obtainInstance(trial, resource) : parentWith(trial, call, resource.key);
   const id = slot?.parameter
     ? call.parameters.get(keyOf(slot.parameter))
-    : valueAt(call.body, slot?.pointer ?? "");
-  const near = await obtainInstance(trial, resource);
+    : slot
+      ? valueAt(call.body, slot.pointer)
+      : near?.ids.get(resource.key);
   if (id === undefined || !near || near.ids.get(resource.key) !== id) return;
   const shown = await trial.send(await prepareCall(trial, resource.read, { instance: near }));
   const bound = shown.ok && isObject(shown.payload) ? shown.payload[of] : undefined;
@@ -176,6 +179,18 @@ async function checkLimit(
       cause: "limit",
       place,
     });
+}
+
+/** The instance in a call's path that belongs to one of a resource: the event, which takes place in a venue. */
+function parentWith(
+  { checker }: Trial,
+  { parameters }: PreparedCall,
+  key: string,
+): ResourceInstance | undefined {
+  const ids = new Set([...parameters].flatMap(([name, value]) => (name.startsWith("path.") ? [value] : [])));
+  return checker.instances.findLast(
+    (one) => ids.has(one.ids.get(one.resource.key)) && one.ids.get(key) !== undefined,
+  );
 }
 
 /** The body's members, or the parameters of a query. */

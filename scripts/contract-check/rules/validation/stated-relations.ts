@@ -108,7 +108,8 @@ const lower = "at least|no less than|less than|below|smaller than";
 export function limitsIn(text: string, names: readonly string[]): Limit[] {
   const plain = text.replace(/\s+/g, " ").replace(/[`*]/g, "");
   return names.flatMap((member) => {
-    const start = `(?<![\\w-])${literal(member)} (?:(?:is|must be|may be|has to be|must not be|may not be|cannot be) (${upper}|${lower})|((?:must not|may not|cannot|never) exceeds?)) (?:the |its )?`;
+    // "The places of all categories together may not exceed" is about one category alone, too.
+    const start = `(?<![\\w-])${literal(member)}(?: of [^.;()]{0,50}? together)? (?:(?:is|must be|may be|has to be|must not be|may not be|cannot be) (${upper}|${lower})|((?:must not|may not|cannot|never) exceeds?)) (?:the |its )?`;
     const plainly = new RegExp(`${start}(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
     const owned = new RegExp(`${start}(\\w+)['’]s (\\w+)`, "i").exec(plain);
     const found = plainly ?? owned;
