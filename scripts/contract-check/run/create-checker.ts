@@ -31,6 +31,18 @@ export interface RunOptions extends CheckOptions {
   onExchange?(exchange: Exchange): void;
 }
 
+/** What the credentials call a role is one, whether an enumeration of the contract has it or not. */
+function operationsOf({ contracts, users }: RunOptions): Operation[] {
+  const roles = users.flatMap(({ grants = [] }) => [...grants]);
+  for (const contract of contracts) addGrantNames(contract, roles);
+  return contracts.flatMap((contract) => contract.operations);
+}
+
+const memories = (): Pick<Checker, "tags" | "uniqueHeaders"> => ({
+  tags: new EntityTagMemory(),
+  uniqueHeaders: new UniqueHeaderMemory(),
+});
+
 /** The shared state of a run before the first request. */
 export function createChecker(
   options: RunOptions,
@@ -38,13 +50,7 @@ export function createChecker(
 ): Checker {
   const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
   let phaseUntil = until;
-  // What the credentials call a role is one, whether an enumeration of the contract has it or not.
-  for (const contract of options.contracts)
-    addGrantNames(
-      contract,
-      options.users.flatMap(({ grants = [] }) => [...grants]),
-    );
-  const operations = options.contracts.flatMap((contract) => contract.operations);
+  const operations = operationsOf(options);
   const validator = new Validator();
   validator.addSchemas(
     options.contracts
@@ -74,8 +80,7 @@ export function createChecker(
     callers: new Map(),
     firstReads: new Map(),
     states: new Map(),
-    tags: new EntityTagMemory(),
-    uniqueHeaders: new UniqueHeaderMemory(),
+    ...memories(),
     observed: new ObservedValues(),
     choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },

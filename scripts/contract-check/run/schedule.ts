@@ -14,6 +14,7 @@ import { documentedStates } from "../rules/conflict/documented-states";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { statedQuota } from "../rules/conflict/stated-quotas";
+import { statesOfReferences } from "../rules/conflict/states-of-references";
 import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
@@ -23,12 +24,12 @@ import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
-import { keptValues } from "../rules/lifecycle/kept-values";
 import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
 import { parentNumbers } from "../rules/lifecycle/parent-numbers";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { stockEffects } from "../rules/lifecycle/stock-effects";
+import { storedValues } from "../rules/lifecycle/stored-values";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
@@ -117,8 +118,11 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   );
   await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
-    ...selected.flatMap((operation) => unusableReferences(checker, operation)),
-    ...selected.flatMap((operation) => keptValues(checker, operation)),
+    ...selected.flatMap((operation) => [
+      ...unusableReferences(checker, operation),
+      ...statesOfReferences(checker, operation),
+    ]),
+    ...selected.flatMap((operation) => storedValues(checker, operation)),
     ...stockEffects(checker),
     ...counterScenarios(checker),
     ...parentNumbers(checker),

@@ -26,7 +26,7 @@ interface Stock {
  * refused and takes nothing.
  *
  * Standard: the operation's description; the names of the documented members.
- * Reports: `read-back`, `conflict`, `side-effect`. Severity: error.
+ * Reports: `read-back`, `conflict`, `acceptance`, `side-effect`. Severity: error.
  */
 export function stockEffects(checker: Checker): Scenario[] {
   if (checker.options.isReadOnly) return [];
@@ -42,6 +42,11 @@ export function stockEffects(checker: Checker): Scenario[] {
         },
         ...(refusesLack(operation, stock.member, stock.resource.noun, false)
           ? [
+              {
+                name: `all ${stock.member} ${operation.id}`,
+                operation,
+                run: (trial: Trial) => takeAll(trial, operation, stock),
+              },
               {
                 name: `short ${stock.member} ${operation.id}`,
                 operation,
@@ -244,6 +249,24 @@ async function takeTooMuch(trial: Trial, operation: Operation, stock: Stock): Pr
           });
       }
     }
+  }
+  await discardNew(trial);
+}
+
+/** Takes all that there is: "More than the stock is refused", and all of it is not. */
+async function takeAll(trial: Trial, operation: Operation, stock: Stock): Promise<void> {
+  if (stock.kind !== "rest" || !refersTo(trial, operation, stock.resource)) return;
+  if (!trial.checker.bases.get(operation)?.isAccepted || isBelow(trial, operation, stock.resource)) return;
+  const prepared = await directCall(trial, operation, stock, 2);
+  const [first] = prepared?.taken ?? [];
+  const [before] = (prepared && first && (await numbersOf(trial, stock, [first]))) ?? [];
+  if (prepared && first && before?.value === first.quantity) {
+    const exchange = await perform(trial, prepared.call);
+    if (exchange.code === 409)
+      trial.report("acceptance", operation, exchange, {
+        expected: `success, as ${stock.member} is ${before.value} and as many are wanted`,
+        cause: `all ${stock.member}`,
+      });
   }
   await discardNew(trial);
 }

@@ -37,13 +37,15 @@ export function hiddenStates(checker: Checker, resource: Resource): Scenario[] {
 /** The states that a text keeps for a role: "A draft is answered with 404 unless an admin asks". */
 export function hiddenIn(text: string, states: readonly string[], roles: readonly string[]): string[] {
   const names = roles.map((one) => (/^admin/i.test(one) ? "admin(?:istrator)?" : literal(one))).join("|");
-  const kept = sentencesOf(text.replace(/[`"*]/g, "")).filter(
+  const closed = sentencesOf(text.replace(/[`"*]/g, "")).filter(
     (one) =>
       new RegExp(`\\b(?:${names})s?\\b`, "i").test(one) &&
       /\bonly\b|\bunless\b|\bexcept (for|to)\b|\bhidden\b/i.test(one) &&
       /\b(listed|shown|visible|seen|sees?|read|answered|exist|found|404)\b/i.test(one),
   );
-  return states.filter((state) => kept.some((one) => new RegExp(`\\b${spelled(state)}s?\\b`, "i").test(one)));
+  return states.filter((state) =>
+    closed.some((one) => new RegExp(`\\b${spelled(state)}s?\\b`, "i").test(one)),
+  );
 }
 
 async function readAsOther(

@@ -75,10 +75,10 @@ export async function isRefusedAnyway(trial: Trial, { operation, code }: Exchang
 }
 
 /**
- * Input that breaks one constraint is refused with a documented code.
+ * Input that breaks one constraint is refused with a documented code, and a refusal that names members names the wrong one.
  *
  * Standard: JSON Schema 2020-12 validation; RFC 9110 §15.5.1 (400), §15.5.21 (422).
- * Reports: `refusal`, `refusal-code`. Severity: error.
+ * Reports: `refusal`, `refusal-code`, `body`. Severity: error.
  */
 export function invalidInput(operation: Operation, variation: Variation): Scenario {
   return {

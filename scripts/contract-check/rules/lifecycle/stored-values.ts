@@ -19,7 +19,7 @@ import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
 /** "The price when the order was placed", "at the time of booking", "later changes do not show". */
-const kept =
+const stored =
   /\b(at|of|from) the (time|moment)\b|\bat that time\b|\bwhen (the|it|this)\b[\w\s]{0,24}\b(was|is|were) (\w+)\b|\btime of (the )?\w+|\b(later|subsequent|further)( \w+)? changes?\b|\bdoes not (change|follow)\b|\bsnapshot\b|\bfrozen\b/i;
 
 /**
@@ -29,35 +29,35 @@ const kept =
  * Standard: the descriptions of the documented members.
  * Reports: `read-back`. Severity: error.
  */
-export function keptValues(checker: Checker, operation: Operation): Scenario[] {
+export function storedValues(checker: Checker, operation: Operation): Scenario[] {
   const role = checker.resources.roles.get(operation);
   if (isRead(operation) || !operation.body || !role) return [];
   const read = role.resource.read ?? parentOf(checker, role.resource)?.read;
-  if (!read || !checker.selected.has(read) || !hasKeptMembers(read)) return [];
+  if (!read || !checker.selected.has(read) || !hasStoredMembers(read)) return [];
   return [...checker.resources.all.values()].flatMap((source) => {
     const change = source.update ?? source.replace;
     if (source === role.resource || !source.create || !change || !checker.selected.has(change)) return [];
     const run = (trial: Trial): Promise<void> => changeSource(trial, { operation, read, source, change });
-    return [{ name: `kept ${operation.id} ${source.key}`, operation, run }];
+    return [{ name: `stored ${operation.id} ${source.key}`, operation, run }];
   });
 }
 
 const parentOf = ({ resources }: Checker, { parent }: Resource): Resource | undefined =>
   parent === undefined ? undefined : resources.all.get(parent);
 
-function hasKeptMembers(read: Operation): boolean {
+function hasStoredMembers(read: Operation): boolean {
   const { documents } = read.contract;
-  const isKept = (place: Place, depth: number): boolean =>
+  const isStored = (place: Place, depth: number): boolean =>
     depth < 5 &&
     [...membersOf(documents, place)].some(
       ([, member]) =>
-        isKeptText(descriptionOf(member, documents.resolve(member))) ||
-        isKept(shapeOf(documents, member).items ?? member, depth + 1),
+        isStoredText(descriptionOf(member, documents.resolve(member))) ||
+        isStored(shapeOf(documents, member).items ?? member, depth + 1),
     );
-  return successSchemas(read).some((schema) => isKept(schema, 0));
+  return successSchemas(read).some((schema) => isStored(schema, 0));
 }
 
-const isKeptText = (text: string): boolean => kept.test(text);
+const isStoredText = (text: string): boolean => stored.test(text);
 
 interface Case {
   operation: Operation;
@@ -85,9 +85,9 @@ async function changeSource(trial: Trial, { operation, read, source, change }: C
   if (exchange?.ok) {
     const made = trial.created.length > count ? lastCreated(trial) : undefined;
     const home = homeOf(trial, read, made);
-    const before = home && (await keptIn(trial, read, home));
+    const before = home && (await storedIn(trial, read, home));
     if (home && before && before.values.size > 0 && (await changeAll(trial, instance, change)))
-      judge(trial, operation, before, await keptIn(trial, read, home));
+      judge(trial, operation, before, await storedIn(trial, read, home));
     await discard(trial, made);
   }
   await discard(trial, instance);
@@ -108,13 +108,17 @@ interface Shown {
   values: ReadonlyMap<string, unknown>;
 }
 
-async function keptIn(trial: Trial, read: Operation, instance: ResourceInstance): Promise<Shown | undefined> {
+async function storedIn(
+  trial: Trial,
+  read: Operation,
+  instance: ResourceInstance,
+): Promise<Shown | undefined> {
   const exchange = await trial.send(await prepareCall(trial, read, { instance }));
-  return exchange.ok && trial.isSound(exchange) ? { exchange, values: keptMembers(exchange) } : undefined;
+  return exchange.ok && trial.isSound(exchange) ? { exchange, values: storedMembers(exchange) } : undefined;
 }
 
 /** Pointer → value of the members whose description says that they stay. */
-export function keptMembers({ operation, body }: Exchange): Map<string, unknown> {
+export function storedMembers({ operation, body }: Exchange): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const { documents } = operation.contract;
   const [schema] = successSchemas(operation);
@@ -124,7 +128,7 @@ export function keptMembers({ operation, body }: Exchange): Map<string, unknown>
       if (
         value[name] !== undefined &&
         value[name] !== null &&
-        isKeptText(descriptionOf(member, documents.resolve(member)))
+        isStoredText(descriptionOf(member, documents.resolve(member)))
       )
         found.set(`${pointer}/${name}`, value[name]);
   });
@@ -160,7 +164,7 @@ function judge(trial: Trial, operation: Operation, before: Shown, after: Shown |
       expected: `${pointer} to stay ${toJson(value)}, as it was at the time of ${operation.id}`,
       actual: String(toJson(now)),
       pointer,
-      cause: "kept value",
+      cause: "stored value",
     });
     return;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { excludedStates } from "../../../../scripts/contract-check/rules/shared/excluded-states";
-import { transitionsIn } from "../../../../scripts/contract-check/rules/shared/required-states";
-import { operationsOf } from "../../inline-contract";
+import { excludedStates } from "../../scripts/contract-check/rules/shared/excluded-states";
+import { transitionsIn } from "../../scripts/contract-check/rules/shared/required-states";
+import { operationsOf } from "./inline-contract";
 
 const states = ["planned", "confirmed", "in_progress", "done", "cancelled"];
 const schema = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keptMembers } from "../../../../scripts/contract-check/rules/lifecycle/kept-values";
+import { storedMembers } from "../../../../scripts/contract-check/rules/lifecycle/stored-values";
 import { exchangeOf, operationsOf } from "../../inline-contract";
 
-test("values that a description ties to a time are kept, also in lists", () => {
+test("values that a description ties to a time are stored, also in lists", () => {
   const line = {
     type: "object",
     properties: {
@@ -27,7 +27,7 @@ test("values that a description ties to a time are kept, also in lists", () => {
     },
   })("getQuote");
   const body = { title: "Grids", state: "open", lines: [{ partId: 4, price: 12 }] };
-  expect([...keptMembers(exchangeOf(read, { body }))]).toEqual([
+  expect([...storedMembers(exchangeOf(read, { body }))]).toEqual([
     ["/title", "Grids"],
     ["/lines/0/price", 12],
   ]);

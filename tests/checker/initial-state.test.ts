@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { initialState } from "../../../../scripts/contract-check/rules/shared/state-member";
-import { operationsOf } from "../../inline-contract";
+import { initialState } from "../../scripts/contract-check/rules/shared/state-member";
+import { operationsOf } from "./inline-contract";
 
 test.each([
   ["Creates a draft that belongs to the caller.", "draft"],
