@@ -6,7 +6,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isEqual, isObject, shortJson } from "../../lib/json";
-import { documents, refusalText } from "../../load/documented";
+import { documents, refusalText, responseFor } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
@@ -60,6 +60,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
         });
       else if (second.ok) {
         judgeReplay(trial, first, second);
+        judgeReplayHeader(trial, first, second);
         await writtenOtherwise(trial, keyed, one, resource);
       }
       await differentBody(trial, operation, resource, keyed, one);
@@ -86,6 +87,21 @@ function judgeReplay(trial: Trial, first: Exchange, second: Exchange): void {
       actual: fault.actual,
       cause: `replay ${fault.part}`,
     });
+}
+
+/** A header that says of an answer that it is given again is there when it is, where it is documented. */
+function judgeReplayHeader(trial: Trial, first: Exchange, second: Exchange): void {
+  const documented = responseFor(second.operation, second.response?.status ?? 0)?.headers ?? [];
+  const header = documented.find(({ name }) => /replay/i.test(name));
+  if (!header) return;
+  const [was, is] = [first, second].map((one) => headerOf(one, header.name.toLowerCase()));
+  if (is === "true" && was !== "true") return;
+  trial.report("idempotency", second.operation, is === "true" ? first : second, {
+    expected: `${header.name}: true when an answer is given again, and only then`,
+    actual: `${was ?? "none"} at first, ${is ?? "none"} again`,
+    pointer: `/headers/${header.name}`,
+    cause: "replay header",
+  });
 }
 
 /** The first difference between the first answer and the one to the repeated request. */

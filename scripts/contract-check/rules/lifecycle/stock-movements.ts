@@ -42,6 +42,8 @@ export function statedMovement(operation: Operation, member: string): Movement |
 /** The parts of a text that state what happens, without conditions and refusals. */
 const clausesOf = (text: string): string[] =>
   sentencesOf(text.replace(/[`"“”*]/g, ""))
+    // What happens once something else is the case does not happen each time.
+    .filter((one) => !/^\s*(once|if|when|after|while|as soon as)\b/i.test(one))
     .flatMap((one) =>
       one.split(/[();:,]|(?=\b(?:if|unless|when|while|where|refus\w*|reject\w*|and refus\w*)\b)/i),
     )

@@ -56,6 +56,10 @@ export function refusedValues(operation: Operation): RefusedValue[] {
     const stated = Number(/\b(4\d\d)\b/.exec(rest)?.[1] ?? 402);
     if (documents(operation, stated)) found.set(value, stated);
   }
+  // "A declined card (for tests: `tok_declined0`)" says it in the value.
+  for (const [, value = ""] of text.matchAll(/`([\w-]{4,40})`/g))
+    if (/declin|refus|reject|fail/i.test(value) && /\d|^tok/.test(value) && documents(operation, 402))
+      found.set(value, 402);
   return [...found].map(([value, code]) => ({ value, code }));
 }
 
