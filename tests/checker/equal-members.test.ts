@@ -13,3 +13,10 @@ test("a name may hold what regular expressions are written with", () => {
     ["tags[]", "labels", "course"],
   ]);
 });
+
+test("an owner in the genitive is the other resource", () => {
+  expect(equalMembers("`amount` must equal the order's `total`.", ["amount"])).toEqual([
+    ["amount", "total", "order"],
+  ]);
+  expect(equalMembers("`amount` must be the sum of the lines.", ["amount"])).toEqual([]);
+});

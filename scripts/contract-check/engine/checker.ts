@@ -1,4 +1,5 @@
 import type { EntityTagMemory } from "../judge/entity-tag-memory";
+import type { UniqueHeaderMemory } from "../judge/unique-header-memory";
 import type { User } from "../load/credentials";
 import type { Contract, Operation, Scheme } from "../load/model";
 import type { Resource, Resources } from "../plan/resource";
@@ -89,6 +90,7 @@ export interface Checker {
   /** Operation that the first user may not call → the user who calls it instead. */
   callers: Map<Operation, number>;
   tags: EntityTagMemory;
+  uniqueHeaders: UniqueHeaderMemory;
   /** What successful responses showed. */
   observed: ObservedValues;
   /** Operation that needs observed values → which of them it takes. */

@@ -1,8 +1,13 @@
 import { isObject } from "../lib/json";
 import { literal } from "../lib/texts";
 import type { Operation } from "../load/model";
+import { descriptionOf } from "../plan/member-sources";
+import { wordsOf } from "../plan/nouns";
 import { membersOf } from "../schema/shape";
-import type { ResourceInstance } from "./resource-instance";
+import { type ResourceInstance, representationOf } from "./resource-instance";
+
+const verbs =
+  "(?:(?:must|has to|have to|needs to|should|shall) (?:always )?(?:be equal to|equal|be the same as|be|match|agree with)|(?:is|are) (?:equal to|the same as)|equals?)";
 
 /** The members of a body that a text makes equal to one of another resource, with that member and the resource's noun. */
 export function equalMembers(
@@ -11,13 +16,31 @@ export function equalMembers(
 ): [name: string, of: string, noun: string][] {
   const plain = text.replace(/\s+/g, " ").replaceAll("`", "");
   return names.flatMap((name): [string, string, string][] => {
-    const found = new RegExp(
-      `(?<![\\w-])${literal(name)} (?:must|has to|have to|needs to) (?:be equal to|equal|be the same as|be|match|agree with)(?: exactly)? (?:the |its )?(\\w+) of (?:the|its|that) (\\w+)`,
-      "i",
-    ).exec(plain);
-    const [, of, noun] = found ?? [];
-    return of === undefined || noun === undefined ? [] : [[name, of, noun.toLowerCase()]];
+    const start = `(?<![\\w-])${literal(name)} ${verbs}(?: exactly)?`;
+    const plainly = new RegExp(`${start} ?(?:the |its )?(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
+    const owned = new RegExp(`${start} ?(?:the |its )?(\\w+)['’]s (\\w+)`, "i").exec(plain);
+    const [, of, noun] = plainly ?? (owned ? ["", owned[2], owned[1]] : []);
+    // "The sum of the lines" is no member.
+    if (of === undefined || noun === undefined || isBare(of, text)) return [];
+    return [[name, of, noun.toLowerCase()]];
   });
+}
+
+/** A word like "sum" that is not written as a member. */
+const isBare = (of: string, text: string): boolean =>
+  /^(sum|number|part|one|id|end|start|length)$/i.test(of) && !text.includes(`\`${of}\``);
+
+/** What an operation's texts say of its body: the description of a member names it by itself. */
+export function textOfBody({ text, body, contract: { documents } }: Operation): string {
+  const schema = body?.media[0]?.schema;
+  const own = schema ? [...membersOf(documents, schema)] : [];
+  const descriptions = own.map(([name, place]) => {
+    const description = descriptionOf(place, documents.resolve(place)).trim();
+    return /^(must|has to|needs to|equals?) /i.test(description)
+      ? `\`${name}\` ${description[0]?.toLowerCase()}${description.slice(1)}`
+      : "";
+  });
+  return [text, ...descriptions].join(". ");
 }
 
 /** "`amount` must equal `amountDue` of the enrolment": the body with what the enrolment of the call shows. */
@@ -28,13 +51,47 @@ export function withEqualMembers(
 ): unknown {
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return body;
-  let result = body;
-  for (const [name, of, noun] of equalMembers(operation.text, [
+  let result: Record<string, unknown> = body;
+  for (const [name, of, noun] of equalMembers(textOfBody(operation), [
     ...membersOf(operation.contract.documents, schema).keys(),
   ])) {
     const shown = instances.find(({ resource }) => resource.noun === noun)?.payload;
-    const value = isObject(shown) ? shown[of] : undefined;
+    const value = isObject(shown) ? memberCalled(shown, of) : undefined;
     if (value !== undefined && value !== null) result = { ...result, [name]: value };
   }
-  return result;
+  return withExactAmount(operation, result, instances);
+}
+
+/** The member of a representation that a text calls so: "the total" is `total`, else the only `total_cents`. */
+function memberCalled(shown: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (Object.hasOwn(shown, name)) return shown[name];
+  const words = wordsOf(name);
+  const longer = Object.keys(shown).filter((one) => {
+    const own = wordsOf(one);
+    return words.every((word, index) => own[index] === word) && typeof shown[one] === "number";
+  });
+  return longer.length === 1 && longer[0] !== undefined ? shown[longer[0]] : undefined;
+}
+
+const exactly =
+  /\bamounts?\b[^.;]{0,60}\b(exactly|equals?|match(es)?|must be|has to be)\b[^.;]{0,30}\b(total|sum|price|amount due|balance|outstanding amount)\b/i;
+
+/** "An amount that is not exactly the total is refused": the amount that the instance of the call shows. */
+function withExactAmount(
+  { text }: Operation,
+  body: Record<string, unknown>,
+  instances: readonly ResourceInstance[],
+): Record<string, unknown> {
+  const [, , , of = ""] = exactly.exec(text) ?? [];
+  const names = Object.keys(body).filter(
+    (name) => wordsOf(name).includes("amount") && typeof body[name] === "number",
+  );
+  const [name] = names;
+  if (of === "" || name === undefined || names.length > 1) return body;
+  const values = instances.flatMap(({ payload, ids, resource }) => {
+    const shown = representationOf(payload, ids.get(resource.key));
+    const value = shown && memberCalled(shown, of.toLowerCase().replace(/ due$/, "Due"));
+    return typeof value === "number" ? [value] : [];
+  });
+  return values.length > 0 ? { ...body, [name]: values[0] } : body;
 }

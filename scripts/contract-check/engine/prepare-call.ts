@@ -154,6 +154,9 @@ async function slotValue(
     const near = [options.instance, ...instances.values()].find((one) => isBeside(slot, one));
     const beside = known || !near ? undefined : await firstListed(trial, operation, slot, near, options);
     if (beside !== undefined) return beside;
+    const home = known ? undefined : homeOf(slot, options.instance, instances);
+    const within = home && (await childOf(trial, operation, slot, home, options));
+    if (within !== undefined) return within;
     const instance = known ?? (await obtainInstance(trial, resource, options));
     if (instance) {
       instances.set(resource.key, instance);
@@ -186,6 +189,42 @@ function isBeside({ resource, parameter }: Slot, near: ResourceInstance | undefi
     near.resource.key !== parent &&
     near.resource.parent !== parent &&
     near.ids.get(parent) !== undefined
+  );
+}
+
+/** What a body refers to beside its parent is one of that parent's: the price category of the event of an order. */
+function homeOf(
+  { resource, parameter }: Slot,
+  given: ResourceInstance | undefined,
+  instances: ReadonlyMap<string, ResourceInstance>,
+): ResourceInstance | undefined {
+  if (parameter !== undefined || resource?.parent === undefined) return undefined;
+  return given?.resource.key === resource.parent ? given : instances.get(resource.parent);
+}
+
+/** The first child of an instance; one is created where it has none. */
+async function childOf(
+  trial: Trial,
+  operation: Operation,
+  slot: Slot,
+  home: ResourceInstance,
+  options: PrepareOptions,
+): Promise<unknown> {
+  const listed = await firstListed(trial, operation, slot, home, options);
+  const { resource } = slot;
+  const depth = (options.depth ?? 0) + 1;
+  if (listed !== undefined || !resource?.create || depth > 5 || !trial.checker.selected.has(resource.create))
+    return listed;
+  const userIndex = options.userIndex ?? 0;
+  const call = await prepareCall(trial, resource.create, { userIndex, instance: home, depth });
+  const body = withUniqueTexts(trial, resource.create, call.body, false);
+  const exchange = await trial.send({ ...call, body }, { userIndex });
+  if (!exchange.ok) return undefined;
+  return idFor(
+    trial.checker,
+    registerInstance(trial, resource, exchange, userIndex),
+    operation.id,
+    slot.name,
   );
 }
 

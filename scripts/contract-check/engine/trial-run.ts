@@ -101,6 +101,8 @@ export class TrialRun implements Trial {
       this.drafts.push({ ...fault, cause, operation, exchange, steps: [...this.steps] });
     }
     const ofTag = checker.tags.faultOf(exchange);
+    const ofHeader = checker.uniqueHeaders.faultOf(exchange);
+    if (ofHeader) this.drafts.push({ ...ofHeader, operation, exchange, steps: [...this.steps] });
     if (ofTag) this.drafts.push({ ...ofTag, operation, exchange, steps: [...this.steps] });
   }
 
@@ -144,16 +146,18 @@ export class TrialRun implements Trial {
   ): Map<Scheme, string>[] {
     const user = this.checker.users[userIndex];
     if (!user) return [];
-    return operation.security.flatMap((alternative) => {
-      if (alternative.length === 0) return [];
-      if (schemes && !isSameRequirement(alternative, schemes)) return [];
-      const found = new Map<Scheme, string>();
-      for (const scheme of alternative) {
-        const value = user.schemes.get(scheme.name);
-        if (value !== undefined) found.set(scheme, value);
-      }
-      return found.size === alternative.length ? [found] : [];
-    });
+    return operation.security
+      .flatMap((alternative) => {
+        if (alternative.length === 0) return [];
+        if (schemes && !isSameRequirement(alternative, schemes)) return [];
+        const found = new Map<Scheme, string>();
+        for (const scheme of alternative) {
+          const value = user.schemes.get(scheme.name);
+          if (value !== undefined) found.set(scheme, value);
+        }
+        return found.size === alternative.length ? [found] : [];
+      })
+      .sort((left, right) => Number(isPart(right, left)) * -1 + Number(isPart(left, right)));
   }
 
   report(rule: Rule, operation: Operation, exchange: Exchange, violation: Violation): void {
@@ -210,6 +214,10 @@ function removeDeletedValues({ observed }: Checker, { ok, operation, call }: Exc
   const last = /\{([^{}]+)\}$/.exec(operation.path)?.[1];
   if (last !== undefined) observed.remove(call.parameters.get(`path.${last}`));
 }
+
+/** Whether a requirement asks for a part of another one: an API key without the token shows less than with it. */
+const isPart = (less: ReadonlyMap<Scheme, string>, more: ReadonlyMap<Scheme, string>): boolean =>
+  less.size < more.size && [...less.keys()].every((scheme) => more.has(scheme));
 
 const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
   left.length === right.length && left.every((scheme) => right.includes(scheme));

@@ -37,7 +37,7 @@ export function withUniqueTexts(
     const other = differentText(trial, shape, value);
     if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
-  return distinct;
+  return isAboutTimes(operation) ? withOtherTimes(trial, operation, distinct) : distinct;
 }
 
 /** Whether a member refers to another resource of the contract. */
@@ -69,23 +69,36 @@ export function differentText(trial: Trial, shape: Shape, value: string): string
 
 const day = 86_400_000;
 
+const timely = /\b(slots?|starts?|times?|overlap\w*|periods?|dates?|days?|hours?)\b/;
+
+/** Whether the text about 409 is about times: "A room that has an appointment with the same start". */
+const isAboutTimes = (operation: Operation): boolean =>
+  documents(operation, 409) && timely.test(refusalText(operation, 409));
+
 /** The body with all its dates moved by the same days: what overlaps in time with another instance is refused like a duplicate. */
 export function withOtherTimes({ random, checker }: Trial, operation: Operation, body: unknown): unknown {
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return body;
+  const members = shapeOf(operation.contract.documents, schema).properties;
   const days = random.between(5, 2000);
   let moved: unknown = body;
   for (const [name, value] of Object.entries(body)) {
-    if (
-      typeof value !== "string" ||
-      !/^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ||
-      Number.isNaN(Date.parse(value))
-    )
-      continue;
-    const text = new Date(Date.parse(value) + days * day).toISOString();
-    moved = withValueAt(moved, `/${escapePointer(name)}`, value.includes("T") ? text : text.slice(0, 10));
+    if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d(T.*)?$/.test(value)) continue;
+    const place = members.get(name);
+    const other = movedDay(value, days);
+    // Only this member has to be valid: the rest of the body may be invalid on purpose.
+    if (other !== undefined && place && checker.validator.isValid(place, other))
+      moved = withValueAt(moved, `/${escapePointer(name)}`, other);
   }
-  return checker.validator.isValid(schema, moved) ? moved : body;
+  return moved;
+}
+
+/** A date or time so many days later, in the same form. */
+export function movedDay(value: string, days: number): string | undefined {
+  const start = Date.parse(value.slice(0, 10));
+  return Number.isNaN(start)
+    ? undefined
+    : new Date(start + days * day).toISOString().slice(0, 10) + value.slice(10);
 }
 
 /** Sets a version member to the instance's current version. */

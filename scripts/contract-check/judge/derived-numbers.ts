@@ -7,6 +7,7 @@ import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 import { confirmed, type Formula, isNear, type Members, numberAt, numberPaths } from "./number-formulas";
+import { visitObjects } from "./visit-objects";
 
 /**
  * Numbers that follow from others of the same object do: a total is the sum of its lines, a count the length of its list.
@@ -22,7 +23,7 @@ export function derivedNumberFaults({ ok, operation, payload, body, call }: Exch
   const faults: Fault[] = [];
   const [schema] = successSchemas(operation);
   if (!schema) return [];
-  traverse(operation.contract, schema, body, "", (key, value, pointer, place) => {
+  visitObjects(operation.contract, schema, body, "", (key, value, pointer, place) => {
     if (isFrame(operation, pointer)) return;
     for (const [path, formulas] of known.get(key) ?? []) {
       const stated = numberAt(value, path);
@@ -70,7 +71,7 @@ function formulasIn(contract: Contract): Map<string, Formulas> {
   if (known) return known;
   const examples = new Map<string, { place: Place; values: Members[] }>();
   const collect = (operation: Operation, schema: Place, value: unknown): void =>
-    traverse(contract, schema, value, "", (key, members, pointer, place) => {
+    visitObjects(contract, schema, value, "", (key, members, pointer, place) => {
       if (isFrame(operation, pointer)) return;
       const entry = examples.get(key) ?? { place, values: [] };
       entry.values.push(members);
@@ -114,56 +115,5 @@ function formulasOfSchema(contract: Contract, place: Place, values: readonly Mem
     const formulas = confirmed(path, values, about);
     if (formulas.length > 0) found.set(path, formulas);
   }
-  return found;
-}
-
-const deepest = 8;
-/** So many items of a list are looked at. */
-const mostItems = 8;
-
-/** Visits each object of a value with the place of its schema. */
-function traverse(
-  contract: Contract,
-  schema: Place,
-  value: unknown,
-  pointer: string,
-  visit: (key: string, value: Members, pointer: string, place: Place) => void,
-  depth = 0,
-): void {
-  if (depth > deepest) return;
-  const { documents } = contract;
-  if (Array.isArray(value)) {
-    const { items } = shapeOf(documents, schema);
-    if (items)
-      for (const [index, item] of value.slice(0, mostItems).entries())
-        traverse(contract, items, item, `${pointer}/${index}`, visit, depth + 1);
-    return;
-  }
-  if (!isObject(value)) return;
-  const place = documents.resolve(schema);
-  visit(`${place.source.path} ${place.pointer}`, value, pointer, place);
-  for (const [name, member] of nestedOf(contract, schema))
-    if (typeof value[name] === "object")
-      traverse(contract, member, value[name], `${pointer}/${name}`, visit, depth + 1);
-}
-
-const nested = new WeakMap<object, readonly (readonly [name: string, place: Place])[]>();
-
-/** The members of a schema that may hold objects or lists. */
-function nestedOf({ documents }: Contract, schema: Place): readonly (readonly [string, Place])[] {
-  const key = schema.also || !isObject(schema.value) ? undefined : schema.value;
-  const known = key && nested.get(key);
-  if (known) return known;
-  const found = [...membersOf(documents, schema)].filter(([, member]) => {
-    const { types, variants, properties, items } = shapeOf(documents, member);
-    return (
-      types.size === 0 ||
-      types.has("object") ||
-      types.has("array") ||
-      variants.length + properties.size > 0 ||
-      items
-    );
-  });
-  if (key) nested.set(key, found);
   return found;
 }

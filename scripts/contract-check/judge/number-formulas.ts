@@ -92,6 +92,9 @@ const isTotal = (path: string): boolean =>
     path,
   );
 
+/** What is called like a share of something else. */
+const isShare = /percent|pct|rate|vat|tax|discount|share|basis/i;
+
 /**
  * The formulas that may give a number of an object, by its names: what a list holds, added up, and what stands beside it.
  *
@@ -188,7 +191,8 @@ function arithmetic(path: string, example: Members, about: string, sums: readonl
       if (other < index) continue;
       combine([a, b], "+", ([x = 0, y = 0]) => x + y);
       combine([a, b], "×", ([x = 0, y = 0]) => x * y);
-      combine([a, b], "× % of", ([x = 0, y = 0]) => (x * y) / 100, 1);
+      if ([a, b].some(({ text }) => isShare.test(text)))
+        combine([a, b], "× % of", ([x = 0, y = 0]) => (x * y) / 100, 1);
       for (const c of operands.slice(other + 1)) {
         combine([a, b, c], "+", ([x = 0, y = 0, z = 0]) => x + y + z);
         combine([a, b, c], "+ −", ([x = 0, y = 0, z = 0]) => x + y - z);

@@ -9,7 +9,11 @@ import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 import { listFrameFaults } from "./list-frame";
+import { refusalDetailFaults } from "./refusal-details";
+import { stateMemberFaults } from "./state-members";
 import { statedCodeFaults } from "./stated-codes";
+import { statedNumberFaults } from "./stated-numbers";
+import { statedTimeFaults } from "./stated-times";
 
 /**
  * How far the answer to an unusual request may deviate: `gateway` allows refusals that a proxy or framework gives
@@ -78,7 +82,11 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   const further = (): Fault[] => [
     ...listFrameFaults(exchange),
     ...derivedNumberFaults(exchange),
+    ...statedNumberFaults(exchange),
+    ...statedTimeFaults(exchange),
+    ...stateMemberFaults(exchange),
     ...statedCodeFaults(exchange),
+    ...refusalDetailFaults(exchange),
   ];
   return [...leaks, ...(faults.length > 0 ? faults : further())];
 }

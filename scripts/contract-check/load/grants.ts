@@ -16,6 +16,12 @@ export function grantNames(contract: Contract): readonly string[] {
   return found;
 }
 
+/** Notes the roles that the users of a run have. */
+export function addGrantNames(contract: Contract, names: readonly string[]): void {
+  const words = names.filter((one) => one.length > 2);
+  known.set(contract, [...new Set([...grantNames(contract), ...words])]);
+}
+
 function namesIn(value: unknown, depth = 0): string[] {
   if (depth > 24) return [];
   if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, depth + 1));
@@ -63,12 +69,18 @@ const beyondGrants =
 function ofTexts(operation: Operation): Requirement | undefined {
   const names = namedGrants(operation);
   if (names.length === 0) return undefined;
+  // "Drafts are listed for admins only" is about some of what an operation shows.
   const isBeyond = (statement: string): boolean =>
+    /\b(listed|shown|visible|returned|included|appears?|see|sees)\b/.test(statement) ||
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));
     const isRefusal = refused.test(statement);
-    if (named.length === 0 || isBeyond(statement)) continue;
+    // "The owner cannot be changed" is about a member of that name.
+    const isAboutMember = named.some((name) =>
+      new RegExp(`${spelled(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(statement),
+    );
+    if (named.length === 0 || isAboutMember || isBeyond(statement)) continue;
     if (restricting.test(statement) && !isRefusal) return alternativesIn(statement, named);
     if (isRefusal) return names.filter((name) => !named.includes(name)).map((one) => [one]);
   }

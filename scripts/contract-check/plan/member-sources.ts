@@ -90,7 +90,7 @@ const hasSamePattern = (left: Shape, right: Shape): boolean =>
 const isPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
 /** The members of an operation's success responses, below the envelope. */
-function responseMembers(operation: Operation): Map<string, Place> {
+export function responseMembers(operation: Operation): Map<string, Place> {
   const { documents, envelope } = operation.contract;
   const found = new Map<string, Place>();
   for (const schema of successSchemas(operation)) {

@@ -4,8 +4,10 @@ import { ObservedValues } from "../engine/observed-values";
 import { prepareAhead } from "../engine/prepare-ahead";
 import { EntityTagMemory } from "../judge/entity-tag-memory";
 import type { Finding } from "../judge/finding";
+import { UniqueHeaderMemory } from "../judge/unique-header-memory";
 import type { User } from "../load/credentials";
 import { schemesOf } from "../load/credentials";
+import { addGrantNames } from "../load/grants";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
@@ -29,6 +31,18 @@ export interface RunOptions extends CheckOptions {
   onExchange?(exchange: Exchange): void;
 }
 
+/** What the credentials call a role is one, whether an enumeration of the contract has it or not. */
+function operationsOf({ contracts, users }: RunOptions): Operation[] {
+  const roles = users.flatMap(({ grants = [] }) => [...grants]);
+  for (const contract of contracts) addGrantNames(contract, roles);
+  return contracts.flatMap((contract) => contract.operations);
+}
+
+const memories = (): Pick<Checker, "tags" | "uniqueHeaders"> => ({
+  tags: new EntityTagMemory(),
+  uniqueHeaders: new UniqueHeaderMemory(),
+});
+
 /** The shared state of a run before the first request. */
 export function createChecker(
   options: RunOptions,
@@ -36,7 +50,7 @@ export function createChecker(
 ): Checker {
   const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
   let phaseUntil = until;
-  const operations = options.contracts.flatMap((contract) => contract.operations);
+  const operations = operationsOf(options);
   const validator = new Validator();
   validator.addSchemas(
     options.contracts
@@ -66,7 +80,7 @@ export function createChecker(
     callers: new Map(),
     firstReads: new Map(),
     states: new Map(),
-    tags: new EntityTagMemory(),
+    ...memories(),
     observed: new ObservedValues(),
     choices: new Map(),
     learnedCodes: { invalid: new Map(), unknown: new Map() },

@@ -5,12 +5,17 @@ import { object } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { grantScenarios } from "../rules/access/grants";
+import { restrictedParameters } from "../rules/access/restricted-parameters";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
+import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
+import { statedQuota } from "../rules/conflict/stated-quotas";
+import { statesOfReferences } from "../rules/conflict/states-of-references";
+import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
 import { unusableReferences } from "../rules/conflict/unusable-references";
@@ -20,8 +25,11 @@ import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cas
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
 import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
+import { parentNumbers } from "../rules/lifecycle/parent-numbers";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { stockEffects } from "../rules/lifecycle/stock-effects";
+import { storedValues } from "../rules/lifecycle/stored-values";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
@@ -32,6 +40,9 @@ import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
+import { hiddenStates } from "../rules/ownership/hidden-states";
+import { ownCounts } from "../rules/ownership/own-counts";
+import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
@@ -44,7 +55,9 @@ import { sideEffects } from "../rules/validation/refused-request-effects";
 import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
+import { shownMembers } from "../rules/validation/shown-members";
 import { statedRefusals } from "../rules/validation/stated-refusals";
+import { statedValues } from "../rules/validation/stated-values";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -79,6 +92,12 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   }
   await share(0.1, () => refusalCodes(checker));
   await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await share(0.2, () => [
+    ...resources.flatMap((resource) => widerUsers(checker, resource)),
+    ...resources.flatMap((resource) => hiddenStates(checker, resource)),
+    ...ownCounts(checker),
+    ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
+  ]);
   await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
   await share(0.2, () => bulkResults(checker));
   await share(0.1, () => isolationScenarios(checker));
@@ -99,8 +118,14 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   );
   await share(0.3, () => [
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
-    ...selected.flatMap((operation) => unusableReferences(checker, operation)),
+    ...selected.flatMap((operation) => [
+      ...unusableReferences(checker, operation),
+      ...statesOfReferences(checker, operation),
+    ]),
+    ...selected.flatMap((operation) => storedValues(checker, operation)),
+    ...stockEffects(checker),
     ...counterScenarios(checker),
+    ...parentNumbers(checker),
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
@@ -119,10 +144,20 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   leaveOut(checker, operation, broken, tooMany(isQuick));
   await all([
     ...invalidBodies(operation),
-    ...(isQuick ? [] : [...malformedRequests(checker, operation), ...statedRefusals(checker, operation)]),
+    ...(isQuick
+      ? []
+      : [
+          ...malformedRequests(checker, operation),
+          ...statedRefusals(checker, operation),
+          ...shownMembers(checker, operation),
+        ]),
     ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
   ]);
-  await all([...validScenarios(checker, operation, valid), ...relatedMembers(operation)]);
+  await all([
+    ...validScenarios(checker, operation, valid),
+    ...relatedMembers(operation),
+    ...statedValues(operation),
+  ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
   removeChangedInstances(checker, operation);
@@ -166,7 +201,13 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
   const role = checker.resources.roles.get(operation);
   const found: Scenario[] = [];
   if (operation.idempotencyHeader !== undefined) found.push(idempotency(operation, role?.resource));
-  if (role?.kind === "create") found.push(uniqueConstraint(operation, role.resource));
+  if (role?.kind === "create")
+    found.push(
+      uniqueConstraint(operation, role.resource),
+      ...uniqueAcrossUsers(checker, operation, role.resource),
+      ...overlappingTimes(operation, role.resource),
+      ...statedQuota(checker, operation, role.resource),
+    );
   if (role?.kind === "update" || role?.kind === "replace") found.push(uniqueUpdate(operation, role.resource));
   if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
   if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));

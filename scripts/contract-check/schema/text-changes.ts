@@ -130,6 +130,8 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     [text.slice(0, -1)],
     [`${text}\n`],
     [text.toLowerCase(), text.toUpperCase()],
+    // Addresses without encryption are the ones that `^https://` is for.
+    [text.replace(/^https:/, "http:")],
     ...excludedBy(pattern).map((letter) => [
       `${text.slice(0, -1)}${letter}`,
       `${letter}${text.slice(1)}`,

@@ -95,13 +95,18 @@ function wrongAttempts(checker: Checker, operation: Operation, requirement: read
     name: `bad ${name} ${scheme.name}`,
     run: (trial: Trial) => tryWrong(trial, operation, own, scheme),
   }));
-  const incomplete = requirement.map((left) => ({
-    name: `without ${left.name}`,
-    run: (trial: Trial) => {
-      const less = new Map([...own()].filter(([scheme]) => scheme !== left));
-      return mustBeDenied(trial, operation, less, `no ${left.name}`, `without ${left.name}`);
-    },
-  }));
+  // What is left may be enough by another requirement: an API key with or without the token of a user.
+  const isEnough = (left: Scheme): boolean =>
+    operation.security.some((other) => other.every((one) => one !== left && requirement.includes(one)));
+  const incomplete = requirement
+    .filter((one) => !isEnough(one))
+    .map((left) => ({
+      name: `without ${left.name}`,
+      run: (trial: Trial) => {
+        const less = new Map([...own()].filter(([scheme]) => scheme !== left));
+        return mustBeDenied(trial, operation, less, `no ${left.name}`, `without ${left.name}`);
+      },
+    }));
   if (requirement.length > 1) return [...wrong, ...incomplete];
   if (checker.options.profile !== "full") return wrong;
   const empty = requirement.map((scheme) => ({

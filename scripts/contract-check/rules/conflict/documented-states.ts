@@ -11,6 +11,7 @@ import type { Resource } from "../../plan/resource";
 import { excludedStates } from "../shared/excluded-states";
 import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
+import { startsFrom } from "../shared/started-jobs";
 import { stateOf } from "../shared/state-member";
 
 /**
@@ -32,7 +33,7 @@ export function documentedStates(checker: Checker, resource: Resource): Scenario
       (noun) => ![undefined, resource].includes(checker.resources.byNoun(noun)),
     );
     return states
-      .filter(({ name }) => names.includes(name))
+      .filter(({ name }) => name !== "" && names.includes(name))
       .map((state) => ({
         name: `state ${state.name} ${operation.id}`,
         operation,
@@ -42,11 +43,16 @@ export function documentedStates(checker: Checker, resource: Resource): Scenario
 }
 
 /** Changes of what belongs to an instance: its parts and its children. */
-function partsOf({ operations, resources }: Checker, { key }: Resource): Operation[] {
+function partsOf(checker: Checker, { key }: Resource): Operation[] {
+  const { operations, resources } = checker;
   return operations.filter((operation) => {
     const own = resources.roles.get(operation)?.resource;
     const isPart = own?.isSingle === true && normalise(operation.path).startsWith(`${key}/{}/`);
-    return !isRead(operation) && own?.key !== key && (isPart || own?.parent === key);
+    return (
+      !isRead(operation) &&
+      own?.key !== key &&
+      (isPart || own?.parent === key || startsFrom(checker, operation, key))
+    );
   });
 }
 

@@ -168,7 +168,11 @@ function forbidsRepetition(text: string, first: Exchange): boolean {
   );
   // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
   const participle = participleOf(first.operation.id);
-  if (participle !== undefined && text.includes(`already ${participle}`)) return true;
+  if (
+    participle !== undefined &&
+    [`already ${participle}`, `${participle} already`].some((one) => text.includes(one))
+  )
+    return true;
   if (namesOwnState || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
   if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
   if (/(from|in) any other|any other (state|status)/.test(text)) return true;

@@ -48,20 +48,22 @@ export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
       )
         return;
       const schema = change.body?.media[0]?.schema;
-      const [name] = namedMembers(change);
-      if (!schema || name === undefined || namedMembers(change).length > 1) return;
+      const names = namedMembers(change);
+      const [name] = names;
+      if (!schema || name === undefined) return;
       const [first, second] = [await createInstance(trial, resource), await createInstance(trial, resource)];
-      const taken = representationOf(first?.payload, first?.ids.get(resource.key))?.[name];
-      if (second && typeof taken === "string" && taken !== "") {
+      // "The name must be unique within its city": both together.
+      const taken = valuesOf(first, names);
+      if (second && taken) {
         const call = await prepareCall(trial, change, { instance: second });
-        const body = isObject(call.body) ? { ...call.body, [name]: taken } : call.body;
+        const body = isObject(call.body) ? { ...call.body, ...taken } : call.body;
         if (validator.isValid(schema, body)) {
           const exchange = await perform(trial, { ...call, body });
           trial.checker.coverage.plan(change, "conflict", false);
           if (!exchange.ok) trial.checker.coverage.reached(change, "conflict", "refused");
           else
             trial.report("conflict", change, exchange, {
-              expected: `409, as another one has the ${name} ${toJson(taken)}`,
+              expected: `409, as another one has the ${names.join(" and ")} ${toJson(Object.values(taken).join(", "))}`,
               pointer: `/body/${name}`,
               cause: "change",
             });
@@ -72,6 +74,19 @@ export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
       await discard(trial, first);
     },
   };
+}
+
+/** The texts of an instance that are to be taken; undefined where it shows one of them empty. */
+function valuesOf(
+  instance: ResourceInstance | undefined,
+  names: readonly string[],
+): Record<string, string> | undefined {
+  const shown = representationOf(instance?.payload, instance?.ids.get(instance.resource.key));
+  const values = names.flatMap((name): [string, string][] => {
+    const value = shown?.[name];
+    return typeof value === "string" && value !== "" ? [[name, value]] : [];
+  });
+  return values.length === names.length ? Object.fromEntries(values) : undefined;
 }
 
 /** An instance may keep the value that it has. */

@@ -97,7 +97,12 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
           ? [{ name, value: false }]
           : [];
     return all.flatMap((value): Flag[] =>
-      typeof value === "string" && value.length > 3 && names(spelled(value)) ? [{ name, value }] : [],
+      typeof value === "string" &&
+      value.length > 3 &&
+      !/^(unknown|other|none|missing)$/i.test(value) &&
+      names(spelled(value))
+        ? [{ name, value }]
+        : [],
     );
   });
 }

@@ -34,7 +34,14 @@ export function rangeFilters(operation: Operation): RangeFilter[] {
   if (!list) return [];
   const { documents } = operation.contract;
   const members = new Map(
-    [...membersOf(documents, list.item)].map(([name, place]) => [name, shapeOf(documents, place)]),
+    [...membersOf(documents, list.item)].flatMap(([name, place]): [string, Shape][] => [
+      [name, shapeOf(documents, place)],
+      // The amount of a price is a bound's member like others.
+      ...[...membersOf(documents, place)].map(([inner, one]): [string, Shape] => [
+        `${name}.${inner}`,
+        shapeOf(documents, one),
+      ]),
+    ]),
   );
   return operation.parameters.flatMap((parameter): RangeFilter[] => {
     const [isLower, isUpper] = [lowerName.test(parameter.name), upperName.test(parameter.name)];
@@ -69,7 +76,11 @@ function memberOf(
   const words = wordsOf(name).filter(
     (word) => !/^(min|max|from|to|since|until|after|before|start|end|at)$/.test(word),
   );
-  const named = alike.filter(([one]) => new RegExp(`\\b${wordsOf(one).join("[ _-]")}\\b`, "i").test(text));
+  const named = alike.filter(([one]) =>
+    one.includes(".")
+      ? text.includes(one)
+      : new RegExp(`\\b${wordsOf(one).join("[ _-]")}\\b(?!\\.\\w)`, "i").test(text),
+  );
   const similar = alike.filter(
     ([one]) => words.length > 0 && words.every((word) => wordsOf(one).includes(word)),
   );
@@ -103,7 +114,8 @@ export async function checkRange(
   if (lower && upper) await tryPoint(trial, plain, lower, upper, all.items);
 }
 
-const heldValue = (item: unknown, property: string): unknown => (isObject(item) ? item[property] : undefined);
+const heldValue = (item: unknown, property: string): unknown =>
+  property.split(".").reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), item);
 
 function valuesOf(items: readonly unknown[], property: string): unknown[] {
   const found = items
@@ -118,10 +130,26 @@ async function tryBounds(
   filter: RangeFilter,
   items: readonly unknown[],
 ): Promise<void> {
-  const { parameter, property, isLower, isInclusive } = filter;
+  const { parameter, property, isLower } = filter;
   const values = valuesOf(items, property);
   const middle = values[Math.floor(values.length / 2)];
-  if (values.length < 2 || !trial.checker.validator.isValid(parameter.schema, middle)) return;
+  // Zero is a bound like others, and easily taken for none.
+  const bounds = [
+    ...(values.length < 2 ? [] : [middle]),
+    ...(typeof middle === "number" && !isLower ? [0] : []),
+  ];
+  for (const bound of bounds)
+    if (trial.checker.validator.isValid(parameter.schema, bound))
+      await tryBound(trial, plain, filter, items, bound);
+}
+
+async function tryBound(
+  trial: Trial,
+  plain: PreparedCall,
+  { parameter, property, isLower, isInclusive }: RangeFilter,
+  items: readonly unknown[],
+  middle: unknown,
+): Promise<void> {
   const key = keyOf(parameter);
   const sent = { ...plain, parameters: new Map([...plain.parameters, [key, middle]]) };
   const filtered = await fetchAll(trial, sent);

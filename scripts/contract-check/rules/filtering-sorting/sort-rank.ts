@@ -40,7 +40,11 @@ export function isOrdered(
   const byLetters = (left: unknown, right: unknown): number =>
     String(left).localeCompare(String(right), "en", { sensitivity: "base" });
   const isText = values.every((value) => typeof value === "string") && !values.every(isMeasured);
-  if (isText && collation === "letters") return inOrder(byLetters);
+  const byLower = (left: unknown, right: unknown): number => {
+    const [a, b] = [String(left).toLowerCase(), String(right).toLowerCase()];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+  if (isText && collation === "letters") return inOrder(byLetters) || inOrder(byLower);
   return inOrder(plain) || (isText && collation === undefined && inOrder(byLetters));
 }
 

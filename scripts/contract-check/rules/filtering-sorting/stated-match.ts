@@ -23,7 +23,7 @@ export interface TextFilter {
 
 const searching = /^(q|query|search|search_?text|text|term|keywords?|find|s)$/i;
 const part =
-  /\bcontain|\b(a |any )?part of\b|\bsub-?string\b|\banywhere\b|\bincludes? (this|the) text\b|\bsomewhere\b/i;
+  /\bcontain|\b(a |any )?part of\b|\bsub-?string\b|\banywhere\b|\bincludes? (this|the) text\b|\bsomewhere\b|\b(occurs?|appears?|found|is) in the\b/i;
 const start = /\b(start|begin)(s|ning)?\b|\bprefix/i;
 const whole = /\b(whole|exact(ly)?|full|equals?|complete)\b/i;
 const caseless =
@@ -130,8 +130,21 @@ export function probesOf(filter: TextFilter, items: readonly unknown[]): TextPro
     const other = swapped(value);
     if (isCaseless === true && other !== value) add(other, "case", isComplete);
   }
+  const beside = isComplete && how !== "whole" ? wordBeside(filter, items) : undefined;
+  if (beside !== undefined) add(beside, "beyond", true);
   add("zqxwvk", "none", true);
   return probes;
+}
+
+/** A word of an item that stands in a member which is not searched, and in none that is. */
+function wordBeside(filter: TextFilter, items: readonly unknown[]): string | undefined {
+  for (const item of items)
+    for (const [name, value] of Object.entries(isObject(item) ? item : {})) {
+      if (filter.members.includes(name) || typeof value !== "string" || !value.includes(" ")) continue;
+      const word = /\p{L}{5,}/u.exec(value)?.[0];
+      if (word !== undefined && !answers(item, filter, word)) return word;
+    }
+  return undefined;
 }
 
 const rarity = (items: readonly unknown[], filter: TextFilter, text: string): number =>

@@ -1,3 +1,4 @@
+import { slotsOf } from "../../engine/id-slots";
 import { newIdempotencyKey } from "../../engine/idempotency-key";
 import { idParameterName, registerInstance } from "../../engine/register-instance";
 import { idFor, type ResourceInstance } from "../../engine/resource-instance";
@@ -5,7 +6,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isEqual, isObject, shortJson } from "../../lib/json";
-import { documents, refusalText } from "../../load/documented";
+import { documents, refusalText, responseFor } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
@@ -59,9 +60,11 @@ export function idempotency(operation: Operation, resource: Resource | undefined
         });
       else if (second.ok) {
         judgeReplay(trial, first, second);
+        judgeReplayHeader(trial, first, second);
         await writtenOtherwise(trial, keyed, one, resource);
       }
       await differentBody(trial, operation, resource, keyed, one);
+      await otherPlace(trial, operation, resource, keyed, one);
       await otherUser(trial, operation, keyed, one, resource);
       await discard(trial, instance);
       await otherKey(trial, operation, resource, keyed, name, one);
@@ -84,6 +87,21 @@ function judgeReplay(trial: Trial, first: Exchange, second: Exchange): void {
       actual: fault.actual,
       cause: `replay ${fault.part}`,
     });
+}
+
+/** A header that says of an answer that it is given again is there when it is, where it is documented. */
+function judgeReplayHeader(trial: Trial, first: Exchange, second: Exchange): void {
+  const documented = responseFor(second.operation, second.response?.status ?? 0)?.headers ?? [];
+  const header = documented.find(({ name }) => /replay/i.test(name));
+  if (!header) return;
+  const [was, is] = [first, second].map((one) => headerOf(one, header.name.toLowerCase()));
+  if (is === "true" && was !== "true") return;
+  trial.report("idempotency", second.operation, is === "true" ? first : second, {
+    expected: `${header.name}: true when an answer is given again, and only then`,
+    actual: `${was ?? "none"} at first, ${is ?? "none"} again`,
+    pointer: `/headers/${header.name}`,
+    cause: "replay header",
+  });
 }
 
 /** The first difference between the first answer and the one to the repeated request. */
@@ -183,6 +201,28 @@ async function differentBody(
   await discard(trial, lastCreated(trial));
 }
 
+/** The same key below another parent: "another order or another body" does not get the answer about the first. */
+async function otherPlace(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || one === undefined || !operation.path.includes("{")) return;
+  if (trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const code = refusesOtherBody(operation);
+  const elsewhere = code === undefined ? undefined : await validCall(trial, operation, { isFresh: true });
+  if (!elsewhere || isEqual([...elsewhere.parameters], [...keyed.parameters])) return;
+  const exchange = await trial.send({ ...elsewhere, headers: keyed.headers ?? {} });
+  if (exchange.ok && idOf(trial, exchange, resource) === one)
+    trial.report("idempotency", operation, exchange, {
+      expected: `${code} for the same key in another place`,
+      actual: `the answer about the first one (${String(one)})`,
+      cause: "other place",
+    });
+}
+
 /** Another user's request with the same key does not get the first user's result. */
 async function otherUser(
   trial: Trial,
@@ -194,10 +234,12 @@ async function otherUser(
   const isReported = trial.drafts.some(({ rule }) => rule === "idempotency");
   if (resource?.create !== operation || one === undefined || isReported) return;
   if (trial.checker.users.length < 2 || operation.security.length === 0) return;
-  // Parents of the first user are closed to the second, who needs one of their own.
-  const own = operation.path.includes("{")
-    ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
-    : keyed;
+  // What the first user's call refers to is closed to the second, who needs one of their own.
+  const isReferring = slotsOf(trial.checker, operation).some(({ isRequired }) => isRequired);
+  const own =
+    operation.path.includes("{") || isReferring
+      ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
+      : keyed;
   const exchange = await perform(trial, own, { userIndex: 1 });
   if (!exchange.ok) return;
   const isEquivalent = idOf(trial, exchange, resource) === one;

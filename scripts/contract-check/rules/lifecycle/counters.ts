@@ -49,7 +49,7 @@ export function counterScenarios(checker: Checker): Scenario[] {
 }
 
 /** The member that counts the children: `commentCount`, `numberOfComments`. */
-function countOf(parent: Resource, child: Resource): string | undefined {
+export function countOf(parent: Resource, child: Resource): string | undefined {
   if (parent === child || child.noun === "") return undefined;
   return [...documentedMembers(parent.read, false).keys()].find((name) => {
     const words = wordsOf(name).map(singular);
@@ -101,7 +101,7 @@ function isCounted({ read }: Resource, child: Resource, name: string, { payload 
 }
 
 /** A parent, in the state that the creation of a child needs. */
-async function homeFor(
+export async function homeFor(
   trial: Trial,
   parent: Resource,
   create: Operation,

@@ -1,5 +1,5 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { differentText } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
@@ -10,6 +10,7 @@ import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
 import { isGone, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
+import { initialState, stateMember } from "../shared/state-member";
 import { createSimple } from "../shared/update-target";
 import { compareSent } from "./write-persistence";
 
@@ -18,8 +19,31 @@ export async function created(trial: Trial, resource: Resource): Promise<void> {
   const exchange = instance?.steps.at(-1);
   if (!instance || !exchange) return;
   if (trial.isSound(exchange)) await compareSent(trial, exchange, undefined, instance);
+  judgeInitialState(trial, resource, instance, exchange);
   await locationLeads(trial, instance, exchange);
   await discard(trial, instance);
+}
+
+/** A new instance is in the state that the text of its creation names: "Creates a draft". */
+function judgeInitialState(
+  trial: Trial,
+  resource: Resource,
+  instance: ResourceInstance,
+  exchange: Exchange,
+): void {
+  const member = stateMember(resource);
+  const wanted = member && resource.create && initialState(member.values, resource.create);
+  const shown = member && representationOf(instance.payload, instance.ids.get(resource.key))?.[member.name];
+  // A state that the caller asked for is no initial one.
+  const sent = member && isObject(instance.sentBody) ? instance.sentBody[member.name] : undefined;
+  if (wanted === undefined || typeof shown !== "string" || sent !== undefined || shown === wanted) return;
+  if (trial.isSound(exchange))
+    trial.report("read-back", exchange.operation, exchange, {
+      expected: `${member?.name} ${wanted}, as the creation announces`,
+      actual: shown,
+      pointer: `/${member?.name}`,
+      cause: "initial state",
+    });
 }
 
 /**

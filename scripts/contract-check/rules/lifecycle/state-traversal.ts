@@ -14,6 +14,7 @@ import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { isGone, type Views, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
+import { startsFrom } from "../shared/started-jobs";
 import {
   announcedState,
   deletedState,
@@ -168,6 +169,7 @@ class Traversal {
       (operation) =>
         !isRead(operation) &&
         (isPart(operation) ||
+          startsFrom(checker, operation, own.key) ||
           isCreatedFor(operation) ||
           slotsOf(checker, operation).some(
             ({ parameter, resource, member }) =>

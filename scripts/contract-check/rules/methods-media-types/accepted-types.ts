@@ -129,7 +129,7 @@ export function formFault({ operation, text }: Exchange): { expected: string; ac
 
 /** "An export of the whole list": a table that no page limits. */
 const isWhole = ({ text }: Operation): boolean =>
-  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\bdo(es)? not limit\b/i.test(
+  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\ball \w+ (that|which) (match|answer)|\bdo(es)? not limit\b|\b(without|no) pag(ing|ination|es)\b|\bnot paged\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (is|are) ignored\b/i.test(
     text,
   );
 

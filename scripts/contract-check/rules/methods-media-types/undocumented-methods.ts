@@ -2,6 +2,8 @@ import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { sentencesOf } from "../../lib/texts";
+import { generalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { isConsuming, validCall } from "../shared/prepared-call";
@@ -126,7 +128,8 @@ function undocumentedMethods(
       const own = responseSchemas.get(operation) ?? [];
       const others = [...responseSchemas].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
       const count405 = others.filter((code) => code === 405).length;
-      if (!own.includes(404) || count405 < 4 || count405 < others.length * 0.9) return;
+      const isUsual = count405 >= 4 && count405 >= others.length * 0.9;
+      if (!own.includes(404) || (!isUsual && !states405(operation))) return;
       const known = trial.checker.operations.filter(({ path }) => path === operation.path);
       for (const method of candidates) {
         if (known.some((one) => one.method === method)) continue;
@@ -142,12 +145,19 @@ function undocumentedMethods(
         trial.report("method", operation, exchange, {
           expected: `405, as on the other paths, because ${method.toUpperCase()} ${operation.path} is not documented`,
           cause: "as elsewhere",
+          ...(count405 === 0 && { shared: "no 405 at all" }),
         });
         return;
       }
     },
   };
 }
+
+/** "A method that is not described for a path is answered with 405." */
+const states405 = ({ contract }: Operation): boolean =>
+  sentencesOf(generalText(contract)).some(
+    (one) => /\bmethods?\b/i.test(one) && /\b405\b/.test(one) && !/\b404 or 405\b|\b405 or 404\b/.test(one),
+  );
 
 async function exists(trial: Trial, operations: readonly Operation[]): Promise<boolean> {
   const read = operations.find((one) => isRead(one) && trial.checker.selected.has(one));

@@ -57,6 +57,8 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   }
   for (const { operation, exchange, isOpen, kind } of attempts) {
     if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
+    // Who lacks a role is told so, whatever the instance is.
+    if (exchange.code === 403 && (trial.checker.callers.has(operation) || isAboutGrants(operation))) continue;
     // A reference in the body is input like other input, where no 404 is documented for it.
     if (!operation.path.includes("{") && !documents(operation, 404)) continue;
     if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))

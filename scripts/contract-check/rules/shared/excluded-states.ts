@@ -3,6 +3,7 @@ import { refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { allowedStates } from "./allowed-states";
+import { statedStates } from "./required-states";
 import { deletedState, participlesOf, spelled, stateMember } from "./state-member";
 
 /** A state, and the texts that mean it. */
@@ -27,9 +28,11 @@ export function excludedStates(
   reached: readonly string[],
   isOther: (noun: string) => boolean,
 ): string[] {
-  const allowed = allowedStates(operation, resource);
+  const stated = statedStates(operation, resource, isOther);
+  const allowed = stated.required.length > 0 ? stated.required : allowedStates(operation, resource);
   if (allowed.length > 0)
     return reached.filter((one) => one !== "" && one !== deletedState && !allowed.includes(one));
+  if (stated.excluded.length > 0) return reached.filter((one) => stated.excluded.includes(one));
   const text = refusalText(operation, 409).replace(/[`"'“”]/g, "");
   const named = namedStates(resource);
   const required = new Set<string>();

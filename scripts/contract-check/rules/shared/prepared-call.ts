@@ -6,13 +6,14 @@ import { type CallOptions, type Trial, TrialEnded } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import type { Call } from "../../send/request";
+import { startsElsewhere } from "./started-jobs";
 
 export type PreparedCall = Omit<Call, "credentials">;
 
 /** Whether an operation consumes the instance it is called on. */
 export function isConsuming(trial: Trial, operation: Operation): boolean {
   const kind = trial.checker.resources.roles.get(operation)?.kind;
-  return kind === "remove" || kind === "action";
+  return kind === "remove" || kind === "action" || startsElsewhere(trial.checker, operation);
 }
 
 /** A valid call; instances that it consumes are created for it. */

@@ -1,4 +1,4 @@
-import { literal } from "../../lib/texts";
+import { literal, sentencesOf } from "../../lib/texts";
 import { successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { participleOf } from "../../plan/nouns";
@@ -71,6 +71,34 @@ export function announcedState(resource: Resource, operation: Operation): string
     new RegExp(`\\b(now|is then|becomes?|then) (an? )?\`?${spelled(value)}\`?(?![\\w-])`).test(text),
   );
   return announced?.length === 1 ? announced[0] : stateOfText(operation, member?.values ?? []);
+}
+
+/**
+ * The state that a creation announces: "Creates a draft", "starts as `pending`", "in the state `booked`". Undefined where
+ * the text names none, or several.
+ */
+export function initialState(states: readonly string[], create: Operation): string | undefined {
+  const texts = [
+    create.text,
+    ...create.responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
+  ];
+  const found = new Set<string>();
+  for (const sentence of texts.flatMap((text) => sentencesOf(text.replace(/[`"'“”*]/g, "").toLowerCase()))) {
+    if (/\b(if|when|unless|otherwise|once|until|after|or|4\d\d|paid one|free one)\b/.test(sentence)) continue;
+    for (const state of states) {
+      const name = `${spelled(state)}(?![\\w-])`;
+      const patterns = [
+        `\\b(creates?|enters?|opens?|books?|adds?|makes?|places?|registers?) an? (new )?${name}`,
+        `\\b(starts?( out)?|begins?|created|is( always)?( first| initially| at first)?|initially)( life)? (as|in|with)( the| an?)?( status| state)? ?${name}`,
+        `\\b(status|state) (is|of|starts as|begins as)( always| first| initially)? ?${name}`,
+        `\\bin( the)? (status|state) ${name}`,
+        `\\b(is|are) (first|initially|at first|always) (an? )?${name}`,
+      ];
+      if (patterns.some((pattern) => new RegExp(pattern).test(sentence))) found.add(state);
+    }
+  }
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
 }
 
 /** "From `draft` to `inReview`", "Turns a draft into a submitted order", "The order goes into progress". */

@@ -1,10 +1,11 @@
 import { createBaseRequest } from "../../engine/base-request";
 import type { BaseRequest } from "../../engine/checker";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isRead, type Operation } from "../../load/model";
-import { describeResponse } from "../../send/exchange";
+import { describeResponse, type Exchange } from "../../send/exchange";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
 /** Finds a request that the server accepts, the base of all variations of the operation. */
@@ -26,6 +27,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     const exchange = await once(trial, operation);
     if (exchange.ok) {
       base.isAccepted = true;
+      await adoptReaders(trial, operation);
       return;
     }
     base.refusal = describeResponse(exchange);
@@ -39,24 +41,54 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       bases.set(operation, base);
       if (again.ok) return;
     }
-    if (exchange.code === 403 && (await findCaller(trial, operation))) {
-      base.isAccepted = true;
-      return;
+    if (exchange.code === 403) {
+      const answer = await findCaller(trial, operation);
+      if (answer?.ok) {
+        base.isAccepted = true;
+        await adoptReaders(trial, operation);
+        return;
+      }
+      if (answer) base.refusal = describeResponse(answer);
     }
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
 }
 
-/** Another user who may call what the first one may not: where roles differ, no single user reaches every operation. */
-async function findCaller(trial: Trial, operation: Operation): Promise<boolean> {
+/**
+ * Another user who may call what the first one may not: where roles differ, no single user reaches every operation. Returns
+ * the answer to that user, which may be a refusal for another reason.
+ */
+async function findCaller(trial: Trial, operation: Operation): Promise<Exchange | undefined> {
   const { callers, users } = trial.checker;
   // The first two are equals: what the second one created would not be the first one's.
   for (let index = 2; index < users.length && !callers.has(operation); index += 1) {
     callers.set(operation, index);
-    if ((await once(trial, operation)).ok) return true;
+    const exchange = await once(trial, operation);
+    if (exchange.ok || [400, 409, 422].includes(exchange.code)) return exchange;
     callers.delete(operation);
   }
-  return false;
+  return undefined;
+}
+
+/** Whoever creates for all reads what the first user does not see yet: drafts are for those who may publish them. */
+async function adoptReaders(trial: Trial, create: Operation): Promise<void> {
+  const { callers, resources, operations } = trial.checker;
+  const role = resources.roles.get(create);
+  const caller = callers.get(create);
+  const instance = lastCreated(trial);
+  const read = role?.resource.read;
+  if (role?.kind !== "create" || caller === undefined || !read || callers.has(read)) return;
+  if (instance?.resource !== role.resource) return;
+  const call = await prepareCall(trial, read, { instance });
+  const refused = await trial.send(call);
+  if (refused.code !== 403 && refused.code !== 404) return;
+  if (!(await trial.send(call, { userIndex: caller })).ok) return;
+  const isOfIt = (operation: Operation): boolean => {
+    const own = resources.roles.get(operation)?.resource;
+    return own === role.resource || own?.parent === role.resource.key;
+  };
+  for (const operation of operations)
+    if (isRead(operation) && isOfIt(operation)) callers.set(operation, caller);
 }
 
 /** Maximum number of values tried for an operation that nothing else opens. */
@@ -94,7 +126,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
   };
 }
 
-async function once(trial: Trial, operation: Operation) {
+async function once(trial: Trial, operation: Operation): Promise<Exchange> {
   const call = await validCall(trial, operation);
   const before = trial.created.length;
   let exchange = await perform(trial, call, { trigger: "valid" });

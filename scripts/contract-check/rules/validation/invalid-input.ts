@@ -2,6 +2,7 @@ import { markInvalidData } from "../../engine/invalid-data";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { namedFields } from "../../judge/refusal-details";
 import { isObject, valueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
@@ -46,6 +47,22 @@ async function discardInvalid(trial: Trial, instance: ResourceInstance | undefin
   if (instance?.isDeleted) unmark();
 }
 
+const ofOneMember = /^(type|minLength|maxLength|pattern|minimum|maximum|enum|required)$/;
+
+/** A refusal that names the wrong members names the one that is. */
+function judgeFields(trial: Trial, exchange: Exchange, { pointer, keyword, place }: Variation): void {
+  const [, part, name, further] = pointer.split("/");
+  if (part !== "body" || name === undefined || further !== undefined || !ofOneMember.test(keyword)) return;
+  const fields = namedFields(exchange);
+  if (!fields || fields.some((one) => one.toLowerCase().includes(name.toLowerCase()))) return;
+  trial.report("body", exchange.operation, exchange, {
+    expected: `the refusal to name ${name}, which is wrong`,
+    actual: fields.join(", "),
+    cause: "named members",
+    place,
+  });
+}
+
 /**
  * Whether valid input is refused in the same way now: the refusal is about something else, such as a deleted
  * instance.
@@ -58,10 +75,10 @@ export async function isRefusedAnyway(trial: Trial, { operation, code }: Exchang
 }
 
 /**
- * Input that breaks one constraint is refused with a documented code.
+ * Input that breaks one constraint is refused with a documented code, and a refusal that names members names the wrong one.
  *
  * Standard: JSON Schema 2020-12 validation; RFC 9110 §15.5.1 (400), §15.5.21 (422).
- * Reports: `refusal`, `refusal-code`. Severity: error.
+ * Reports: `refusal`, `refusal-code`, `body`. Severity: error.
  */
 export function invalidInput(operation: Operation, variation: Variation): Scenario {
   return {
@@ -103,6 +120,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
       coverage.reached(operation, constraint, "refused");
       if (!bases.get(operation)?.isAccepted || !trial.isSound(exchange)) return;
       if (exchange.code < 500 && !variation.isReference) {
+        judgeFields(trial, exchange, variation);
         const seen = learnedCodes.invalid.get(operation.id) ?? new Map<string, number>();
         seen.set(refusalSignature(exchange), (seen.get(refusalSignature(exchange)) ?? 0) + 1);
         learnedCodes.invalid.set(operation.id, seen);

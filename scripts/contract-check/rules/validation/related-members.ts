@@ -1,6 +1,8 @@
 import type { Place } from "../../document/place";
+import { equalMembers, textOfBody } from "../../engine/equal-members";
 import { slotsOf } from "../../engine/id-slots";
 import { obtainInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
@@ -25,7 +27,9 @@ import { type Limit, limitsIn, pairOf, type Relation, relationsIn, sideOfNow } f
  */
 export function relatedMembers(operation: Operation): Scenario[] {
   if (!documents(operation, 400, 409, 422)) return [];
-  const limits = limitsIn(operation.text, [...placesOf(operation).keys()]);
+  const names = [...placesOf(operation).keys()];
+  const limits = limitsIn(textOfBody(operation), names);
+  const equal = operation.body ? equalMembers(textOfBody(operation), names) : [];
   return [
     ...relationsOf(operation).map((relation) => ({
       name: `related ${operation.id} ${relation.left} ${relation.right}`,
@@ -41,6 +45,11 @@ export function relatedMembers(operation: Operation): Scenario[] {
       name: `limited ${operation.id} ${limit.member}`,
       operation,
       run: (trial: Trial) => checkLimit(trial, operation, limit),
+    })),
+    ...equal.map(([member, of, noun]) => ({
+      name: `equal ${operation.id} ${member}`,
+      operation,
+      run: (trial: Trial) => checkEqual(trial, operation, member, `the ${of} of the ${noun}`),
     })),
   ];
 }
@@ -97,6 +106,36 @@ async function checkSide(
   });
 }
 
+/** "`amount` must equal `amountDue` of the enrolment": one more and one less are refused. */
+async function checkEqual(trial: Trial, operation: Operation, member: string, what: string): Promise<void> {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !trial.checker.bases.get(operation)?.isAccepted) return;
+  for (const change of [-1, 1]) {
+    const call = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
+    const changed = isObject(call.body) ? numberMoved(call.body[member], change) : undefined;
+    const body = { ...(isObject(call.body) && call.body), [member]: changed };
+    if (changed === undefined || !trial.checker.validator.isValid(schema, body)) continue;
+    const count = trial.created.length;
+    const exchange = await perform(trial, { ...call, body });
+    if (trial.created.length > count) await discard(trial, lastCreated(trial));
+    if (!exchange.ok) continue;
+    return trial.report("refusal", operation, exchange, {
+      expected: `a refusal, as ${member} is not ${what}: ${toJson(changed)}`,
+      pointer: `/body/${member}`,
+      cause: "unequal",
+      place: placesOf(operation).get(member) ?? schema,
+    });
+  }
+}
+
+/** A number, or the one of an amount with a currency, moved a little. */
+function numberMoved(value: unknown, change: number): unknown {
+  if (typeof value === "number") return value + change;
+  if (!isObject(value)) return undefined;
+  const [name] = Object.keys(value).filter((one) => typeof value[one] === "number");
+  return name === undefined ? undefined : { ...value, [name]: Number(value[name]) + change };
+}
+
 /** "`attendees` is at most the `capacity` of the room": one more than what the room of the request has is refused. */
 async function checkLimit(
   trial: Trial,
@@ -108,13 +147,15 @@ async function checkLimit(
   const slot = slotsOf(trial.checker, operation).find(
     (one) => one.resource?.noun === noun && one.member === undefined,
   );
-  const resource = slot?.resource;
+  const resource = slot?.resource ?? trial.checker.resources.byNoun(noun);
   if (!place || !resource?.read || !operation.body || !bases.get(operation)?.isAccepted) return;
   const call = withNewNames(trial, await validCall(trial, operation));
+  const near = slot ? await obtainInstance(trial, resource) : parentWith(trial, call, resource.key);
   const id = slot?.parameter
     ? call.parameters.get(keyOf(slot.parameter))
-    : valueAt(call.body, slot?.pointer ?? "");
-  const near = await obtainInstance(trial, resource);
+    : slot
+      ? valueAt(call.body, slot.pointer)
+      : near?.ids.get(resource.key);
   if (id === undefined || !near || near.ids.get(resource.key) !== id) return;
   const shown = await trial.send(await prepareCall(trial, resource.read, { instance: near }));
   const bound = shown.ok && isObject(shown.payload) ? shown.payload[of] : undefined;
@@ -138,6 +179,18 @@ async function checkLimit(
       cause: "limit",
       place,
     });
+}
+
+/** The instance in a call's path that belongs to one of a resource: the event, which takes place in a venue. */
+function parentWith(
+  { checker }: Trial,
+  { parameters }: PreparedCall,
+  key: string,
+): ResourceInstance | undefined {
+  const ids = new Set([...parameters].flatMap(([name, value]) => (name.startsWith("path.") ? [value] : [])));
+  return checker.instances.findLast(
+    (one) => ids.has(one.ids.get(one.resource.key)) && one.ids.get(key) !== undefined,
+  );
 }
 
 /** The body's members, or the parameters of a query. */

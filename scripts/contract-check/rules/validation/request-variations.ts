@@ -92,7 +92,9 @@ class VariationCollector {
         continue;
       }
       const name = edge.pointer.split("/")[1] ?? "";
-      const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
+      const isReference =
+        name !== "" &&
+        (referredNoun(name) !== undefined || /(Id|_id)s?$/.test(edge.pointer) || holdsReferences(edge));
       this.add(edge, "/body", isReference, (call) => ({
         ...call,
         body: merged(call.body, edge, base.body),
@@ -129,6 +131,16 @@ class VariationCollector {
     this.checker.coverage.missed(this.operation, `${prefix}${pointer} ${keyword}`, side, reason);
   }
 }
+
+/** More items than before, each of which refers to something: what is generated leads nowhere. */
+const holdsReferences = ({ keyword, pointer, value }: Edge): boolean => {
+  const items = /^(minItems|maxItems)$/.test(keyword) ? valueAt(value, pointer) : undefined;
+  return (
+    Array.isArray(items) &&
+    items.length > 1 &&
+    items.some((one) => isObject(one) && Object.keys(one).some((name) => /([a-z]Id|_id)$/.test(name)))
+  );
+};
 
 /** `PUT /addresses/{alias}`: the client chooses the key. */
 function isChosenKey(checker: Checker, operation: Operation, parameter: Parameter): boolean {

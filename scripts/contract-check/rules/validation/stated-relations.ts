@@ -101,19 +101,25 @@ export interface Limit {
   isUpper: boolean;
 }
 
-/** "`attendees` is at most the `capacity` of the room". */
+const upper = "at most|no more than|up to|more than|above|larger than|greater than|higher than";
+const lower = "at least|no less than|less than|below|smaller than";
+
+/** "`attendees` is at most the `capacity` of the room", "`amount` must not exceed the payment's `total`". */
 export function limitsIn(text: string, names: readonly string[]): Limit[] {
-  const plain = text.replace(/\s+/g, " ");
+  const plain = text.replace(/\s+/g, " ").replace(/[`*]/g, "");
   return names.flatMap((member) => {
-    const found = new RegExp(
-      `(?<![\\w-])\`?${literal(member)}\`? (?:is|must be|may be|has to be|must not be|cannot be) (at most|no more than|up to|more than|above|at least|no less than|less than|below) the \`?(\\w+)\`? of (?:the|its) (\\w+)`,
-      "i",
-    ).exec(plain);
-    const [whole = "", comparison = "", of = "", noun = ""] = found ?? [];
-    const isNegative = /\b(not|cannot) be\b/i.test(whole);
-    if (!found || (/than|above|below/i.test(comparison) && !/^no /i.test(comparison) && !isNegative))
-      return [];
-    const isUpper = /most|no more|up to|^more|above/i.test(comparison);
+    // "The places of all categories together may not exceed" is about one category alone, too.
+    const start = `(?<![\\w-])${literal(member)}(?: of [^.;()]{0,50}? together)? (?:(?:is|must be|may be|has to be|must not be|may not be|cannot be) (${upper}|${lower})|((?:must not|may not|cannot|never) exceeds?)) (?:the |its )?`;
+    const plainly = new RegExp(`${start}(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
+    const owned = new RegExp(`${start}(\\w+)['’]s (\\w+)`, "i").exec(plain);
+    const found = plainly ?? owned;
+    if (!found) return [];
+    const [whole = "", compared, exceeding] = found;
+    const comparison = compared ?? exceeding ?? "";
+    const [of = "", noun = ""] = plainly ? [plainly[3], plainly[4]] : [owned?.[4], owned?.[3]];
+    const isNegative = /\b(not|cannot) be\b|exceed/i.test(whole);
+    if (/than|above|below/i.test(comparison) && !/^no /i.test(comparison) && !isNegative) return [];
+    const isUpper = /most|no more|up to|^(more|larger|greater|higher)|above|exceed/i.test(comparison);
     return [{ member, of, noun: noun.toLowerCase(), isUpper }];
   });
 }

@@ -26,6 +26,7 @@ export function unserialisable(
   const isHeader = parameter.in === "header" || parameter.in === "cookie";
   if (isHeader && (/outside Latin-1|bytes/.test(what) || !/^[\x20-\x7e]*$/.test(text)))
     return "a header carries only ASCII";
+  if (isHeader && text !== text.trim()) return "blanks around a header are taken away on the way";
   if (parameter.in === "cookie" && /[\s",;\\]/.test(text)) return "a cookie has no such letters";
   if (parameter.in === "path" && typeof value === "string" && /^\.*$|\//.test(value))
     return "in a path it would be another path";

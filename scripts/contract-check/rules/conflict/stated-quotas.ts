@@ -1,0 +1,80 @@
+import type { Checker } from "../../engine/checker";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { withOtherTimes, withUniqueTexts } from "../../engine/unique-texts";
+import { singular } from "../../lib/singular";
+import { sentencesOf } from "../../lib/texts";
+import { documents } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { discard, perform } from "../shared/prepared-call";
+
+/** A larger number is not tried out. */
+const largest = 12;
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/**
+ * One more than a text allows is refused: "An animal has at most five reminders (409)".
+ *
+ * Standard: the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
+export function statedQuota(checker: Checker, operation: Operation, resource: Resource): Scenario[] {
+  if (!documents(operation, 403, 409, 422)) return [];
+  const texts = [
+    operation.text,
+    ...operation.responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description),
+  ];
+  const quota = quotaIn(texts.join(". "), resource.noun);
+  if (quota === undefined || quota > largest) return [];
+  const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
+  const run = (trial: Trial): Promise<void> => createAll(trial, operation, resource, parent, quota);
+  return [{ name: `quota ${operation.id}`, operation, run }];
+}
+
+/** "At most five reminders", "no more than 5 webhooks": how many there may be. */
+export function quotaIn(text: string, noun: string): number | undefined {
+  if (noun === "") return undefined;
+  for (const sentence of sentencesOf(text.replace(/[`*]/g, ""))) {
+    const [, count = "", ...words] =
+      new RegExp(
+        `\\b(?:at most|no more than|up to|more than) (\\d+|${numbers.join("|")}) (\\w+)(?: (\\w+))?`,
+        "i",
+      ).exec(sentence) ?? [];
+    if (!words.some((one) => one !== undefined && singular(one.toLowerCase()) === noun)) continue;
+    const number = /^\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase()) + 1;
+    if (number > 0) return number;
+  }
+  return undefined;
+}
+
+async function createAll(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  parent: Resource | undefined,
+  quota: number,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const home = parent?.create ? await createInstance(trial, parent) : undefined;
+  const start = trial.created.length;
+  let last: Exchange | undefined;
+  for (let index = 0; index <= quota; index += 1) {
+    const call = await prepareCall(trial, operation, home ? { instance: home } : {});
+    const distinct = withUniqueTexts(trial, operation, call.body, false);
+    const exchange = await perform(trial, { ...call, body: withOtherTimes(trial, operation, distinct) });
+    if (!exchange.ok) break;
+    last = exchange;
+  }
+  const made = trial.created.slice(start).filter((one) => one.resource === resource);
+  if (last && made.length > quota)
+    trial.report("conflict", operation, last, {
+      expected: `a refusal, as there are at most ${quota}`,
+      actual: `${made.length} were created`,
+      cause: "quota",
+    });
+  for (const instance of made.reverse()) await discard(trial, instance);
+  await discard(trial, home);
+}

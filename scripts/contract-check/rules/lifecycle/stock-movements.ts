@@ -1,0 +1,97 @@
+import { literal, sentencesOf } from "../../lib/texts";
+import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
+
+export type Movement = "down" | "up";
+
+const falling =
+  /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|goes down|less|minus)\b/i;
+const rising =
+  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|free(s|d)?|rises?|available again|back (to|in|into)|back on)\b/i;
+/** What is there and can be taken, and what was taken. */
+const rest = /^(stock|available|availability|remaining|left|free|hand|inventory|vacant|unsold)$/;
+const used = /^(sold|reserved|booked|taken|used|occupied|held)$/;
+
+/** How the name of a number moves with what is taken: `availablePlaces` falls, `sold` rises. */
+export function stockKind(name: string): "rest" | "used" | undefined {
+  const words = wordsOf(name);
+  if (/(^|[a-z])(At|On|By|Percent|Cents|Id)$|_(at|on|by|id)$/.test(name)) return undefined;
+  if (words.some((word) => used.test(word))) return "used";
+  return words.some((word) => rest.test(word)) ? "rest" : undefined;
+}
+
+/** What an operation takes or gives back, as its text puts it of a number; undefined where it says neither, or both. */
+export function statedMovement(operation: Operation, member: string): Movement | undefined {
+  const texts = [
+    operation.text,
+    ...operation.responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
+  ];
+  const words = wordsOf(member).filter((word) => rest.test(word) || used.test(word));
+  const name = new RegExp(`\\b(${[literal(member), ...words].join("|")})\\b`, "i");
+  const found = new Set<Movement>();
+  for (const clause of texts.flatMap(clausesOf)) {
+    if (!name.test(clause)) continue;
+    // "Gives back what it had taken" moves up.
+    if (rising.test(clause)) found.add("up");
+    else if (falling.test(clause)) found.add("down");
+  }
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
+/** The parts of a text that state what happens, without conditions and refusals. */
+const clausesOf = (text: string): string[] =>
+  sentencesOf(text.replace(/[`"“”*]/g, ""))
+    // What happens once something else is the case does not happen each time.
+    .filter((one) => !/^\s*(once|if|when|after|while|as soon as)\b/i.test(one))
+    .flatMap((one) =>
+      one.split(/[();:,]|(?=\b(?:if|unless|when|while|where|refus\w*|reject\w*|and refus\w*)\b)/i),
+    )
+    .filter(
+      (one) =>
+        !/^(if|unless|when|while|where|refus|reject|and refus)|\b(4\d\d|not|no|never|nothing)\b/i.test(
+          one.trim(),
+        ),
+    );
+
+const lacking =
+  /\bnot enough\b|\binsufficient\b|\bsold out\b|\bout of stock\b|\b(no|fewer|less)\b[^.;]{0,40}\b(left|available|free|stock|places?|seats?)\b|\bdoes not (suffice|cover)\b|\b(short|lack) of stock\b|\b(is|are) not available\b/i;
+const exceeding =
+  /\btoo (few|little|small|low|many|much)\b|\bexceed|\b(more|greater|larger|higher) than\b|\blacks?\b|\bsmaller than\b|\bbelow\b/i;
+
+/**
+ * Whether a refusal is about what does not suffice.
+ *
+ * @param isNamed Only where the text names the number or its resource
+ */
+export function refusesLack(operation: Operation, member: string, noun: string, isNamed: boolean): boolean {
+  const texts = [
+    ...sentencesOf(operation.text).filter((one) => /\b(409|422)\b|refus|reject/i.test(one)),
+    ...operation.responses
+      .filter(({ status }) => /^4(09|22)$/.test(status))
+      .flatMap(({ description }) => sentencesOf(description)),
+  ];
+  const words = [
+    literal(member),
+    ...wordsOf(member).filter((word) => rest.test(word)),
+    ...(noun === "" ? [] : [noun]),
+  ];
+  const name = new RegExp(`\\b(${words.join("|")})s?\\b`, "i");
+  return texts.some(
+    (one) => (lacking.test(one) && (!isNamed || name.test(one))) || (exceeding.test(one) && name.test(one)),
+  );
+}
+
+/**
+ * What is wrong with a number after so many were taken; undefined where it is right. Without a text, that nothing moved may
+ * be right: it moves later.
+ */
+export function stockFault(
+  { before, after, quantity }: { before: number; after: number; quantity: number },
+  movement: Movement,
+  isStated: boolean,
+): string | undefined {
+  const wanted = movement === "down" ? before - quantity : before + quantity;
+  if (after === wanted || (!isStated && after === before)) return undefined;
+  return String(wanted);
+}

@@ -1,0 +1,146 @@
+import { sentencesOf } from "../../lib/texts";
+import { generalText } from "../../load/documented";
+import { successSchemas } from "../../load/lists";
+import type { Operation } from "../../load/model";
+import { descriptionOf, responseMembers } from "../../plan/member-sources";
+import type { Resource } from "../../plan/resource";
+import { membersOf } from "../../schema/shape";
+import { announcedState, participlesOf, spelled, stateMember } from "./state-member";
+
+/** What a text says of the states in which an operation is possible. */
+export interface StatedStates {
+  required: readonly string[];
+  excluded: readonly string[];
+}
+
+const possible = "(?:possible|allowed|valid|permitted|accepted|available|works?|succeeds?)";
+const modal = "(?:can|may|is|are|will)";
+const state = "(?:the |an? )?(?:(?:status|state|phase)(?:es|s)?(?: of)? )?";
+const when = "(?:while|when|if|in|from|for|as long as|once|with|until|during)";
+const subject =
+  "(?:(?:it|this|they|(?:the|an?|its) [\\w-]+(?: [\\w-]+)?) (?:is|are|was|has been)(?: still)? (?:in )?)?";
+const verbs = "(?:cannot|can't|can no longer|may not|must not|can not|is not|are not|can never)";
+
+/**
+ * The states that texts about an operation require or exclude, in the words that contracts use for it: "Only `open` orders
+ * can be paid", "Needs the state `open`", "From `open` to `paid`", "A paid order cannot be changed".
+ *
+ * @param isOther Whether a noun is that of another resource
+ */
+export function statedStates(
+  operation: Operation,
+  resource: Resource,
+  isOther: (noun: string) => boolean,
+): StatedStates {
+  const states = stateMember(resource)?.values ?? [];
+  const refusal = operation.responses.find(({ status }) => status === "409")?.description ?? "";
+  if (states.length === 0) return { required: [], excluded: [] };
+  const names = states.map(spelled).join("|");
+  const list = `(?:an? |the |in |still )?(?:${names})(?:(?:,? (?:or|and|nor) |, |/| \\| )(?:an? |the |in )?(?:${names}))*(?![\\w-])`;
+  const plain = sentencesOf(`${operation.text}. ${refusal}`.replace(/[`"'“”*]/g, "").toLowerCase());
+  const whole = plain.join(" ");
+  const targets = new Set([announcedState(resource, operation)]);
+  const isUsable = (sentence: string): boolean =>
+    !namesMember(operation, sentence) &&
+    !/\b(sees?|seen|shown|listed|lists?|visible)\b/.test(sentence) &&
+    !otherNouns(sentence).some(isOther);
+  for (const sentence of plain.filter(isUsable)) {
+    const found = requiredIn(sentence, list, whole);
+    const required = found === undefined ? [] : statesIn(found, states).filter((one) => !targets.has(one));
+    if (required.length > 0) return { required, excluded: [] };
+  }
+  const before = sourcesOf(operation, resource, states);
+  if (before.length > 0) return { required: before, excluded: [] };
+  const patterns = [
+    `(?:^|[(,] |\\b(?:an?|the|of|while|when|once|as long as) )(${list})(?: [\\w-]+){0,2} ${verbs}\\b`,
+    `\\b(?:not|never) (?:${possible} )?(?:${when}|on) ${subject}(${list})`,
+  ];
+  const excluded = plain.filter(isUsable).flatMap((sentence) =>
+    patterns.flatMap((pattern) => {
+      const named = new RegExp(pattern).exec(sentence)?.[1];
+      return named === undefined ? [] : statesIn(named, states);
+    }),
+  );
+  return { required: [], excluded: [...new Set(excluded)] };
+}
+
+/** The states from which the contract's overview of transitions leads to the one that an operation leads to. */
+function sourcesOf(operation: Operation, resource: Resource, states: readonly string[]): string[] {
+  const read = resource.read ?? resource.create;
+  const name = stateMember(resource)?.name ?? "";
+  if (!read || !resource.actions.includes(operation)) return [];
+  const { documents } = operation.contract;
+  const places = [...successSchemas(read)].flatMap(
+    (schema) => responseMembers(read).get(name) ?? membersOf(documents, schema).get(name) ?? [],
+  );
+  const texts = places.map((place) => descriptionOf(place, documents.resolve(place)));
+  const edges = transitionsIn([...texts, generalText(operation.contract)].join("\n"), states);
+  const participle = participlesOf(operation, false);
+  const target =
+    announcedState(resource, operation) ??
+    states.find((one) => participle.some((word) => new RegExp(`^${spelled(one)}$`).test(word)));
+  const sources = edges.filter(([, to]) => to === target).map(([from]) => from);
+  return edges.length > 1 ? [...new Set(sources)] : [];
+}
+
+/** "`open` → `paid` → `shipped`, `open`/`paid` → `cancelled`": pairs of states; none where commas leave a doubt. */
+export function transitionsIn(text: string, states: readonly string[]): [from: string, to: string][] {
+  const plain = text.replace(/[`"'“”*]/g, "").toLowerCase();
+  const names = states.map(spelled).join("|");
+  const group = `(?:${names})(?:(?: ?/ ?| ?\\| ?| or )(?:${names}))*`;
+  const arrow = " ?(?:→|->|=>|-->) ?";
+  const found: [string, string][] = [];
+  for (const match of plain.matchAll(new RegExp(`(?<![\\w-])${group}(?:${arrow}${group})+`, "g"))) {
+    const before = plain.slice(0, match.index);
+    if (new RegExp(`(?<!(?:→|->|=>) ?)(?<![\\w-])(?:${names})(?:,| and) $`).test(before)) return [];
+    const groups = match[0].split(new RegExp(arrow)).map((one) => statesIn(one, states));
+    for (const [index, to] of groups.entries())
+      for (const from of index > 0 ? (groups[index - 1] ?? []) : [])
+        for (const one of to) found.push([from, one]);
+  }
+  return found;
+}
+
+/** The part of a sentence that lists the states an operation needs. */
+function requiredIn(sentence: string, list: string, whole: string): string | undefined {
+  const patterns = [
+    `\\bonly (?:an? |the )?(${list}) [\\w-]+(?: [\\w-]+){0,2} ${modal}\\b`,
+    `\\bonly (?:be )?(?:[\\w-]+ ){0,3}${when} ${subject}${state}(${list})`,
+    `\\b${possible} (?:only )?${when} ${subject}${state}(${list})`,
+    `\\b${when} ${subject}${state}(${list})(?: [\\w-]+){0,2} only\\b`,
+    `\\b(?:must|has to|have to|needs? to|should)(?: still)? be (?:in )?${state}(${list})`,
+    `\\b(?:needs?|requires?) (?:an? |the )?${state}(${list})`,
+    `\\bunless ${subject}${state}(${list})`,
+    `\\bfrom ${state}(${list}) (?:in)?to\\b`,
+    `(?<![\\w-])(${list}) ?(?:→|->|=>)`,
+  ];
+  const isElse = /\b(any|every|all|the|an)\s?other\b|\botherwise\b|\belse\b/.test(whole);
+  if (isElse) patterns.push(`\\((?:i\\.?e\\.? |status |state )?(${list})\\)`);
+  for (const pattern of patterns) {
+    const match = new RegExp(pattern).exec(sentence);
+    if (match?.[1] !== undefined && !isNegated(sentence.slice(0, match.index))) return match[1];
+  }
+  return undefined;
+}
+
+const isNegated = (before: string): boolean =>
+  /\b(not|cannot|never|no longer)( (be|only|even))?[ (]*$/.test(before);
+
+function statesIn(text: string, states: readonly string[]): string[] {
+  return states.filter((one) => new RegExp(`(?<![\\w-])${spelled(one)}(?![\\w-])`).test(text));
+}
+
+/** A rule about one member does not hold for the whole operation: "The slug of a published course cannot be changed". */
+function namesMember({ body, contract }: Operation, sentence: string): boolean {
+  const schema = body?.media[0]?.schema;
+  if (!schema) return false;
+  return [...membersOf(contract.documents, schema).keys()].some((name) =>
+    new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(sentence),
+  );
+}
+
+/** The nouns whose state a sentence is about: "while its course is published". */
+const otherNouns = (sentence: string): string[] =>
+  [...sentence.matchAll(/\b(?:the|its|their|whose|of an?) ([\w-]+) (?:is|are|was|has been)\b/g)].map(
+    ([, noun = ""]) => noun.replace(/s$/, ""),
+  );

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { amountAt, statedFormula } from "../../../scripts/contract-check/judge/stated-formulas";
+import { statedNumberFaults } from "../../../scripts/contract-check/judge/stated-numbers";
+import { exchangeOf, operationsOf } from "../inline-contract";
+
+const names = ["net", "tax", "discount", "quantity", "unitPrice", "lines", "price"];
+const bill = {
+  net: 150,
+  tax: 29,
+  discount: 9,
+  quantity: 3,
+  unitPrice: 50,
+  lines: [{ cost: 100 }, { cost: 50 }],
+};
+const right = (about: string, stated: number): boolean | undefined => {
+  const formula = statedFormula(about, names);
+  const exact = formula?.value(bill);
+  return exact === undefined ? undefined : formula?.isRight(exact, stated);
+};
+
+test.each([
+  ["`net` plus `tax`.", 179],
+  ["net + tax − discount", 170],
+  ["The price without discount: `quantity` × `unitPrice`, in cents.", undefined],
+  ["quantity × unitPrice.", 150],
+  ["Sum of `cost` of all lines.", 150],
+  ["19 % of `net`, rounded half up.", 29],
+  ["19% VAT on net, rounded to the nearest cent, half a cent upwards.", 29],
+  ["20 percent of the `net`", 30],
+])("a description that is a formula gives the number: %s", (about, value) => {
+  expect(value === undefined ? right(about, 0) : right(about, value)).toBe(
+    value === undefined ? undefined : true,
+  );
+  if (value !== undefined) expect(right(about, value + 2)).toBe(false);
+});
+
+test("how a number is rounded follows from the text", () => {
+  const rounded = (about: string): (number | undefined)[] =>
+    [28, 29].filter((one) => right(`19 % of net, ${about}`, one));
+  expect(rounded("rounded down")).toEqual([28]);
+  expect(rounded("rounded half up")).toEqual([29]);
+  expect(rounded("in cents")).toEqual([28, 29]);
+});
+
+test.each([
+  "net plus tax, when the order is paid",
+  "At most net plus tax",
+  "net plus tax plus what the carrier takes",
+  "The price at the time plus 19 % of net",
+  "The tax that is part of net",
+])("a text that says more gives no formula: %s", (about) => {
+  expect(right(about, 0)).toBeUndefined();
+});
+
+test("an amount with a currency counts as its number", () => {
+  expect(amountAt({ total: { amount: 5, currency: "EUR" } }, "total")).toBe(5);
+  expect(amountAt({ price: { amount: 5, currency: "EUR" } }, "price.amount")).toBe(5);
+});
+
+test("an answer that breaks the formula of a member is a fault", () => {
+  const number = { type: "integer" };
+  const schema = {
+    type: "object",
+    properties: { net: number, tax: { ...number, description: "19 % of `net`, rounded half up." } },
+  };
+  const read = operationsOf({
+    "/bills/{id}": {
+      get: {
+        operationId: "getBill",
+        responses: { "200": { description: "It.", content: { "application/json": { schema } } } },
+      },
+    },
+  })("getBill");
+  const faults = (tax: number): string[] =>
+    statedNumberFaults(exchangeOf(read, { body: { net: 150, tax } })).map(({ pointer }) => pointer);
+  expect(faults(29)).toEqual([]);
+  expect(faults(28)).toEqual(["/tax"]);
+});

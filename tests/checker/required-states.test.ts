@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { excludedStates } from "../../scripts/contract-check/rules/shared/excluded-states";
+import { transitionsIn } from "../../scripts/contract-check/rules/shared/required-states";
+import { operationsOf } from "./inline-contract";
+
+const states = ["planned", "confirmed", "in_progress", "done", "cancelled"];
+const schema = {
+  type: "object",
+  properties: { id: { type: "integer" }, status: { type: "string", enum: states } },
+};
+const answer = { description: "It.", content: { "application/json": { schema } } };
+
+/** The states in which an operation with this description may be called. */
+function statesFor(description: string, refusal: string): string[] {
+  const find = operationsOf({
+    "/appointments": { post: { operationId: "createAppointment", responses: { "201": answer } } },
+    "/appointments/{id}": { get: { operationId: "getAppointment", responses: { "200": answer } } },
+    "/appointments/{id}/confirmation": {
+      post: {
+        operationId: "confirmAppointment",
+        description,
+        responses: { "200": answer, "409": { description: refusal } },
+      },
+    },
+  });
+  const action = find("confirmAppointment");
+  const resource = {
+    key: "/appointments",
+    noun: "appointment",
+    isSingle: false,
+    parent: undefined,
+    actions: [action],
+    read: find("getAppointment"),
+    create: find("createAppointment"),
+  };
+  const excluded = excludedStates(action, resource, states, (noun) => noun === "clinic");
+  return states.filter((one) => !excluded.includes(one));
+}
+
+test.each([
+  ["Only `planned` appointments can be confirmed; otherwise 409.", "Wrong state.", ["planned"]],
+  ["Only a `planned` appointment can be confirmed.", "The appointment is not `planned`.", ["planned"]],
+  [
+    "Allowed only while the appointment is `planned`, else 409 `INVALID_STATE`.",
+    "Invalid state.",
+    ["planned"],
+  ],
+  [
+    "Confirms an appointment that is `planned` or `confirmed`. Any other status is answered with 409.",
+    "Wrong state",
+    ["planned", "confirmed"],
+  ],
+  ["The appointment must be `planned` (409 `INVALID_STATE` otherwise).", "Conflict", ["planned"]],
+  ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],
+  ["409 unless the appointment is planned.", "Conflict.", ["planned"]],
+  ["Possible in status `planned` only, `409` otherwise.", "Conflict.", ["planned"]],
+  [
+    "Refuses an appointment that is done or cancelled (409 `WRONG_STATE`).",
+    "Conflict.",
+    ["planned", "confirmed", "in_progress"],
+  ],
+  [
+    "A `done` or `cancelled` appointment cannot be changed.",
+    "The state does not allow this.",
+    ["planned", "confirmed", "in_progress"],
+  ],
+  [
+    "Moves the appointment from `planned` to `confirmed`.",
+    "The appointment is in another state (`INVALID_STATE`).",
+    ["planned"],
+  ],
+  ["Confirms a planned appointment.", "The appointment is not in the state planned.", ["planned"]],
+  ["planned → confirmed.", "The transition is not allowed.", ["planned"]],
+  [
+    "Cancels the appointment. Refuses unless it is `planned` or `confirmed` (409 `WRONG_STATE`).",
+    "Wrong state.",
+    ["planned", "confirmed"],
+  ],
+  [
+    "Cancels an appointment that has not begun (`planned` or `confirmed`); any other is 409 `WRONG_STATE`.",
+    "Wrong state.",
+    ["planned", "confirmed"],
+  ],
+  [
+    "`planned` and `confirmed` appointments can be cancelled.",
+    "The appointment is done or already cancelled.",
+    ["planned", "confirmed", "in_progress"],
+  ],
+  ["Needs the state `planned`.", "The appointment is in a different state.", ["planned"]],
+  [
+    "Starts it. The status has to be `confirmed`; with any other status the answer is 409 `invalid_state`.",
+    "no",
+    ["confirmed"],
+  ],
+  [
+    "Starts it. Only possible from `confirmed`.",
+    "`invalid_state`: the status does not permit it",
+    ["confirmed"],
+  ],
+  [
+    "Starts it. Valid in `planned` and `confirmed`.",
+    "`invalid_state`: not in one of these states",
+    ["planned", "confirmed"],
+  ],
+  [
+    "An appointment that is already `done`, `in_progress` or `cancelled` is answered with 409.",
+    "x",
+    ["planned", "confirmed"],
+  ],
+  ["Requires status `confirmed`.", "The appointment does not have the required status.", ["confirmed"]],
+  [
+    "Status goes from `confirmed` to `in_progress`; 409 `invalid_state` from any other status.",
+    "x",
+    ["confirmed"],
+  ],
+
+  ["Not for cancelled appointments (409 `CANCELLED`).", "Conflict.", states.slice(0, 4)],
+  ["While its clinic is planned it cannot be confirmed.", "The clinic is not planned.", states],
+  ["The status of planned ones is shown to everybody.", "Somebody else has changed it.", states],
+])("texts say in which states an operation is possible: %s", (text, refusal, allowed) => {
+  expect(statesFor(text, refusal)).toEqual(allowed);
+});
+
+test("arrows between states are transitions, unless commas leave a doubt", () => {
+  expect(
+    transitionsIn("`planned` → `confirmed` → `done`; `planned`/`confirmed` → `cancelled`", states),
+  ).toEqual([
+    ["planned", "confirmed"],
+    ["confirmed", "done"],
+    ["planned", "cancelled"],
+    ["confirmed", "cancelled"],
+  ]);
+  expect(transitionsIn("planned, confirmed -> cancelled", states)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { movedInto } from "../../../../scripts/contract-check/rules/conflict/overlapping-times";
+
+test("a body is moved into the time of another one", () => {
+  const start = "2031-05-01T08:00:00Z";
+  const ends = { start: "startsAt", end: "endsAt", minutes: undefined };
+  expect(movedInto({ startsAt: start, endsAt: "2031-05-01T09:00:00Z" }, ends)).toEqual({
+    startsAt: "2031-05-01T08:30:00Z",
+    endsAt: "2031-05-01T09:30:00Z",
+  });
+  const lasts = { start: "startsAt", end: undefined, minutes: "minutes" };
+  expect(movedInto({ startsAt: start, minutes: 20 }, lasts)).toEqual({
+    startsAt: "2031-05-01T08:15:00Z",
+    minutes: 20,
+  });
+  expect(movedInto({ startsAt: start }, lasts)).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { reachOf } from "../../../../scripts/contract-check/rules/ownership/wider-users";
+
+test.each([
+  ["The `manager` sees and changes everything.", ["manager"], "change"],
+  ["An administrator may read and change what belongs to any user.", ["admin"], "change"],
+  ["Staff see the orders of all users.", ["staff"], "read"],
+  ["The manager keeps the spare parts.", ["manager"], undefined],
+  ["Only the manager may not see everything.", ["manager"], undefined],
+  ["The manager sees everything.", [], undefined],
+])("a text says what a role reaches: %s", (text, roles, reach) => {
+  expect(reachOf(text, roles)).toBe(reach);
+});
