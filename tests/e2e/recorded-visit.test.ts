@@ -69,6 +69,7 @@ async function visit(
   for (const path of paths) {
     await site.openIn("zh-CN", 1440, path);
     await site.settle();
+    await expect(site.main.locator('[role="status"][aria-label]')).toHaveCount(0);
     const text = await site.main.innerText();
     texts += text;
     screens[path] = {
