@@ -157,7 +157,7 @@ export class TrialRun implements Trial {
         }
         return found.size === alternative.length ? [found] : [];
       })
-      .sort((left, right) => Number(isPart(right, left)) * -1 + Number(isPart(left, right)));
+      .sort((left, right) => Number(isPart(left, right)) - Number(isPart(right, left)));
   }
 
   report(rule: Rule, operation: Operation, exchange: Exchange, violation: Violation): void {

@@ -5,6 +5,7 @@ import type { Contract } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
+import { factsOfSchemas } from "./facts-of-schemas";
 import type { Fault } from "./fault";
 import type { Members } from "./number-formulas";
 import { visitObjects } from "./visit-objects";
@@ -58,15 +59,7 @@ interface Rules {
   rules: ReadonlyMap<string, StateRule>;
 }
 
-const cache = new WeakMap<Contract, Map<string, Rules | undefined>>();
-
-function rulesAt(contract: Contract, place: Place): Rules | undefined {
-  const ofContract = cache.get(contract) ?? new Map<string, Rules | undefined>();
-  cache.set(contract, ofContract);
-  const key = `${place.source.path} ${place.pointer}`;
-  if (!ofContract.has(key)) ofContract.set(key, findRules(contract, place));
-  return ofContract.get(key);
-}
+const rulesAt = factsOfSchemas(findRules);
 
 function findRules({ documents }: Contract, place: Place): Rules | undefined {
   const members = [...membersOf(documents, place)];

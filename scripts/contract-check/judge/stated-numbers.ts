@@ -5,6 +5,7 @@ import type { Contract } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
 import { membersOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
+import { factsOfSchemas } from "./facts-of-schemas";
 import type { Fault } from "./fault";
 import type { Members } from "./number-formulas";
 import { amountAt, type StatedFormula, statedFormula } from "./stated-formulas";
@@ -36,16 +37,10 @@ function violation(name: string, { text, value, isRight }: StatedFormula, of: Me
   return { rule: "body" as const, cause: `stated ${name}`, expected, actual: String(stated) };
 }
 
-const cache = new WeakMap<Contract, Map<string, ReadonlyMap<string, StatedFormula>>>();
-
 /** Member → the formula that its description states. */
-function formulasAt(contract: Contract, place: Place): ReadonlyMap<string, StatedFormula> {
-  const ofContract = cache.get(contract) ?? new Map<string, ReadonlyMap<string, StatedFormula>>();
-  cache.set(contract, ofContract);
-  const key = `${place.source.path} ${place.pointer}`;
-  const known = ofContract.get(key);
-  if (known) return known;
-  const { documents } = contract;
+const formulasAt = factsOfSchemas(findFormulas);
+
+function findFormulas({ documents }: Contract, place: Place): ReadonlyMap<string, StatedFormula> {
   const found = new Map<string, StatedFormula>();
   const members = membersOf(documents, place);
   const whole = descriptionOf(place);
@@ -55,7 +50,6 @@ function formulasAt(contract: Contract, place: Place): ReadonlyMap<string, State
     const formula = statedFormula(about, names);
     if (formula) found.set(name, formula);
   }
-  ofContract.set(key, found);
   return found;
 }
 

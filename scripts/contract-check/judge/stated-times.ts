@@ -5,6 +5,7 @@ import type { Contract } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
+import { factsOfSchemas } from "./facts-of-schemas";
 import type { Fault } from "./fault";
 import type { Members } from "./number-formulas";
 import { visitObjects } from "./visit-objects";
@@ -56,15 +57,10 @@ export function statedTimeFaults({ ok, operation, body, call }: Exchange): Fault
   return faults;
 }
 
-const cache = new WeakMap<Contract, Map<string, ReadonlyMap<string, StatedTime>>>();
+/** Member → the time that its description states. */
+const timesAt = factsOfSchemas(findTimes);
 
-function timesAt(contract: Contract, place: Place): ReadonlyMap<string, StatedTime> {
-  const ofContract = cache.get(contract) ?? new Map<string, ReadonlyMap<string, StatedTime>>();
-  cache.set(contract, ofContract);
-  const key = `${place.source.path} ${place.pointer}`;
-  const known = ofContract.get(key);
-  if (known) return known;
-  const { documents } = contract;
+function findTimes({ documents }: Contract, place: Place): ReadonlyMap<string, StatedTime> {
   const members = [...membersOf(documents, place)];
   const isTime = (member: Place): boolean => /^date/.test(shapeOf(documents, member).format ?? "");
   const times = members.filter(([, member]) => isTime(member));
@@ -82,7 +78,6 @@ function timesAt(contract: Contract, place: Place): ReadonlyMap<string, StatedTi
     );
     if (stated) found.set(name, stated);
   }
-  ofContract.set(key, found);
   return found;
 }
 
