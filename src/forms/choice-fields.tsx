@@ -80,12 +80,21 @@ export function SegmentField<Values extends FieldValues, Output>({
   readonly choices: readonly SegmentChoice<string>[];
 }) {
   const { field } = useController({ control: form.control, name });
+  const errorId = useId();
+  const error = useFieldError({ form, name })?.text;
   return (
     <div className="min-w-0">
       <p aria-hidden="true" className="mb-1 text-13 text-ink2">
         {label}
       </p>
-      <Segment label={label} choices={choices} value={field.value} onChange={field.onChange} />
+      <Segment
+        label={label}
+        choices={choices}
+        value={field.value}
+        onChange={field.onChange}
+        describedBy={errorId}
+      />
+      <FieldMessage id={errorId} error={error} />
     </div>
   );
 }

@@ -14,17 +14,20 @@ interface SegmentProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   size?: "small" | "medium";
+  /** Id of the text that says what is wrong with the choice. */
+  describedBy?: string;
   className?: string;
 }
 
 /** Two or three choices side by side, one of them on: a radio group, so the arrow keys move it. */
 export function Segment<T extends string>(props: SegmentProps<T>) {
-  const { label, choices, value, onChange, size = "medium", className } = props;
+  const { label, choices, value, onChange, size = "medium", describedBy, className } = props;
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-describedby={describedBy}
       className={classNames(
         "min-w-0 overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
         // With a note they are as wide as the widest, so that the note stays on the line while there is room.

@@ -1,36 +1,9 @@
-import { useState } from "react";
-import type { ClientError } from "../../client/client-error";
-import { now } from "../../platform/clock";
-import { readStored, writeStored } from "../../platform/storage";
 import { maskPhone } from "../../rules/phone";
-import { addRateLock, rateLockRemaining } from "../../rules/rate-lock";
 import { useUser } from "../../shared/session/signed-in-user";
-import { useCountdown } from "../../ui/use-countdown";
+import { useRateLock } from "../../shared/use-rate-lock";
 
-interface ActionLock {
-  /** Seconds until the action may be tried again; 0 when it may. It outlives a reload. */
-  readonly secondsLeft: number;
-  /** Locks the action for three minutes where a failure means "too often". */
-  readonly note: (error: ClientError) => void;
-}
-
-const tooManyRequests = 429;
-
-/** The three minutes after too many tries of one action of the signed-in account. */
-export function useActionLock(
-  action: "withdrawal" | "bank-card" | "activation" | "add-promoter",
-): ActionLock {
+/** The lock after too many tries of one action of the signed-in account. */
+export function useActionLock(action: "withdrawal" | "bank-card" | "activation" | "add-promoter") {
   const { phone, kdUid } = useUser();
-  const locked = { phone: phone === null ? kdUid : maskPhone(phone), action };
-  const [, setNotes] = useState(0);
-  const left = rateLockRemaining(readStored("rateLocks") ?? {}, locked, now());
-  // Rounded to the second, or every rendering would wait for another instant.
-  const secondsLeft = useCountdown(left === 0 ? null : Math.round((now() + left) / 1000) * 1000);
-  const note = (error: ClientError) => {
-    const code = error.kind === "refused" ? error.code : error.kind === "http" ? error.status : null;
-    if (code !== tooManyRequests) return;
-    writeStored("rateLocks", addRateLock(readStored("rateLocks") ?? {}, locked, now()));
-    setNotes((count) => count + 1);
-  };
-  return { secondsLeft, note };
+  return useRateLock({ phone: phone === null ? kdUid : maskPhone(phone), action });
 }

@@ -62,12 +62,7 @@ export function customerRanking(
   { sales, total, list }: Schemas["WeeklyCustomerPage"],
   { t }: RowTexts,
 ): Ranking {
-  const rows = list.map((row) => ({
-    ...commonFields(row),
-    detail: t("ranking.orders", { count: row.orders }),
-    count: row.orders,
-    grossProfit: null,
-  }));
+  const rows = list.map((row) => ({ ...countedByOrders(row, t), grossProfit: null }));
   return { kind: "customers", sales, total, rows };
 }
 
@@ -75,16 +70,16 @@ export function salespersonRanking(
   { sales, total, list }: Schemas["WeeklySalespersonPage"],
   { t }: RowTexts,
 ): Ranking {
-  const rows = list.map((row) => ({
-    ...commonFields(row),
-    detail: t("ranking.orders", { count: row.orders }),
-    count: row.orders,
-    grossProfit: row.gross_profit,
-  }));
+  const rows = list.map((row) => ({ ...countedByOrders(row, t), grossProfit: row.gross_profit }));
   return { kind: "salespeople", sales, total, rows };
 }
 
 type CommonFields = Pick<Schemas["WeeklyCustomer"], "id" | "name" | "sales" | "share" | "before_sales">;
+
+/** What the rankings share that count orders. */
+function countedByOrders(row: CommonFields & { readonly orders: number }, t: RowTexts["t"]) {
+  return { ...commonFields(row), detail: t("ranking.orders", { count: row.orders }), count: row.orders };
+}
 
 function commonFields({ id, name, sales, share, before_sales }: CommonFields) {
   return { id, name, sales, share, salesBefore: before_sales };

@@ -1,15 +1,11 @@
-import { useState } from "react";
-import { useCancelOrder } from "../../../api/mall/mutations";
-import { type ClientError, toResult } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
-import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { useOrderCancellation } from "../../../shared/use-order-cancellation";
 import { Button } from "../../../ui/button";
 import type { ButtonSize } from "../../../ui/button-class";
 import { FieldMessage } from "../../../ui/field-message";
 import { MessageDialog } from "../../../ui/message-dialog";
-import { toaster } from "../../../ui/toaster";
 import type { Order } from "./order";
 
 interface CancelOrderButtonProps {
@@ -24,49 +20,26 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
   const { t } = useTranslation("account-orders");
   const formats = useFormats();
   const titleOf = useOrderTitle();
-  const describeError = useDescribeError();
-  const cancel = useCancelOrder();
-  /** Null until the question is first asked: most orders of a list are never cancelled. */
-  const [isConfirming, setConfirming] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<ClientError | null>(null);
-  const { orderId, userId, finalAmount, currency } = order;
-
-  const handleConfirm = async () => {
-    setProblem(null);
-    const result = await toResult(cancel.mutateAsync({ orderId, userId }));
-    if (result.ok) {
-      setConfirming(false);
-      toaster.success(t("cancel.done"));
-      return;
-    }
-    if (result.error.kind !== "refused") return setProblem(result.error);
-    // The refetched order may remove this button, so the reason shows elsewhere.
-    setConfirming(false);
-    toaster.error(describeError(result.error));
-    onRefused();
-  };
-  const close = () => {
-    setConfirming(false);
-    setProblem(null);
-  };
+  const { orderId, finalAmount, currency } = order;
+  const cancellation = useOrderCancellation({ order, doneText: t("cancel.done"), onRefused });
   return (
     <>
-      <Button size={size} onClick={() => setConfirming(true)}>
+      <Button size={size} onClick={cancellation.ask}>
         {t("act.cancel")}
       </Button>
-      {isConfirming !== null && (
+      {cancellation.isAsking !== null && (
         <MessageDialog
-          isOpen={isConfirming}
+          isOpen={cancellation.isAsking}
           isWarning
           hasCancel
-          isPending={cancel.isPending}
+          isPending={cancellation.isPending}
           title={t("cancel.title")}
           confirmLabel={t("cancel.confirm")}
           cancelLabel={t("cancel.keep")}
           busyLabel={t("cancel.busy")}
-          onConfirm={() => void handleConfirm()}
-          onCancel={close}
-          onClose={close}
+          onConfirm={cancellation.confirm}
+          onCancel={cancellation.close}
+          onClose={cancellation.close}
         >
           <p>
             {t("cancel.text", {
@@ -75,7 +48,7 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
             })}
           </p>
           {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
-          <FieldMessage id={`cancel-${orderId}`} error={problem ? describeError(problem) : undefined} />
+          <FieldMessage id={`cancel-${orderId}`} error={cancellation.problem} />
         </MessageDialog>
       )}
     </>

@@ -3,7 +3,8 @@ import { orderCountsQuery, userCouponsQuery } from "../../../api/mall/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { UserPage } from "./user-pages";
 
-interface CountNote {
+/** How much waits on a page, and whether it is due. */
+export interface CountNote {
   readonly text: string;
   readonly isDue: boolean;
 }

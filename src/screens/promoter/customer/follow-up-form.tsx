@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { useAddFollowUp } from "../../../api/promoter/mutations";
 import { toResult } from "../../../client/client-error";
@@ -6,7 +5,6 @@ import { SegmentField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
-import { useFieldError } from "../../../forms/use-field";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
@@ -14,17 +12,16 @@ import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 import { followUpForm } from "../../../rules/promoter";
 import { Chip, ChipRow } from "../../../ui/chips";
-import { FieldMessage } from "../../../ui/field-message";
 import { toaster } from "../../../ui/toaster";
+import { intentionOf, useIntentionChoices } from "../intention-choices";
 import type { Customer } from "./customer-types";
 
-const intentions = ["high", "medium", "general"] as const;
 /** The most frequent next dates, in days from today. */
 const suggestedDays = [1, 3, 7, 30] as const;
 
 /** A follow-up with its note and next date; what is typed is stored on this device until it is saved. */
 export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
-  const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
+  const { t } = useTranslation("promoter-customer");
   const addFollowUp = useAddFollowUp();
   const form = useForm({
     schema: followUpForm,
@@ -38,7 +35,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
       toResult(
         addFollowUp.mutateAsync({
           kdUid: customer.kdUid,
-          purchaseIntention: intentions.find((choice) => choice === purchaseIntention) ?? "general",
+          purchaseIntention: intentionOf(purchaseIntention),
           followUpNote,
           ...(nextDate !== "" && { nextDate }),
           ...(nextDate !== "" && nextTime !== "" && { nextTime }),
@@ -52,20 +49,11 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
   });
   const draft = useDraft(form, { name: `promoter.followUp.${customer.kdUid}`, excludedFields: [] });
   const nextDate = useWatch({ control: form.control, name: "nextDate" });
-  const intentionErrorId = useId();
-  const intentionError = useFieldError({ form, name: "purchaseIntention" })?.text;
+  const choices = useIntentionChoices();
   return (
     <Form form={form} label={t("followUp.title")} className="grid gap-4">
       {draft.isRestored && <p className="text-13 text-ink2">{t("followUp.draft")}</p>}
-      <div>
-        <SegmentField
-          form={form}
-          name="purchaseIntention"
-          label={t("followUp.intention")}
-          choices={intentions.map((value) => ({ value, label: t(`promoter-customers:intention.${value}`) }))}
-        />
-        <FieldMessage id={intentionErrorId} error={intentionError} />
-      </div>
+      <SegmentField form={form} name="purchaseIntention" label={t("followUp.intention")} choices={choices} />
       <TextAreaField
         form={form}
         name="followUpNote"

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useEnterLead } from "../../../api/promoter/mutations";
@@ -10,25 +9,23 @@ import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
-import { useFieldError } from "../../../forms/use-field";
 import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { normalisePhone } from "../../../rules/phone";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
-import { FieldMessage } from "../../../ui/field-message";
 import { toaster } from "../../../ui/toaster";
 import { leadAddress } from "../area/agent-addresses";
+import { intentionOf, useIntentionChoices } from "../intention-choices";
 import { LeadPassport, useLeadLookup } from "./lead-passport";
 import { LeadRegion } from "./lead-region";
 import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-schema";
 
-const intentions = ["high", "medium", "general"] as const;
-
 /** Enters a lead. The number is looked up while it is typed; what is typed stays on this device until it is sent. */
 export function LeadForm() {
   const { t } = useTranslation("promoter-customer");
+  const intentions = useIntentionChoices();
   const { form, isRestored } = useLeadForm();
   const phone = useWatch({ control: form.control, name: "phone" });
   const lookup = useLeadLookup(phone);
@@ -47,7 +44,12 @@ export function LeadForm() {
         />
         <LeadPassport typed={phone} />
       </div>
-      <LeadIntention form={form} />
+      <SegmentField
+        form={form}
+        name="purchaseIntention"
+        label={t("followUp.intention")}
+        choices={intentions}
+      />
       <TextAreaField
         form={form}
         name="followUpNote"
@@ -99,7 +101,7 @@ function useLeadForm() {
       const request = {
         ...facts,
         address: area + address,
-        purchaseIntention: intentions.find((choice) => choice === purchaseIntention) ?? "general",
+        purchaseIntention: intentionOf(purchaseIntention),
       };
       const result = await toResult(
         enterLead.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }),
@@ -118,23 +120,6 @@ function useLeadForm() {
 }
 
 type LeadFormState = FormState<LeadFormInput, LeadFormOutput>;
-
-function LeadIntention({ form }: { form: LeadFormState }) {
-  const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
-  const errorId = useId();
-  const error = useFieldError({ form, name: "purchaseIntention" })?.text;
-  return (
-    <div>
-      <SegmentField
-        form={form}
-        name="purchaseIntention"
-        label={t("followUp.intention")}
-        choices={intentions.map((value) => ({ value, label: t(`promoter-customers:intention.${value}`) }))}
-      />
-      <FieldMessage id={errorId} error={error} />
-    </div>
-  );
-}
 
 function LeadIndustry({ form }: { form: LeadFormState }) {
   const { t } = useTranslation("promoter-customer");

@@ -1,14 +1,10 @@
-import { useState } from "react";
-import { useCancelOrder } from "../../../api/mall/mutations";
-import { type ClientError, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useOrderCancellation } from "../../../shared/use-order-cancellation";
 import { Button } from "../../../ui/button";
 import { FieldMessage } from "../../../ui/field-message";
 import { MessageDialog } from "../../../ui/message-dialog";
-import { toaster } from "../../../ui/toaster";
 
 interface CancelOrderProps {
   order: components["schemas"]["Order"];
@@ -20,47 +16,29 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onRefused }: CancelOrderProps) {
   const { t } = useTranslation("promoter-orders");
   const formats = useFormats();
-  const describeError = useDescribeError();
-  const cancel = useCancelOrder();
-  /** Null until the question is first asked: most orders of a list are never cancelled. */
-  const [isAsking, setAsking] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<ClientError | null>(null);
-  const { orderId, userId, title, currency, finalAmount } = order;
-
-  const handleConfirm = async () => {
-    setProblem(null);
-    const result = await toResult(cancel.mutateAsync({ orderId, userId }));
-    if (!result.ok && result.error.kind !== "refused") return setProblem(result.error);
-    setAsking(false);
-    if (result.ok) return toaster.success(t("cancel.done"));
-    toaster.error(describeError(result.error));
-    onRefused();
-  };
-  const close = () => {
-    setAsking(false);
-    setProblem(null);
-  };
+  const { orderId, title, currency, finalAmount } = order;
+  const cancellation = useOrderCancellation({ order, doneText: t("cancel.done"), onRefused });
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" onClick={cancellation.ask}>
         {t("cancel.open")}
       </Button>
-      {isAsking !== null && (
+      {cancellation.isAsking !== null && (
         <MessageDialog
-          isOpen={isAsking}
+          isOpen={cancellation.isAsking}
           isWarning
           hasCancel
-          isPending={cancel.isPending}
+          isPending={cancellation.isPending}
           title={t("cancel.title")}
           confirmLabel={t("cancel.confirm")}
           cancelLabel={t("cancel.keep")}
           busyLabel={t("cancel.busy")}
-          onConfirm={() => void handleConfirm()}
-          onCancel={close}
-          onClose={close}
+          onConfirm={cancellation.confirm}
+          onCancel={cancellation.close}
+          onClose={cancellation.close}
         >
           <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency }) })}</p>
-          <FieldMessage id={`cancel-${orderId}`} error={problem ? describeError(problem) : undefined} />
+          <FieldMessage id={`cancel-${orderId}`} error={cancellation.problem} />
         </MessageDialog>
       )}
     </>
