@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { applyUrlQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
 import { amountInText } from "../../../i18n/amount-in-text";
+import { columnMoney } from "../../../i18n/column-money";
 import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
@@ -53,7 +54,7 @@ interface RadarRowProps {
 
 function RadarRow({ customer, currency }: RadarRowProps) {
   const { t } = useTranslation(["promoter-home", "promoter-customers"]);
-  const { money } = useFormats();
+  const money = columnMoney(currency, useFormats());
   const { copy, isCopying } = useCopyReminder(customer, currency);
   const name = nameOf(customer);
   return (
