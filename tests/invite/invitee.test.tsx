@@ -6,11 +6,12 @@ import { userByPhone, userTable } from "../../mocks/business/users";
 import { smsCodeTable } from "../../mocks/business/verification";
 import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
-import { readStored, removeStored } from "../../src/platform/storage";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
 import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
 
 const storedKeys: readonly StoredKey[] = [
+  "variantFlag",
   "inviteUserInfo",
   "userInfo",
   "smsCountdowns",
@@ -177,6 +178,18 @@ describe("registering", () => {
     await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
     expect(await screen.findByText("邀请人永兴还没记上。", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+  });
+});
+
+describe("in the global edition", () => {
+  test("the account comes by email, and with it the invitation is to be accepted", async () => {
+    writeStored("variantFlag", "global");
+    await visit("/invite/register?recode=YX9027", { mock: "variant:global", locale: "en-US" });
+    expect(await screen.findByText(/^Your account comes by email.+Everly/, {}, longTimeout)).toBeDefined();
+    const inviter = within(screen.getByRole("region", { name: "Everly gets" }));
+    expect(await inviter.findByText("$8.00")).toBeDefined();
+    // Nothing is withheld there.
+    expect(inviter.queryByText("What arrives")).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { awardState } from "../../mocks/invite/rules/award-lifecycle";
 import { awardDays, awardRules, packetTax } from "../../mocks/invite/rules/programmes";
 import { awardTable } from "../../mocks/invite/state/award-table";
 import { noticeTable } from "../../mocks/invite/state/reminders";
 import { locales } from "../../src/platform/locale";
-import { removeStored } from "../../src/platform/storage";
+import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
 
@@ -15,6 +15,7 @@ const inviter = "persona:inviter";
 
 beforeEach(() => {
   removeStored("userInfo");
+  removeStored("variantFlag");
   removeStored("visitDrafts");
 });
 afterEach(() => {
@@ -194,6 +195,26 @@ describe("rules and introduction", () => {
     expect(screen.getByText(`付款得的红包等${awardDays.hold}天`, { exact: false }).textContent).toContain(
       `${awardDays.claim}天`,
     );
+  });
+
+  test("where no tax is withheld there is one amount, and a receipt that says so", async () => {
+    writeStored("variantFlag", "global");
+    await visit("/invite/rule", { mock: "variant:global", locale: "en-US" });
+    const table = within(await screen.findByRole("table", {}, longTimeout));
+    expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "For",
+      "Amount",
+    ]);
+    expect(table.getByRole("cell", { name: "$8.00" })).toBeDefined();
+    leave();
+    cleanup();
+    const person = await visit("/invite/detail", { mock: `variant:global,${inviter}`, locale: "en-US" });
+    const list = within(await screen.findByRole("list", { name: "Red packets" }, longTimeout));
+    const [open] = list.getAllByRole("button", { name: /paid for the first time, \$8.00/ });
+    if (open) await person.click(open);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("Nothing is withheld", {}, longTimeout)).toBeDefined();
+    expect(dialog.getByText("$0.00")).toBeDefined();
   });
 
   test("the introduction works without a session and leads to the inviter's page", async () => {

@@ -56,7 +56,15 @@ export function InviteRegisterScreen() {
     return (
       <Suspense fallback={<FormPlaceholder />}>
         {currentVariant() === "global" && !isHydrating ? (
-          <EmailTrialForm />
+          <>
+            <EmailTrialForm />
+            {/* Nobody has an account to be bound before the email is there. */}
+            {invitation && (
+              <p className="text-13 text-ink2">
+                {t("register.byEmail", { name: inviterName ?? invitation.recode })}
+              </p>
+            )}
+          </>
         ) : (
           <InviteRegisterForm
             invitation={invitation}

@@ -41,7 +41,7 @@ export function InviteRulesScreen({ family }: { family: InviteFamily }) {
                 })}
           </p>
           <Section title={t("awards.title")} size="medium">
-            <AwardRules awards={visual.data.awards} />
+            <AwardRules visual={visual.data} />
             <p className="mt-3 text-13 text-ink2">
               {t("rules.times", { hold: visual.data.holdDays, claim: visual.data.claimDays })}
             </p>

@@ -24,7 +24,9 @@ export function AwardRow({ award }: { award: InviteAward }) {
         ? t("award.until", { time: dateTime(expiresAt) })
         : state === "received" && receivedAt
           ? t("award.receivedAt", { time: dateTime(receivedAt) })
-          : null;
+          : state === "expired"
+            ? dateTime(expiresAt)
+            : null;
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
       <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
