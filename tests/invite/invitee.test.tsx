@@ -8,6 +8,7 @@ import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
+import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
 
 const storedKeys: readonly StoredKey[] = [
@@ -178,6 +179,26 @@ describe("registering", () => {
     await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
     expect(await screen.findByText("邀请人永兴还没记上。", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+  });
+});
+
+describe("after registering", () => {
+  afterEach(() => becomeClient(userAgents.browser));
+
+  test("a phone gets the app for its system", async () => {
+    becomeClient(
+      "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+    );
+    await visit("/invite/register-success");
+    const link = await screen.findByRole("link", { name: "下载安卓版" }, longTimeout);
+    expect(link.getAttribute("href")).toBe("/zhj-app");
+  });
+
+  test("a computer shows a code to scan, and has its own download beside it", async () => {
+    becomeClient(userAgents.browser);
+    await visit("/invite/xh-share/register-success");
+    expect(await screen.findByRole("img", { name: "手机扫码装货簿云零售版" }, longTimeout)).toBeDefined();
+    expect(screen.getByRole("link", { name: "装在这台电脑上" }).getAttribute("href")).toBe("/download.html");
   });
 });
 

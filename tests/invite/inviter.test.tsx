@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sampleUserIds } from "../../mocks/business/data/users";
+import { userTable } from "../../mocks/business/users";
 import { awardState } from "../../mocks/invite/rules/award-lifecycle";
 import { awardDays, awardRules, packetTax } from "../../mocks/invite/rules/programmes";
 import { awardTable } from "../../mocks/invite/state/award-table";
@@ -8,7 +10,7 @@ import { noticeTable } from "../../mocks/invite/state/reminders";
 import { locales } from "../../src/platform/locale";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
 const longTimeout = { timeout: 5000 };
 const inviter = "persona:inviter";
@@ -77,6 +79,21 @@ describe("the inviter's page", () => {
     const guide = within(await screen.findByRole("dialog", { name: "点右上角发出去" }));
     expect(guide.getByRole("img", { name: "手机右上角的三个点" })).toBeDefined();
     expect(guide.getByText(/channel=chat$/)).toBeDefined();
+  });
+
+  test("who keeps the nickname to themselves is shown to friends by a masked name", async () => {
+    await visit("/invite", { mock: inviter });
+    await screen.findByText("朋友看到的邀请人是永兴。", {}, longTimeout);
+    world().table(userTable).update(sampleUserIds.wholesaler, { showFullName: false });
+    await reload();
+    expect(await screen.findByText(/^昵称没有公开，朋友看到的是.\*+。$/, {}, longTimeout)).toBeDefined();
+  });
+
+  test("the newest red packets of others pass by with masked names, until they are stopped", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    expect(await screen.findByText(/^\S\*+ \S+ \d\d:\d\d领到¥\d+\.\d\d$/, {}, longTimeout)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "停住" }));
+    expect(screen.getByRole("button", { name: "继续滚动" })).toBeDefined();
   });
 
   test("the reminder is turned on and is on at the server", async () => {
