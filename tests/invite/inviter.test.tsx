@@ -72,6 +72,21 @@ describe("the inviter's page", () => {
     expect(await screen.findByRole("table", { name: "每个红包多少钱" })).toBeDefined();
   });
 
+  test("where the system has a sheet for sharing, it gets the link of the chat", async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(window.navigator, "share", {
+      configurable: true,
+      value: async (data: ShareData) => void shared.push(data),
+    });
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("button", { name: "发给朋友" }, longTimeout));
+    Reflect.deleteProperty(window.navigator, "share");
+    expect(shared).toMatchObject([
+      { title: "永兴请你用货簿云", url: expect.stringMatching(/recode=YX9027&channel=chat$/) },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("inside a messenger the guide shows the corner to tap, and the text to paste", async () => {
     becomeClient(userAgents.messenger);
     const person = await visit("/invite", { mock: inviter });
