@@ -4,6 +4,9 @@ import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { Table, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table";
 
+/** The smallest phones have room for all four columns. */
+const narrow = "max-sm:px-1.5";
+
 interface AwardRulesProps {
   visual: Pick<components["schemas"]["InviteVisual"], "awards" | "currency">;
 }
@@ -13,23 +16,26 @@ export function AwardRules({ visual: { awards, currency } }: AwardRulesProps) {
   const { t } = useTranslation("invite");
   const money = columnMoney(currency, useFormats());
   const isTaxed = awards.some(({ gross, net }) => gross !== net);
+  const columns = isTaxed ? (["gross", "tax", "net"] as const) : (["net"] as const);
   return (
     <Table caption={t("awards.title")}>
       <TableHead>
-        <TableHeader>{t("awards.condition")}</TableHeader>
-        {isTaxed && <TableHeader isNumber>{t("awards.gross")}</TableHeader>}
-        {isTaxed && <TableHeader isNumber>{t("awards.tax")}</TableHeader>}
-        <TableHeader isNumber>{t(isTaxed ? "awards.net" : "awards.amount")}</TableHeader>
+        <TableHeader className={narrow}>{t("awards.condition")}</TableHeader>
+        {columns.map((column) => (
+          <TableHeader key={column} isNumber className={narrow}>
+            {t(isTaxed ? `awards.${column}` : "awards.amount")}
+          </TableHeader>
+        ))}
       </TableHead>
       <tbody>
-        {awards.map(({ condition, gross, tax, net }) => (
-          <TableRow key={condition}>
-            <TableCell>{condition}</TableCell>
-            {isTaxed && <TableCell isNumber>{money(gross)}</TableCell>}
-            {isTaxed && <TableCell isNumber>{money(tax)}</TableCell>}
-            <TableCell isNumber isStrong>
-              {money(net)}
-            </TableCell>
+        {awards.map((award) => (
+          <TableRow key={award.condition}>
+            <TableCell className={narrow}>{award.condition}</TableCell>
+            {columns.map((column) => (
+              <TableCell key={column} isNumber isStrong={column === "net"} className={narrow}>
+                {money(award[column])}
+              </TableCell>
+            ))}
           </TableRow>
         ))}
       </tbody>

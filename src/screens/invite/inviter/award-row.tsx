@@ -40,7 +40,6 @@ export function AwardRow({ award }: { award: InviteAward }) {
           </State>
           {time && <span className="figures">{time}</span>}
         </p>
-        {stateReason && <p className="text-13 text-ink2">{stateReason}</p>}
       </div>
       <div className="grid justify-items-end gap-2 in-data-care:col-start-2 in-data-care:justify-items-start">
         <button
@@ -64,6 +63,9 @@ export function AwardRow({ award }: { award: InviteAward }) {
           </Button>
         )}
       </div>
+      {stateReason && (
+        <p className="col-span-2 col-start-2 text-13 text-ink2 in-data-care:col-span-1">{stateReason}</p>
+      )}
       {isOpen !== null && (
         <Suspense fallback={null}>
           <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />

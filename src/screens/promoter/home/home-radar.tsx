@@ -61,7 +61,7 @@ function RadarRow({ customer, currency }: RadarRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t py-2">
       <Link
         to={customerAddress(customer.kdUid)}
-        className="min-w-0 flex-1 basis-28 rounded-tag transition-colors hover:text-green active:text-green"
+        className="min-w-0 flex-1 basis-24 rounded-tag transition-colors hover:text-green active:text-green"
       >
         <span className="line-clamp-1 break-all font-semibold">{name}</span>
         <span className="figures text-13 text-ink2">
