@@ -38,7 +38,7 @@ export const accountControls: readonly Control[] = [
     method: "POST",
     name: "scan",
     sentence:
-      'Somebody holds a phone against a QR code: { sceneId?, openid?, action: "scan" | "confirm" | "cancel" }; the newest code and 永兴 when left out. Answers { sceneId, state }.',
+      'Somebody holds a phone against a QR code: { sceneId?, openid?, action: "scan" | "confirm" | "cancel" }; the newest code and the wholesaler when left out. Answers { sceneId, state }.',
     handle: scan,
   },
   {

@@ -30,7 +30,7 @@ export const accountPersonas: Readonly<Record<string, Preparation>> = {
   ),
   wholesaler: persona(
     ids.wholesaler,
-    "永兴日杂批发 with three licences, one expired, one due this month, one in service: the fullest licence list.",
+    "A wholesaler with three licences, one expired, one due this month, one in service: the fullest licence list.",
   ),
   inviter: persona(
     ids.wholesaler,
@@ -59,10 +59,7 @@ export const accountPersonas: Readonly<Record<string, Preparation>> = {
     "A licence was recorded and never paid, and there was no trial.",
   ),
   retailer: persona(ids.retailer, "A corner shop with the retail edition: no version levels, other reports."),
-  promoter: persona(
-    ids.promoter,
-    "周芳, a promoter with customers, shares and withdrawals: the partner area.",
-  ),
+  promoter: persona(ids.promoter, "A promoter with customers, shares and withdrawals: the partner area."),
   "agent-china": persona(
     ids.agentChina,
     "Agent of the China version, where it has a team and settlement prices.",

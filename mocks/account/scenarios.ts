@@ -48,7 +48,8 @@ export const accountScenarios: Readonly<Record<string, Preparation>> = {
     prepare: (world) => endSessions(world, status(world).userId),
   },
   "scan-confirmed": {
-    sentence: "永兴 scans every QR code after three seconds and confirms after six: the login goes through.",
+    sentence:
+      "The wholesaler scans every QR code after three seconds and confirms after six: the login goes through.",
     prepare: (world) =>
       void world.table(phoneBehaviourTable).insert({ id: "habit", openid: boundOpenid, decision: "confirm" }),
   },

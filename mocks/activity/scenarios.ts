@@ -48,11 +48,11 @@ export const activityScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "no-chances-left": {
-    sentence: "永兴 has drawn today: no chance is left until tomorrow, or until sharing gives one.",
+    sentence: "The wholesaler has drawn today: no chance is left until tomorrow, or until sharing gives one.",
     prepare: (world) => drawFor(world, world.startedAt - durations.minute),
   },
   "many-draws": {
-    sentence: "永兴 has drawn on each of the last 45 days: the record has several pages.",
+    sentence: "The wholesaler has drawn on each of the last 45 days: the record has several pages.",
     prepare(world) {
       const today = startOfBusinessDate(businessDate(world.startedAt));
       world.table(activityTable).update(alias, { startsAt: today - 50 * durations.day });
@@ -81,7 +81,7 @@ export const activityScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "coupon-last-one": {
-    sentence: "One coupon is left of those that take 100 off from 3000.",
+    sentence: "One coupon is left of those that take a fixed sum off a large order.",
     prepare(world) {
       const offer = offerOf(world);
       world.table(offerTable).update(offer.id, { claimedBefore: (offer.stock ?? 1) - 1 });
@@ -94,7 +94,7 @@ export const activityScenarios: Readonly<Record<string, Preparation>> = {
   },
   "suggestions-used-up": {
     sentence:
-      "永兴 and the visitors sent three suggestions each within the last hour: no more are taken today.",
+      "The wholesaler and the visitors sent three suggestions each within the last hour: no more are taken today.",
     prepare(world) {
       for (const sender of [wholesaler, "visitor"])
         for (let count = 0; count < suggestions.maximum; count++)

@@ -51,7 +51,7 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
       addLead(world, scenarioPhones.yours, sampleBookIds.promoter, world.startedAt - durations.hour),
   },
   "lead-protection-ends": {
-    sentence: "The protection of the lead 段永福 (100501) ends today.",
+    sentence: "The protection of the lead 100501 ends today.",
     prepare(world) {
       const startedAt = world.startedAt - 90 * durations.day;
       const protection = { startedAt, reason: "entered" } as const;
@@ -60,11 +60,11 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
   },
   "given-up-undoable": {
     sentence:
-      "The promoter gave 和顺小吃店 (100388) up two hours ago, which can be taken back for seven days.",
+      "The promoter gave the customer 100388 up two hours ago, which can be taken back for seven days.",
     prepare: (world) => giveUp(world, world.startedAt - 2 * durations.hour),
   },
   "given-up-for-good": {
-    sentence: "The promoter gave 和顺小吃店 (100388) up eight days ago: the number is free for everybody.",
+    sentence: "The promoter gave the customer 100388 up eight days ago: the number is free for everybody.",
     prepare: (world) => giveUp(world, world.startedAt - undoTime - durations.day),
   },
   "radar-full": {
@@ -92,7 +92,8 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "device-bound": {
-    sentence: "Both devices of 和顺小吃店 are bound: binding one elsewhere or removing it is refused.",
+    sentence:
+      "Both devices of the customer 100388 are bound: binding one elsewhere or removing it is refused.",
     prepare(world) {
       world
         .table(deviceTable)
@@ -100,7 +101,7 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "not-authorised": {
-    sentence: "和顺小吃店 (100388) no longer lets the promoter manage devices and services.",
+    sentence: "The customer 100388 no longer lets the promoter manage devices and services.",
     prepare: (world) => change(world, knownCustomerIds.dueThisMonth, { authorisedAt: null }),
   },
 };

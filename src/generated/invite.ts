@@ -372,7 +372,7 @@ export interface components {
             /** @description Null for a bonus. */
             invitee: components["schemas"]["AwardInvitee"] | null;
             state: components["schemas"]["AwardState"];
-            /** @description Why it was cancelled, or came back unopened. */
+            /** @description Why it waits, is on its way, expired, was cancelled or came back unopened. */
             stateReason: string | null;
             taxMethod: components["schemas"]["TaxMethod"];
             currency: components["schemas"]["Currency"];

@@ -1,3 +1,4 @@
+import type { Locale } from "../platform/locale";
 import type { Currency, MoneyOptions } from "./money-format";
 import type { Formats } from "./use-formats";
 
@@ -12,7 +13,12 @@ export function amountInText(
   { locale, money }: Pick<Formats, "locale" | "money">,
   options?: Pick<MoneyOptions, "isShort">,
 ): string {
-  return currency === "CNY" && locale !== "en-US"
+  return isOwnCurrency(currency, locale)
     ? `${money(amount, options)}元`
     : money(amount, { ...options, currency });
+}
+
+/** Whether readers of a language take an amount without a sign for this currency: readers of Chinese for China's. */
+export function isOwnCurrency(currency: Currency, locale: Locale): boolean {
+  return currency === "CNY" && locale !== "en-US";
 }

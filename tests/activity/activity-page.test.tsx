@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { activityTable, drawTable, offerTable } from "../../mocks/activity/state";
 import { couponTable } from "../../mocks/business/coupons";
+import { sampleOrder } from "../../mocks/business/data/sample-order";
 import { sampleUserIds } from "../../mocks/business/data/users";
+import { orderTable } from "../../mocks/business/orders";
 import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
@@ -101,6 +103,21 @@ describe("the page of an activity", () => {
     const [order] = screen.getAllByRole("link", { name: /^去下单/, hidden: true });
     expect(order?.getAttribute("href")).toMatch(/^\/mall\/checkout\?kind=buy&serviceNumber=ZHJXH/);
   });
+});
+
+test("what may be bought once and was says so, with its order", async () => {
+  known();
+  await visit("/auto-activity/year-end", { mock: wholesaler });
+  expect(await screen.findAllByRole("link", { name: /^去下单/ }, longTimeout)).toHaveLength(2);
+  const order = { orderId: 95_001, userId: sampleUserIds.wholesaler, productNo: "ZHJXH-RET" };
+  const placed = { ...order, at: readingTime, state: "paid" } as const;
+  world()
+    .table(orderTable)
+    .insert(sampleOrder(placed, { promotionAlias: "year-end" }));
+  await reload();
+  const link = await screen.findByRole("link", { name: "看那张订单" }, longTimeout);
+  expect(link.parentElement?.textContent).toMatch(/^\S{6,} 看那张订单$/);
+  expect(screen.getAllByRole("link", { name: /^去下单/ })).toHaveLength(1);
 });
 
 describe("the lottery", () => {

@@ -178,6 +178,22 @@ test("on a computer another inviter's link asks first, and the choice outlives a
   await expect(site.main.getByText(t("invite:register.by", { name: "永兴" }))).toBeVisible();
 });
 
+test("an inviter's name without a place to break leaves the page as wide as the smallest phone", async ({
+  page,
+  site,
+}) => {
+  await page.route("**/recommend/info?*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, displayName: "W".repeat(20) } } });
+  });
+  for (const path of ["/invite/register", "/invite/share-register"]) {
+    await site.openIn("zh-CN", 320, `${path}?recode=YX9027`);
+    await expect(site.main.getByRole("region", { name: /^W{20}/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test.describe("the messenger's authorisation", () => {
   test.use({ userAgent: messenger, expectErrors: /\b4(?:00|01|22)\b/ });
   const question = "https://open.messenger.example/connect/authorize";

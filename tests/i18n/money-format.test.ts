@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { amountInText } from "../../src/i18n/amount-in-text";
+import { columnMoney } from "../../src/i18n/column-money";
 import { formatMoney, moneySegments } from "../../src/i18n/money-format";
+import { createFormats } from "../../src/i18n/use-formats";
+import { locales } from "../../src/platform/locale";
 
 test("an amount has two decimals, its sign first and then the currency", () => {
   expect(formatMoney("46727", { currency: "CNY" })).toBe("¥46,727.00");
@@ -8,6 +12,17 @@ test("an amount has two decimals, its sign first and then the currency", () => {
   expect(formatMoney("-9.2", { currency: "CNY" })).toBe("−¥9.20");
   expect(formatMoney("460", { isSigned: true })).toBe("+460.00");
   expect(formatMoney("0", { isSigned: true })).toBe("0.00");
+});
+
+test("an amount that stands by itself has its sign, but yuan for readers of Chinese", () => {
+  const written = (currency: "CNY" | "USD") =>
+    locales.map((locale) => [
+      columnMoney(currency, createFormats(locale))("-9.2"),
+      amountInText("9.2", currency, createFormats(locale)),
+    ]);
+  const yuan = ["−9.20", "9.20元"];
+  expect(written("CNY")).toEqual([yuan, yuan, ["−¥9.20", "¥9.20"]]);
+  expect(written("USD")).toEqual(locales.map(() => ["−$9.20", "$9.20"]));
 });
 
 test("a list price of whole yuan may leave its decimals out, a broken one keeps them", () => {

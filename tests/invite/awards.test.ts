@@ -36,6 +36,14 @@ describe("the awards of an inviter", () => {
     }
   });
 
+  test("say why they wait, are on their way or are lost", async () => {
+    beginAs();
+    for (const { state, stateReason } of (await listAwards({ rows: 100 })).list)
+      if (state === "received") expect(stateReason).toBeNull();
+      else if (state !== "claimable") expect(stateReason, state).toMatch(/^\S{8,}$/);
+    expect((await oneAward("pending")).stateReason).toBe("满7天没有退款才能领");
+  });
+
   test("come newest first, in pages that do not overlap", async () => {
     beginAs();
     const all = await listAwards({ rows: 100 });

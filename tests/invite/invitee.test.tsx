@@ -6,11 +6,13 @@ import { userByPhone, userTable } from "../../mocks/business/users";
 import { smsCodeTable } from "../../mocks/business/verification";
 import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
-import { readStored, removeStored } from "../../src/platform/storage";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
+import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
 
 const storedKeys: readonly StoredKey[] = [
+  "variantFlag",
   "inviteUserInfo",
   "userInfo",
   "smsCountdowns",
@@ -177,6 +179,38 @@ describe("registering", () => {
     await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
     expect(await screen.findByText("邀请人永兴还没记上。", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+  });
+});
+
+describe("after registering", () => {
+  afterEach(() => becomeClient(userAgents.browser));
+
+  test("a phone gets the app for its system", async () => {
+    becomeClient(
+      "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+    );
+    await visit("/invite/register-success");
+    const link = await screen.findByRole("link", { name: "下载安卓版" }, longTimeout);
+    expect(link.getAttribute("href")).toBe("/zhj-app");
+  });
+
+  test("a computer shows a code to scan, and has its own download beside it", async () => {
+    becomeClient(userAgents.browser);
+    await visit("/invite/xh-share/register-success");
+    expect(await screen.findByRole("img", { name: "手机扫码装货簿云零售版" }, longTimeout)).toBeDefined();
+    expect(screen.getByRole("link", { name: "装在这台电脑上" }).getAttribute("href")).toBe("/download.html");
+  });
+});
+
+describe("in the global edition", () => {
+  test("the account comes by email, and with it the invitation is to be accepted", async () => {
+    writeStored("variantFlag", "global");
+    await visit("/invite/register?recode=YX9027", { mock: "variant:global", locale: "en-US" });
+    expect(await screen.findByText(/^Your account comes by email.+Everly/, {}, longTimeout)).toBeDefined();
+    const inviter = within(screen.getByRole("region", { name: "Everly gets" }));
+    expect(await inviter.findByText("$8.00")).toBeDefined();
+    // Nothing is withheld there.
+    expect(inviter.queryByText("What arrives")).toBeNull();
   });
 });
 

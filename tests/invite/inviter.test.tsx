@@ -1,20 +1,23 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sampleUserIds } from "../../mocks/business/data/users";
+import { userTable } from "../../mocks/business/users";
 import { awardState } from "../../mocks/invite/rules/award-lifecycle";
 import { awardDays, awardRules, packetTax } from "../../mocks/invite/rules/programmes";
 import { awardTable } from "../../mocks/invite/state/award-table";
 import { noticeTable } from "../../mocks/invite/state/reminders";
 import { locales } from "../../src/platform/locale";
-import { removeStored } from "../../src/platform/storage";
+import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
 const longTimeout = { timeout: 5000 };
 const inviter = "persona:inviter";
 
 beforeEach(() => {
   removeStored("userInfo");
+  removeStored("variantFlag");
   removeStored("visitDrafts");
 });
 afterEach(() => {
@@ -69,6 +72,21 @@ describe("the inviter's page", () => {
     expect(await screen.findByRole("table", { name: "每个红包多少钱" })).toBeDefined();
   });
 
+  test("where the system has a sheet for sharing, it gets the link of the chat", async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(window.navigator, "share", {
+      configurable: true,
+      value: async (data: ShareData) => void shared.push(data),
+    });
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("button", { name: "发给朋友" }, longTimeout));
+    Reflect.deleteProperty(window.navigator, "share");
+    expect(shared).toMatchObject([
+      { title: "永兴请你用货簿云", url: expect.stringMatching(/recode=YX9027&channel=chat$/) },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("inside a messenger the guide shows the corner to tap, and the text to paste", async () => {
     becomeClient(userAgents.messenger);
     const person = await visit("/invite", { mock: inviter });
@@ -76,6 +94,21 @@ describe("the inviter's page", () => {
     const guide = within(await screen.findByRole("dialog", { name: "点右上角发出去" }));
     expect(guide.getByRole("img", { name: "手机右上角的三个点" })).toBeDefined();
     expect(guide.getByText(/channel=chat$/)).toBeDefined();
+  });
+
+  test("who keeps the nickname to themselves is shown to friends by a masked name", async () => {
+    await visit("/invite", { mock: inviter });
+    await screen.findByText("朋友看到的邀请人是永兴。", {}, longTimeout);
+    world().table(userTable).update(sampleUserIds.wholesaler, { showFullName: false });
+    await reload();
+    expect(await screen.findByText(/^昵称没有公开，朋友看到的是.\*+。$/, {}, longTimeout)).toBeDefined();
+  });
+
+  test("the newest red packets of others pass by with masked names, until they are stopped", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    expect(await screen.findByText(/^\S\*+ \S+ \d\d:\d\d领到¥\d+\.\d\d$/, {}, longTimeout)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "停住" }));
+    expect(screen.getByRole("button", { name: "继续滚动" })).toBeDefined();
   });
 
   test("the reminder is turned on and is on at the server", async () => {
@@ -194,6 +227,26 @@ describe("rules and introduction", () => {
     expect(screen.getByText(`付款得的红包等${awardDays.hold}天`, { exact: false }).textContent).toContain(
       `${awardDays.claim}天`,
     );
+  });
+
+  test("where no tax is withheld there is one amount, and a receipt that says so", async () => {
+    writeStored("variantFlag", "global");
+    await visit("/invite/rule", { mock: "variant:global", locale: "en-US" });
+    const table = within(await screen.findByRole("table", {}, longTimeout));
+    expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "For",
+      "Amount",
+    ]);
+    expect(table.getByRole("cell", { name: "$8.00" })).toBeDefined();
+    leave();
+    cleanup();
+    const person = await visit("/invite/detail", { mock: `variant:global,${inviter}`, locale: "en-US" });
+    const list = within(await screen.findByRole("list", { name: "Red packets" }, longTimeout));
+    const [open] = list.getAllByRole("button", { name: /paid for the first time, \$8.00/ });
+    if (open) await person.click(open);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("Nothing is withheld", {}, longTimeout)).toBeDefined();
+    expect(dialog.getByText("$0.00")).toBeDefined();
   });
 
   test("the introduction works without a session and leads to the inviter's page", async () => {

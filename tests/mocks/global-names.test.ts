@@ -44,6 +44,17 @@ const reads = {
   ],
 } as const;
 
+test("what the panel says of personas, scenarios and controls holds in both editions: it names nobody of one of them", () => {
+  const { kernel, close } = createTestBackend({ groups });
+  const { personas, scenarios, controls } = kernel.backEnd;
+  const described = [...Object.values(personas), ...Object.values(scenarios), ...controls.values()];
+  expect(described.length).toBeGreaterThan(100);
+  expect(
+    described.map(({ sentence }) => sentence).filter((text) => /\p{Script=Han}|\d\.\d{2}\b/u.test(text)),
+  ).toEqual([]);
+  close();
+});
+
 test.each(Object.entries(reads))(
   "whatever %s of the global edition reads in English is without a Chinese character",
   async (persona, paths) => {

@@ -30,7 +30,7 @@ export const promotionHandlers: Pick<Handlers<operations>, Promotions> = {
     const activity = world.table(activityTable).get(query.alias);
     const page = pages.get(query.alias);
     if (!activity || !page) return refuse(notFound(locale, missing.activity));
-    return ok(describePage(page, activity, query.channel, now, locale));
+    return ok(describePage(page, activity, query.channel, now, world.variant, locale));
   },
 
   getPromotionInfo({ query, now, locale, world, session }) {

@@ -1,5 +1,7 @@
 import type { components } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
+import { productIn } from "../../business/catalogue";
 import type { PageSource, SectionSource } from "../data/page-source";
 import type { ActivityRow } from "../rows";
 import { periodText } from "../texts/days";
@@ -7,12 +9,13 @@ import { describePeriod } from "./period";
 
 type Schemas = components["schemas"];
 
-/** The page of an activity in a language; with a channel that has a page of its own, that one. */
+/** The page of an activity in an edition and a language; with a channel that has a page of its own, that one. */
 export function describePage(
   page: PageSource,
   activity: ActivityRow,
   channel: string | undefined,
   now: number,
+  variant: Variant,
   locale: Locale,
 ): Schemas["ActivityTemplate"] {
   const { alias, channels } = activity;
@@ -33,13 +36,14 @@ export function describePage(
       image: "/samples/activity/share.svg",
       link: `/auto-activity/${alias}${channelNumber === null ? "" : `/${channelNumber}`}`,
     },
-    sections: page.sections.map((section) => describeSection(section, activity, locale)),
+    sections: page.sections.map((section) => describeSection(section, activity, variant, locale)),
   };
 }
 
 function describeSection(
   section: SectionSource,
   activity: ActivityRow,
+  variant: Variant,
   locale: Locale,
 ): Schemas["ActivitySection"] {
   switch (section.kind) {
@@ -60,7 +64,11 @@ function describeSection(
     case "coupons":
       return { kind: "coupons", title: section.title[locale], configIds: [...section.configIds] };
     case "goods":
-      return { kind: "goods", title: section.title[locale], productNos: [...section.productNos] };
+      return {
+        kind: "goods",
+        title: section.title[locale],
+        productNos: section.productNos.map((productNo) => productIn(variant, productNo)),
+      };
     case "questions":
       return {
         kind: "questions",

@@ -7,7 +7,7 @@ import { currencyOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
 import type { InviteeRow } from "../rows/invitees";
-import { awardCondition, awardTitle, reasonText, ruleText, stepNote } from "../texts/awards";
+import { awardCondition, awardTitle, ruleText, stateReason, stepNote } from "../texts/awards";
 import { type AwardRow, awardLifecycle, awardStatus } from "./award-lifecycle";
 import { maskedName } from "./masks";
 import { type AwardKind, awardDays, holdDaysOf, packetTax, packetTaxMethod } from "./programmes";
@@ -30,7 +30,7 @@ export function describeAward(
     title: awardTitle(award, maskedName(invitee?.name ?? ""), locale),
     invitee: invitee ? describeInvitee(invitee) : null,
     state,
-    stateReason: reason && reasonText(reason, award.kind, locale),
+    stateReason: stateReason(award, { state, reason }, locale),
     taxMethod: packetTaxMethod(variant),
     currency: currencyOf(variant),
     ...describeAmounts(award.grossFen, variant),

@@ -22,8 +22,19 @@ export function ruleText({ kind, grossFen, invitedCount }: AwardRow, variant: Va
   return { ruleName: ruleNames[kind][locale], ruleText: ruleTexts[kind](amount, invitedCount ?? 0)[locale] };
 }
 
+/** Why an award is in its state; null where the state says so by itself. */
+export function stateReason(
+  { kind }: AwardRow,
+  { state, reason }: { readonly state: AwardState; readonly reason: StepReason | null },
+  locale: Locale,
+): string | null {
+  if (reason !== null) return reasonText(reason, kind, locale);
+  if (state === "pending") return waiting[locale];
+  return state === "sending" || state === "expired" ? stepNotes[state][locale] : null;
+}
+
 /** Why an award was cancelled, or came back unopened. */
-export function reasonText(reason: StepReason, kind: AwardKind, locale: Locale): string {
+function reasonText(reason: StepReason, kind: AwardKind, locale: Locale): string {
   if (reason === "unopened") return unopened[locale];
   return (kind === "bonus" ? bonusLost : refunded)[locale];
 }
@@ -124,6 +135,12 @@ const bonusLost: LocalizedText = {
   "zh-CN": "有好友退款，付费人数不够",
   "zh-TW": "有好友退款，付費人數不夠",
   "en-US": "Canceled: after a refund too few friends have paid",
+};
+
+const waiting: LocalizedText = {
+  "zh-CN": `满${hold}天没有退款才能领`,
+  "zh-TW": `滿${hold}天沒有退款才能領`,
+  "en-US": `Held for ${hold} days in case of a refund`,
 };
 
 const held: LocalizedText = {

@@ -33,7 +33,7 @@ export const goodsScenarios: Readonly<Record<string, Preparation>> = {
   },
   "promotion-running": {
     sentence:
-      "Professional for a year costs 998.00 until the end of the week after next; 20 are left, one for each account.",
+      "Professional for a year costs less until the end of the week after next; 20 are left, one for each account.",
     prepare: (world) => promote(world, 20),
   },
   "promotion-sold-out": {

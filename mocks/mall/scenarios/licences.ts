@@ -18,10 +18,10 @@ import { silentTransferTable } from "../state/transfer";
 
 const { wholesaler } = sampleUserIds;
 
-/** States of contact persons, invoices and bank transfers worth looking at; they are all 永兴's. */
+/** States of contact persons, invoices and bank transfers worth looking at; they are all the wholesaler's. */
 export const licenceScenarios: Readonly<Record<string, Preparation>> = {
   "contacts-full": {
-    sentence: "永兴 has 50 contact persons: another one is refused.",
+    sentence: "The wholesaler has 50 contact persons: another one is refused.",
     prepare(world) {
       const contacts = world.table(contactTable);
       const faker = fakerIn(world.variant, world.random("contacts in full"));
@@ -39,7 +39,7 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "invoice-titles-full": {
-    sentence: "永兴 has 50 invoice titles: another one is refused.",
+    sentence: "The wholesaler has 50 invoice titles: another one is refused.",
     prepare(world) {
       const titles = world.table(titleTable);
       const faker = fakerIn(world.variant, world.random("invoice titles in full"));
@@ -57,11 +57,11 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "invoice-requested": {
-    sentence: "永兴 asked for an electronic invoice a minute ago; it is made in four minutes.",
+    sentence: "The wholesaler asked for an electronic invoice a minute ago; it is made in four minutes.",
     prepare: (world) => void requestSampleInvoice(world, world.startedAt - durations.minute),
   },
   "invoice-issued": {
-    sentence: "Every order 永兴 has in use has its invoice: the newest was made an hour ago.",
+    sentence: "Every order the wholesaler has in use has its invoice: the newest was made an hour ago.",
     prepare(world) {
       const issuedAt = world.startedAt - durations.hour;
       const result = requestSampleInvoice(world, issuedAt - durations.hour);
@@ -79,7 +79,7 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     prepare: (world) => void world.table(silentTransferTable).insert({ id: "silent" }),
   },
   "upgrade-unpaid": {
-    sentence: "永兴 ordered the upgrade of 永兴二店's licence a minute ago and has not paid it.",
+    sentence: "The wholesaler ordered the upgrade of a branch's licence a minute ago and has not paid it.",
     prepare(world) {
       const licence = world.table(licenceTable).get(sampleLicenceId);
       const at = world.startedAt - durations.minute;
@@ -88,12 +88,13 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
   "openid-unknown": {
-    sentence: "永兴's openid is not known: a payment in the messenger asks for the authorisation first.",
+    sentence:
+      "The wholesaler's openid is not known: a payment in the messenger asks for the authorisation first.",
     prepare: (world) => void world.table(userTable).update(wholesaler, { openid: null }),
   },
 };
 
-/** Asks for the invoice of the one order 永兴 has in use that has none. */
+/** Asks for the invoice of the one order the wholesaler has in use that has none. */
 function requestSampleInvoice(world: World, at: number) {
   const order = world.table(orderTable).get(sampleOrderId);
   return order && requestInvoiceOf(world, order, { titleId: 11, mediaType: 1, invoicetype: 1 }, at);

@@ -1,29 +1,41 @@
 import type { components } from "../../generated/invite";
+import { columnMoney } from "../../i18n/column-money";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { Table, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table";
 
-/** What each award is worth: gross, tax and what is left, as the server has them. */
-export function AwardRules({ awards }: { awards: readonly components["schemas"]["AwardRule"][] }) {
+/** The smallest phones have room for all four columns. */
+const narrow = "max-sm:px-1.5";
+
+interface AwardRulesProps {
+  visual: Pick<components["schemas"]["InviteVisual"], "awards" | "currency">;
+}
+
+/** What each award is worth: gross, tax and what is left, as the server has them; one amount where no tax is withheld. */
+export function AwardRules({ visual: { awards, currency } }: AwardRulesProps) {
   const { t } = useTranslation("invite");
-  const { money } = useFormats();
+  const money = columnMoney(currency, useFormats());
+  const isTaxed = awards.some(({ gross, net }) => gross !== net);
+  const columns = isTaxed ? (["gross", "tax", "net"] as const) : (["net"] as const);
   return (
     <Table caption={t("awards.title")}>
       <TableHead>
-        <TableHeader>{t("awards.condition")}</TableHeader>
-        <TableHeader isNumber>{t("awards.gross")}</TableHeader>
-        <TableHeader isNumber>{t("awards.tax")}</TableHeader>
-        <TableHeader isNumber>{t("awards.net")}</TableHeader>
+        <TableHeader className={narrow}>{t("awards.condition")}</TableHeader>
+        {columns.map((column) => (
+          <TableHeader key={column} isNumber className={narrow}>
+            {t(isTaxed ? `awards.${column}` : "awards.amount")}
+          </TableHeader>
+        ))}
       </TableHead>
       <tbody>
-        {awards.map(({ condition, gross, tax, net }) => (
-          <TableRow key={condition}>
-            <TableCell>{condition}</TableCell>
-            <TableCell isNumber>{money(gross)}</TableCell>
-            <TableCell isNumber>{money(tax)}</TableCell>
-            <TableCell isNumber isStrong>
-              {money(net)}
-            </TableCell>
+        {awards.map((award) => (
+          <TableRow key={award.condition}>
+            <TableCell className={narrow}>{award.condition}</TableCell>
+            {columns.map((column) => (
+              <TableCell key={column} isNumber isStrong={column === "net"} className={narrow}>
+                {money(award[column])}
+              </TableCell>
+            ))}
           </TableRow>
         ))}
       </tbody>

@@ -39,7 +39,7 @@ export function HowInvitingWorks({ family }: { family: InviteFamily }) {
           </Link>
         }
       >
-        <AwardRules awards={visual.data.awards} />
+        <AwardRules visual={visual.data} />
       </Section>
     </>
   ) : visual.error ? (

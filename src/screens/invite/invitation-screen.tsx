@@ -77,7 +77,7 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
           {!user && <p className="mt-2 text-13 text-ink2">{t("act.noCard")}</p>}
         </div>
       </InviteHeader>
-      <Container className="grid gap-10 py-8 sm:py-12">
+      <Container className="wrap-break-word grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
         <InvitationNotices state={state} />
         {user && (
           <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />

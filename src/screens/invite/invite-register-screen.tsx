@@ -56,7 +56,15 @@ export function InviteRegisterScreen() {
     return (
       <Suspense fallback={<FormPlaceholder />}>
         {currentVariant() === "global" && !isHydrating ? (
-          <EmailTrialForm />
+          <>
+            <EmailTrialForm />
+            {/* Nobody has an account to be bound before the email is there. */}
+            {invitation && (
+              <p className="text-13 text-ink2">
+                {t("register.byEmail", { name: inviterName ?? invitation.recode })}
+              </p>
+            )}
+          </>
         ) : (
           <InviteRegisterForm
             invitation={invitation}
@@ -71,7 +79,7 @@ export function InviteRegisterScreen() {
     <>
       <PageHeader title={title} description={t("promise")} isHidden />
       <InviteHeader family={family} above={above} title={title} />
-      <Container className="grid gap-x-15 gap-y-10 py-8 sm:py-12 md:grid-cols-[26rem_minmax(0,1fr)] md:in-data-care:grid-cols-1">
+      <Container className="wrap-break-word grid grid-cols-[minmax(0,1fr)] gap-x-15 gap-y-10 py-8 sm:py-12 md:grid-cols-[26rem_minmax(0,1fr)] md:in-data-care:grid-cols-1">
         <div className="grid content-start gap-6">
           {/* Once the form is sent, another invitation no longer matters. */}
           {!isSent && <InvitationNotices state={state} />}

@@ -32,7 +32,7 @@ export function InviteRulesScreen({ family }: { family: InviteFamily }) {
       {visual.data ? (
         <div className="mt-4 grid max-w-article grid-cols-[minmax(0,1fr)] gap-8">
           {!visual.data.isOpen && <Banner tone="amber">{t("rules.over")}</Banner>}
-          <p className="figures text-ink2">
+          <p className="text-ink2 tabular-nums">
             {visual.data.endsAt === null
               ? t("rules.since", { from: date(visual.data.startsAt, "always") })
               : t("rules.period", {
@@ -41,7 +41,7 @@ export function InviteRulesScreen({ family }: { family: InviteFamily }) {
                 })}
           </p>
           <Section title={t("awards.title")} size="medium">
-            <AwardRules awards={visual.data.awards} />
+            <AwardRules visual={visual.data} />
             <p className="mt-3 text-13 text-ink2">
               {t("rules.times", { hold: visual.data.holdDays, claim: visual.data.claimDays })}
             </p>

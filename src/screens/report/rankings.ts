@@ -11,7 +11,7 @@ export type RankingKind = "products" | "customers" | "salespeople";
 export interface RankingRow {
   readonly id: number;
   readonly name: string;
-  /** How much or how many, with its unit: "1,180只", "31单". */
+  /** How much or how many, with its unit: "1,180只", "634 packs", "31单". */
   readonly detail: string;
   /** The same as a number. */
   readonly count: number;
@@ -43,15 +43,12 @@ interface RowTexts {
 }
 
 export function productRanking(
-  { sales, total, list }: Schemas["WeeklyProductPage"],
+  { sales, total, list }: Pick<Schemas["WeeklyProductPage"], "sales" | "total" | "list">,
   { t, formats }: RowTexts,
 ): Ranking {
   const rows = list.map((row) => ({
     ...commonFields(row),
-    detail: t("ranking.quantity", {
-      quantity: formats.number(Number(row.quantity), { decimals: 3 }),
-      unit: row.unit,
-    }),
+    detail: quantityText(row, { t, formats }),
     count: Number(row.quantity),
     grossProfit: row.gross_profit,
   }));
@@ -72,6 +69,12 @@ export function salespersonRanking(
 ): Ranking {
   const rows = list.map((row) => ({ ...countedByOrders(row, t), grossProfit: row.gross_profit }));
   return { kind: "salespeople", sales, total, rows };
+}
+
+/** "1,180只"; a unit in Latin letters stands apart in every language: "634 packs". */
+function quantityText({ quantity, unit }: Schemas["WeeklyProduct"], { t, formats }: RowTexts): string {
+  const number = formats.number(Number(quantity), { decimals: 3 });
+  return /^[A-Za-z]/.test(unit) ? `${number} ${unit}` : t("ranking.quantity", { quantity: number, unit });
 }
 
 type CommonFields = Pick<Schemas["WeeklyCustomer"], "id" | "name" | "sales" | "share" | "before_sales">;

@@ -6,7 +6,7 @@ import { promotionTable } from "../../../mocks/business/promotions";
 import { activityClient } from "../../../src/api/activity/client";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
+import { dataOf, errorOf, origin, refusalOf } from "../../support/begin";
 import { beginSignedIn, invalidFieldsOf } from "../signed-in";
 
 const info = (alias: string) =>
@@ -44,6 +44,18 @@ describe("what an activity sells", () => {
       boughtByYou: null,
       canUseCoupons: false,
     });
+  });
+
+  test.each(["china", "global"])("is what its page shows, in the edition of %s", async (variant) => {
+    const { kernel } = beginSignedIn(null, `variant:${variant}`);
+    const read = async (path: string) =>
+      (await (await kernel.handle(new Request(`${origin}/ommall/srvmall/${path}`))).json()).data;
+    for (const alias of ["year-end", "spring"]) {
+      const { sections } = await read(`activtysale/wzct/activitytemplatedetail?alias=${alias}`);
+      const { items } = await read(`activity/promotion/info?alias=${alias}`);
+      const goods = sections.find(({ kind }: { kind: string }) => kind === "goods");
+      expect(goods.productNos).toEqual(items.map(({ productNo }: { productNo: string }) => productNo));
+    }
   });
 
   test("counts what you bought of it", async () => {

@@ -51,6 +51,16 @@ test("the receipt of what can be withdrawn adds up to the number", async () => {
   expect(amounts.slice(0, -1).reduce((sum, fen) => sum + fen, 0)).toBe(total);
 });
 
+test("an English reader sees the currency of every sum", async () => {
+  storeUser({ kdUid: "100001" });
+  await visit("/agent/home", { mock: "persona:agent-china", locale: "en-US" });
+  for (const name of ["Earned", "Results", "Renewal award"]) {
+    const region = await screen.findByRole("region", { name }, longTimeout);
+    await waitFor(() => expect(region.textContent).toMatch(/\d\.\d{2}/), longTimeout);
+    expect(region.textContent.match(/(?:^|[^¥\d,.])[\d,]+\.\d{2}/g), name).toBeNull();
+  }
+});
+
 test("one press on the radar copies the reminder with the renewal link", async () => {
   const user = await signedIn("/agent/home", "persona:promoter");
   const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, longTimeout));

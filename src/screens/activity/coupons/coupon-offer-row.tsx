@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/activity";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -25,7 +26,7 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
   const facts = [
     threshold === "0.00"
       ? t("coupon.anyAmount")
-      : t("coupon.from", { amount: formats.money(threshold, { isShort: true }) }),
+      : t("coupon.from", { amount: columnMoney(currency, formats)(threshold, { isShort: true }) }),
     validDays !== null
       ? t("coupon.validDays", { days: validDays })
       : validUntil && t("coupon.validUntil", { date: formats.date(validUntil, "always") }),

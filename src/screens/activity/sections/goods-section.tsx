@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { orderOnceQuery, promotionInfoQuery, serviceOrdersQuery } from "../../../api/activity/queries";
 import type { components } from "../../../generated/activity";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -59,7 +60,8 @@ interface GoodsRowProps {
 
 function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
   const { t } = useTranslation("activity");
-  const { money, number } = useFormats();
+  const formats = useFormats();
+  const { money, number } = formats;
   const {
     name,
     currency,
@@ -95,7 +97,10 @@ function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
         title={name}
         hint={t("goods.how")}
         className="font-semibold text-26"
-        lines={explanation.map(({ label, amount }) => ({ label, value: money(amount) }))}
+        lines={explanation.map(({ label, amount }) => ({
+          label,
+          value: columnMoney(currency, formats)(amount),
+        }))}
         total={{ label: t("goods.price"), value: yuan(price) }}
         source={t("goods.source")}
       >

@@ -49,7 +49,12 @@ export function InvitationRewards({
       />
     );
   return (
-    <div className={classNames("grid content-start gap-8", !isStacked && "md:grid-cols-2 md:gap-15")}>
+    <div
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)] content-start gap-8",
+        !isStacked && "md:grid-cols-2 md:gap-15",
+      )}
+    >
       <Section title={t("get.you")} size="medium">
         {/* As tall with the saving, which is known once the inviter is. */}
         <Lines className="min-h-27">
@@ -69,7 +74,11 @@ export function InvitationRewards({
         </Lines>
       </Section>
       <Section
-        title={inviterName === null ? t("get.inviter") : t("get.named", { name: inviterName })}
+        title={
+          <span className="[overflow-wrap:anywhere]">
+            {inviterName === null ? t("get.inviter") : t("get.named", { name: inviterName })}
+          </span>
+        }
         size="medium"
       >
         <div className="min-h-27">

@@ -3,6 +3,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import { useId } from "react";
 import { inviteAwardQuery } from "../../../api/invite/queries";
 import type { components } from "../../../generated/invite";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -52,8 +53,10 @@ export function AwardDialog({ award, isOpen, onClose }: AwardDialogProps) {
 
 function AwardDetail({ detail }: { detail: components["schemas"]["InviteAwardDetail"] }) {
   const { t } = useTranslation("invite-inviter");
-  const { money, date, dateTime } = useFormats();
-  const { source, taxLines, timeline } = detail;
+  const formats = useFormats();
+  const { date, dateTime } = formats;
+  const { currency, source, taxLines, timeline } = detail;
+  const money = columnMoney(currency, formats);
   return (
     <>
       <Lines>
@@ -67,15 +70,19 @@ function AwardDetail({ detail }: { detail: components["schemas"]["InviteAwardDet
         </Line>
         <Line
           label={t("award.tax")}
-          note={t("award.taxRule", {
-            base: money(taxLines.base),
-            rate: taxLines.ratePercent,
-            rule: taxLines.ruleName,
-            date: date(taxLines.ruleDate, "always"),
-          })}
+          note={
+            taxLines.taxMethod === "none"
+              ? t("award.untaxed")
+              : t("award.taxRule", {
+                  base: money(taxLines.base),
+                  rate: taxLines.ratePercent,
+                  rule: taxLines.ruleName,
+                  date: date(taxLines.ruleDate, "always"),
+                })
+          }
           isNoteBelow
         >
-          {`−${money(taxLines.tax)}`}
+          {money(`-${taxLines.tax}`)}
         </Line>
         <Total label={t("award.net")}>{money(taxLines.net)}</Total>
       </Lines>

@@ -24,7 +24,9 @@ export function AwardRow({ award }: { award: InviteAward }) {
         ? t("award.until", { time: dateTime(expiresAt) })
         : state === "received" && receivedAt
           ? t("award.receivedAt", { time: dateTime(receivedAt) })
-          : null;
+          : state === "expired"
+            ? dateTime(expiresAt)
+            : null;
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
       <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
@@ -38,7 +40,6 @@ export function AwardRow({ award }: { award: InviteAward }) {
           </State>
           {time && <span className="figures">{time}</span>}
         </p>
-        {stateReason && <p className="text-13 text-ink2">{stateReason}</p>}
       </div>
       <div className="grid justify-items-end gap-2 in-data-care:col-start-2 in-data-care:justify-items-start">
         <button
@@ -62,6 +63,9 @@ export function AwardRow({ award }: { award: InviteAward }) {
           </Button>
         )}
       </div>
+      {stateReason && (
+        <p className="col-span-2 col-start-2 text-13 text-ink2 in-data-care:col-span-1">{stateReason}</p>
+      )}
       {isOpen !== null && (
         <Suspense fallback={null}>
           <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />

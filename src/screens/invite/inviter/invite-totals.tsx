@@ -84,7 +84,7 @@ function InviteTotalFigures({ totals }: { totals: components["schemas"]["Inviter
                     note: t("brought.packets", { count }),
                     value: amountOf(gross),
                   })),
-                { label: t("award.tax"), value: `−${amountOf(earned.tax)}` },
+                { label: t("award.tax"), value: amountOf(`-${earned.tax}`) },
               ]}
               total={{ label: t("award.net"), value: amountOf(earned.net) }}
               source={t("brought.source", { time: dateTime(serverTime) })}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/invite";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -31,7 +32,7 @@ interface ReceiveOutcomeProps {
 export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps) {
   const { t } = useTranslation("invite-inviter");
   const describeError = useDescribeError();
-  const { money, dateTime } = useFormats();
+  const formats = useFormats();
   const { pathname, search } = useLocation();
   const id = useId();
   const close = (
@@ -68,7 +69,8 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
       </Dialog>
     );
   }
-  const { taxMethod, gross, tax, net, state, openBy } = outcome.receipt;
+  const { taxMethod, currency, gross, tax, net, state, openBy } = outcome.receipt;
+  const money = columnMoney(currency, formats);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
       <Slip>
@@ -82,14 +84,16 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
             note={taxMethod === "incidental" ? t("award.taxNote") : undefined}
             isNoteBelow
           >
-            {`−${money(tax)}`}
+            {money(`-${tax}`)}
           </Line>
           <Total label={t("award.net")} tone="green">
             {money(net)}
           </Total>
         </Lines>
         {openBy && (
-          <p className="pt-2.5 text-13 text-ink2">{t("receive.openBy", { time: dateTime(openBy) })}</p>
+          <p className="pt-2.5 text-13 text-ink2">
+            {t("receive.openBy", { time: formats.dateTime(openBy) })}
+          </p>
         )}
         {close}
       </Slip>

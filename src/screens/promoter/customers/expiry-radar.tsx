@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { amountInText } from "../../../i18n/amount-in-text";
+import { columnMoney } from "../../../i18n/column-money";
 import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -35,9 +36,7 @@ export const ExpiryRadar = memo(function ExpiryRadar({
 }: ExpiryRadarProps) {
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
-  const { locale, money, date: formatDate } = formats;
-  // Whoever reads Chinese takes an amount without a sign for China's own currency.
-  const isUnsigned = currency === "CNY" && locale !== "en-US";
+  const { date: formatDate } = formats;
   const most = Math.max(1, ...radar.days.map(({ fen }) => fen));
   return (
     <section>
@@ -50,7 +49,7 @@ export const ExpiryRadar = memo(function ExpiryRadar({
             <span className="figures">
               {t("radar.money")}{" "}
               <strong className="font-semibold">
-                {money(fenToYuan(radar.fen), isUnsigned ? {} : { currency })}
+                {columnMoney(currency, formats)(fenToYuan(radar.fen))}
               </strong>
             </span>
           </>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { promoterAchievementQuery } from "../../../api/promoter/queries";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Skeleton } from "../../../ui/skeleton";
@@ -14,7 +15,8 @@ const amounts = ["orderAmount", "shareAmount"] as const;
 /** Customers, orders and shares of this month beside the last. */
 export function Achievement() {
   const { t } = useTranslation("promoter-home");
-  const { money, number, dateTime } = useFormats();
+  const formats = useFormats();
+  const { number, dateTime } = formats;
   const achievement = useQuery(promoterAchievementQuery());
   const content = () => {
     if (achievement.isPending) return <Skeleton rows={5} isSlim />;
@@ -27,6 +29,7 @@ export function Achievement() {
         />
       );
     const { data } = achievement;
+    const money = columnMoney(data.currency, formats);
     return (
       <>
         <Table caption={t("achievement.title")}>

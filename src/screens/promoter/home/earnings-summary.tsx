@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { rebateSummaryQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
@@ -47,8 +48,10 @@ export function EarningsSummary() {
 
 function Figures({ summary }: { summary: Summary }) {
   const { t } = useTranslation("promoter-home");
-  const { money, date, dateTime } = useFormats();
-  const { balance, thisMonth, lastMonth, nextRelease } = summary;
+  const formats = useFormats();
+  const { date, dateTime } = formats;
+  const { balance, currency, thisMonth, lastMonth, nextRelease } = summary;
+  const money = columnMoney(currency, formats);
   const source = t("earned.source", { time: dateTime(summary.asOf) });
   return (
     <dl>

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { applyUrlQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
 import { amountInText } from "../../../i18n/amount-in-text";
+import { columnMoney } from "../../../i18n/column-money";
 import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
@@ -53,14 +54,14 @@ interface RadarRowProps {
 
 function RadarRow({ customer, currency }: RadarRowProps) {
   const { t } = useTranslation(["promoter-home", "promoter-customers"]);
-  const { money } = useFormats();
+  const money = columnMoney(currency, useFormats());
   const { copy, isCopying } = useCopyReminder(customer, currency);
   const name = nameOf(customer);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t py-2">
       <Link
         to={customerAddress(customer.kdUid)}
-        className="min-w-0 flex-1 basis-28 rounded-tag transition-colors hover:text-green active:text-green"
+        className="min-w-0 flex-1 basis-24 rounded-tag transition-colors hover:text-green active:text-green"
       >
         <span className="line-clamp-1 break-all font-semibold">{name}</span>
         <span className="figures text-13 text-ink2">

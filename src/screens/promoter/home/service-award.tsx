@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { serviceAwardQuery } from "../../../api/promoter/queries";
 import { amountInText } from "../../../i18n/amount-in-text";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Line, Lines, Total } from "../../../ui/lines";
@@ -12,7 +13,6 @@ import { HomeSection } from "./home-section";
 export function ServiceAward() {
   const { t } = useTranslation("promoter-home");
   const formats = useFormats();
-  const { money } = formats;
   const award = useQuery(serviceAwardQuery());
   const content = () => {
     if (award.isPending) return <Skeleton rows={3} />;
@@ -25,6 +25,7 @@ export function ServiceAward() {
         />
       );
     const { state, steps, renewedCustomers, currency, amount, next } = award.data;
+    const money = columnMoney(currency, formats);
     return (
       <>
         <p className="figures flex flex-wrap justify-between gap-x-4 py-2 text-13 text-ink2">

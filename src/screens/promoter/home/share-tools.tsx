@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { referralCodeQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
+import { columnMoney } from "../../../i18n/column-money";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { LazyQrCode } from "../../../shared/lazy-qr-code";
@@ -63,7 +65,7 @@ function Tools({ card }: { card: ReferralCard }) {
         ))}
       </ChipRow>
       {channel !== undefined && <ChannelLink channel={channel} recode={card.recode} />}
-      {channel !== undefined && <Funnel channel={channel} />}
+      {channel !== undefined && <Funnel channel={channel} currency={card.currency} />}
     </div>
   );
 }
@@ -121,9 +123,10 @@ function ChannelLink({ channel, recode }: { channel: Channel; recode: string }) 
   );
 }
 
-function Funnel({ channel }: { channel: Channel }) {
+function Funnel({ channel, currency }: { channel: Channel; currency: Currency }) {
   const { t } = useTranslation("promoter-home");
-  const { money, number } = useFormats();
+  const formats = useFormats();
+  const money = columnMoney(currency, formats);
   const most = Math.max(1, channel.clicked);
   const steps = ["clicked", "registered", "tried", "paid"] as const;
   return (
@@ -138,7 +141,7 @@ function Funnel({ channel }: { channel: Channel }) {
           label={t(`funnel.${step}`)}
           share={channel[step] / most}
           tone={step === "paid" ? "green" : "mute"}
-          value={number(channel[step])}
+          value={formats.number(channel[step])}
         />
       ))}
     </section>
