@@ -1,6 +1,6 @@
 import type { Place } from "../document/place";
 import { isObject } from "../lib/json";
-import { literal } from "../lib/texts";
+import { literal, mayHold } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
 import { wordsOf } from "../plan/nouns";
@@ -16,7 +16,9 @@ export function equalMembers(
   names: readonly string[],
 ): [name: string, of: string, noun: string][] {
   const plain = text.replace(/\s+/g, " ").replaceAll("`", "");
+  const lower = plain.toLowerCase();
   return names.flatMap((name): [string, string, string][] => {
+    if (!mayHold(lower, `${name} `)) return [];
     const start = `(?<![\\w-])${literal(name)} ${verbs}(?: exactly)?`;
     const plainly = new RegExp(`${start} ?(?:the |its )?(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
     const owned = new RegExp(`${start} ?(?:the |its )?(\\w+)['’]s (\\w+)`, "i").exec(plain);

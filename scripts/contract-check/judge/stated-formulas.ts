@@ -1,6 +1,6 @@
 import { isObject } from "../lib/json";
 import { singular } from "../lib/singular";
-import { literal, sentencesOf } from "../lib/texts";
+import { literal, mayHold, sentencesOf } from "../lib/texts";
 import type { Members } from "./number-formulas";
 
 /** How a text gives a number from others of the same object. */
@@ -49,8 +49,7 @@ export function statedFormula(about: string, names: readonly string[]): StatedFo
 /** An expression for the members that a clause names; undefined where it names none, as most do. */
 function operandIn(clause: string, names: readonly string[]): string | undefined {
   const lower = clause.toLowerCase();
-  // Letters outside ASCII have no case of their own in an expression.
-  const named = names.filter((name) => /[^\x20-\x7e]/.test(name) || lower.includes(name.toLowerCase()));
+  const named = names.filter((name) => mayHold(lower, name));
   if (named.length === 0) return undefined;
   return `(?<![\\w.])(?:${named.map(literal).join("|")})(?:\\.\\w+)?(?![\\w.]*\\w)`;
 }
