@@ -46,7 +46,9 @@ function compiler(contract: ContractModel, isExplaining: boolean): (pointer: str
   return (pointer) => {
     const cached = known.get(pointer);
     if (cached) return cached;
-    const validate = ajv.compile({ $ref: `${id}#${encodeURI(pointer)}` });
+    const place = `${id}#${encodeURI(pointer)}`;
+    // A schema that refers to the place would be a second function for each; compiling one says what is wrong with it.
+    const validate = ajv.getSchema(place) ?? ajv.compile({ $ref: place });
     known.set(pointer, validate);
     return validate;
   };

@@ -1,22 +1,26 @@
 import { dirname, resolve } from "node:path";
 import { escapePointer } from "../../lib/json-pointer";
-import { isObject, pointerSteps, string, valueAt } from "../lib/json";
+import { isObject, pointerSteps, valueAt } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import { viewForDirection } from "./body-direction";
 import { convertOlderKeywords } from "./older-keywords";
 import { childOf, describePlace, type Place } from "./place";
-import { type BodyDirection, readSource, type Source } from "./source";
+import { type BodyDirection, type Purpose, readSource, type Source } from "./source";
 
 /** All files of a run. Each is read once, however many contracts refer to it. */
 export class Documents {
   private readonly sources = new Map<string, Source>();
+  /** Where references lead. The views of a file share objects, so that a reference counts for its file alone. */
+  private readonly resolved = new WeakMap<object, { readonly from: Source; readonly target: Place }>();
   private readonly views = { request: new Map<Source, Source>(), response: new Map<Source, Source>() };
 
-  open(path: string, purpose = "The contract"): Place {
+  open(path: string, purpose: Purpose = "The contract"): Place {
     const known = this.sources.get(path);
     const source = known ?? readSource(path, purpose);
-    if (!known) convertOlderKeywords(source.value);
-    this.sources.set(path, source);
+    if (!known) {
+      convertOlderKeywords(source.value);
+      this.sources.set(path, source);
+    }
     return { value: source.value, source, pointer: "" };
   }
 
@@ -46,11 +50,15 @@ export class Documents {
    * @throws CheckProblem for a circular or dangling reference
    */
   resolve(place: Place): Place {
+    if (!isReference(place.value)) return place;
+    const known = this.resolved.get(place.value);
+    if (known?.from === place.source) return known.target;
     let at = place;
-    for (let steps = 0; isObject(at.value) && typeof at.value["$ref"] === "string"; steps += 1) {
+    for (let steps = 0; isReference(at.value); steps += 1) {
       if (steps > 40) throw new CheckProblem(`${describePlace(place)}: the reference turns in a circle.`);
-      at = this.follow(at, string(at.value["$ref"]));
+      at = this.follow(at, at.value.$ref);
     }
+    this.resolved.set(place.value, { from: place.source, target: at });
     return at;
   }
 
@@ -80,7 +88,11 @@ export class Documents {
     const { source } = from;
     if (file === "") return { value: source.value, source, pointer: "" };
     const path = resolve(dirname(source.path), decodeURIComponent(file));
-    const root = this.open(path, `${describePlace(from)}: the file`);
+    const root = this.open(path, () => `${describePlace(from)}: the file`);
     return source.direction ? this.inDirection(root, source.direction) : root;
   }
+}
+
+function isReference(value: unknown): value is { readonly $ref: string } {
+  return isObject(value) && typeof value["$ref"] === "string";
 }

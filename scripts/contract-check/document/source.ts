@@ -16,20 +16,25 @@ export interface Source extends Content {
   direction?: BodyDirection;
 }
 
+/** What a file is for, where it cannot be read: a function where finding that out takes long. */
+export type Purpose = string | (() => string);
+
 /** Characters from which a text is read part by part: below it, whole texts are as fast, and every mistake has its line. */
 const largeLength = 250_000;
 
-export function readSource(path: string, purpose: string): Source {
+export function readSource(path: string, purpose: Purpose): Source {
   const text = readText(path, purpose);
   const large = text.length < largeLength ? null : (parseJson(text) ?? parseSections(text));
   return { path, ...(large ?? parseWhole(path, text)) };
 }
 
-function readText(path: string, purpose: string): string {
+function readText(path: string, purpose: Purpose): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    throw new CheckProblem(`${purpose} ${path} cannot be read; check its name.`);
+    throw new CheckProblem(
+      `${typeof purpose === "string" ? purpose : purpose()} ${path} cannot be read; check its name.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Place } from "../document/place";
 import { isObject } from "../lib/json";
-import { literal } from "../lib/texts";
+import { literal, mayHold } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
 import { wordsOf } from "../plan/nouns";
@@ -15,7 +16,9 @@ export function equalMembers(
   names: readonly string[],
 ): [name: string, of: string, noun: string][] {
   const plain = text.replace(/\s+/g, " ").replaceAll("`", "");
+  const lower = plain.toLowerCase();
   return names.flatMap((name): [string, string, string][] => {
+    if (!mayHold(lower, `${name} `)) return [];
     const start = `(?<![\\w-])${literal(name)} ${verbs}(?: exactly)?`;
     const plainly = new RegExp(`${start} ?(?:the |its )?(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
     const owned = new RegExp(`${start} ?(?:the |its )?(\\w+)['’]s (\\w+)`, "i").exec(plain);
@@ -43,6 +46,25 @@ export function textOfBody({ text, body, contract: { documents } }: Operation): 
   return [text, ...descriptions].join(". ");
 }
 
+interface Stated {
+  readonly equal: readonly (readonly [name: string, of: string, noun: string])[];
+  /** What an amount has to be exactly; empty where no text says so. */
+  readonly exactAmount: string;
+}
+
+const statements = new WeakMap<Operation, Stated>();
+
+/** What the texts of an operation state of its body: every call of it asks. */
+function statedOf(operation: Operation, schema: Place): Stated {
+  const known = statements.get(operation);
+  if (known) return known;
+  const names = [...membersOf(operation.contract.documents, schema).keys()];
+  const [, , , exactAmount = ""] = exactly.exec(operation.text) ?? [];
+  const stated = { equal: equalMembers(textOfBody(operation), names), exactAmount };
+  statements.set(operation, stated);
+  return stated;
+}
+
 /** "`amount` must equal `amountDue` of the enrolment": the body with what the enrolment of the call shows. */
 export function withEqualMembers(
   operation: Operation,
@@ -52,14 +74,12 @@ export function withEqualMembers(
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return body;
   let result: Record<string, unknown> = body;
-  for (const [name, of, noun] of equalMembers(textOfBody(operation), [
-    ...membersOf(operation.contract.documents, schema).keys(),
-  ])) {
+  for (const [name, of, noun] of statedOf(operation, schema).equal) {
     const shown = instances.find(({ resource }) => resource.noun === noun)?.payload;
     const value = isObject(shown) ? memberCalled(shown, of) : undefined;
     if (value !== undefined && value !== null) result = { ...result, [name]: value };
   }
-  return withExactAmount(operation, result, instances);
+  return withExactAmount(statedOf(operation, schema).exactAmount, result, instances);
 }
 
 /** The member of a representation that a text calls so: "the total" is `total`, else the only `total_cents`. */
@@ -78,16 +98,16 @@ const exactly =
 
 /** "An amount that is not exactly the total is refused": the amount that the instance of the call shows. */
 function withExactAmount(
-  { text }: Operation,
+  of: string,
   body: Record<string, unknown>,
   instances: readonly ResourceInstance[],
 ): Record<string, unknown> {
-  const [, , , of = ""] = exactly.exec(text) ?? [];
+  if (of === "") return body;
   const names = Object.keys(body).filter(
     (name) => wordsOf(name).includes("amount") && typeof body[name] === "number",
   );
   const [name] = names;
-  if (of === "" || name === undefined || names.length > 1) return body;
+  if (name === undefined || names.length > 1) return body;
   const values = instances.flatMap(({ payload, ids, resource }) => {
     const shown = representationOf(payload, ids.get(resource.key));
     const value = shown && memberCalled(shown, of.toLowerCase().replace(/ due$/, "Due"));

@@ -13,15 +13,9 @@ export async function linkedValue(
   for (const contract of checker.contracts)
     for (const link of contract.links) {
       const expression = link.parameters[name];
+      if (link.to !== operation.id || expression === undefined) continue;
       const source = checker.operations.find(({ id }) => id === link.from);
-      if (
-        link.to !== operation.id ||
-        expression === undefined ||
-        !source ||
-        source === operation ||
-        !isRead(source)
-      )
-        continue;
+      if (!source || source === operation || !isRead(source)) continue;
       const exchange = await attempt(source);
       if (!exchange?.ok) continue;
       const value = evaluate(expression, {

@@ -1,6 +1,6 @@
 import { isObject } from "../lib/json";
 import { singular } from "../lib/singular";
-import { literal, sentencesOf } from "../lib/texts";
+import { literal, mayHold, sentencesOf } from "../lib/texts";
 import type { Members } from "./number-formulas";
 
 /** How a text gives a number from others of the same object. */
@@ -33,15 +33,25 @@ export function statedFormula(about: string, names: readonly string[]): StatedFo
   if (names.length === 0 || !/[-+−–×*·%]|\b(plus|minus|less|times|sum|total|percent|per cent)\b/i.test(about))
     return undefined;
   const plain = about.replace(/ \* /g, " × ").replace(/[`"“”*]/g, "");
-  const operand = `(?<![\\w.])(?:${names.map(literal).join("|")})(?:\\.\\w+)?(?![\\w.]*\\w)`;
   for (const sentence of sentencesOf(plain)) {
     const clause = sentence.split(/[,:(] ?(?=rounded|half|the result|in |see )/)[0] ?? sentence;
     if (conditional.test(clause)) continue;
+    const operand = operandIn(clause, names);
     const found =
-      percentageIn(clause, operand, about) ?? sumOfItems(clause) ?? arithmeticIn(clause, operand, about);
+      (operand && percentageIn(clause, operand, about)) ??
+      sumOfItems(clause) ??
+      (operand && arithmeticIn(clause, operand, about));
     if (found) return found;
   }
   return undefined;
+}
+
+/** An expression for the members that a clause names; undefined where it names none, as most do. */
+function operandIn(clause: string, names: readonly string[]): string | undefined {
+  const lower = clause.toLowerCase();
+  const named = names.filter((name) => mayHold(lower, name));
+  if (named.length === 0) return undefined;
+  return `(?<![\\w.])(?:${named.map(literal).join("|")})(?:\\.\\w+)?(?![\\w.]*\\w)`;
 }
 
 const isEnd = (rest: string): boolean =>

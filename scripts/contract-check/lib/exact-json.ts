@@ -52,6 +52,8 @@ export function parseJson(text: string): unknown {
 
 /** Whether JSON has an integer beyond 2^53, which a double cannot hold. */
 export function hasLargeInteger(text: string): boolean {
+  // Most texts have no such digits at all, and this is a fraction of the search below.
+  if (!/\d{16}/.test(text)) return false;
   const found = text.match(/(?<=[:[,]\s*)-?\d{16,}(?=\s*[,}\]])/g) ?? [];
   return found.some((one) => !Number.isSafeInteger(Number(one)));
 }

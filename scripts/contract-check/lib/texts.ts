@@ -3,3 +3,10 @@ export const sentencesOf = (text: string): string[] => text.replace(/\s+/g, " ")
 
 /** A regular expression's source for a text as it is: names of members and parameters may hold any character. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Whether a text in lower case may hold a word in whatever case; a search with an expression costs far more, and most
+ * texts name few members. Letters outside ASCII are left to the expression.
+ */
+export const mayHold = (lower: string, word: string): boolean =>
+  /[^\x20-\x7e]/.test(word) || lower.includes(word.toLowerCase());

@@ -3,7 +3,7 @@ import { isObject, object, string } from "../lib/json";
 import { singular } from "../lib/singular";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
-import type { Operation } from "./model";
+import type { Contract, Operation } from "./model";
 
 const totalNames = /^(total|total_?(count|items|elements)|count)$/i;
 
@@ -65,8 +65,27 @@ function readList(operation: Operation): ListShape | undefined {
 
 const listNames = /^(list|items|data|results|records|rows|content|entries|values)$/i;
 
-/** Schemas of success responses; in body-carried contracts every branch that may be a success. */
-export function successSchemas(operation: Operation): Place[] {
+interface KnownSchemas {
+  readonly envelope: Contract["envelope"];
+  readonly schemas: readonly Place[];
+}
+
+const successes = new WeakMap<Operation, KnownSchemas>();
+
+/**
+ * Schemas of success responses; in body-carried contracts every branch that may be a success. Every response asks for
+ * them; they are found out again only once the contract's envelope is known.
+ */
+export function successSchemas(operation: Operation): readonly Place[] {
+  const { envelope } = operation.contract;
+  const known = successes.get(operation);
+  if (known && known.envelope === envelope) return known.schemas;
+  const schemas = findSuccessSchemas(operation);
+  successes.set(operation, { envelope, schemas });
+  return schemas;
+}
+
+function findSuccessSchemas(operation: Operation): Place[] {
   const found: Place[] = [];
   for (const response of operation.responses) {
     if (!/^2/.test(response.status) && response.status !== "DEFAULT") continue;

@@ -42,13 +42,23 @@ export function variantShape(documents: Documents, place: Place, index: number):
   return shape;
 }
 
+/** Keyed by shape, which is kept for each schema. */
+const memberCache = new WeakMap<Shape, ReadonlyMap<string, Place>>();
+
 /** All members an object of this schema may have, over all branches. */
-export function membersOf(documents: Documents, place: Place, depth = 0): Map<string, Place> {
+export function membersOf(documents: Documents, place: Place): ReadonlyMap<string, Place> {
   const shape = shapeOf(documents, place);
-  const found = new Map(shape.properties);
+  const known = memberCache.get(shape);
+  if (known) return known;
+  const found = new Map<string, Place>();
+  addMembers(documents, shape, found, 0);
+  memberCache.set(shape, found);
+  return found;
+}
+
+function addMembers(documents: Documents, shape: Shape, found: Map<string, Place>, depth: number): void {
+  for (const [name, member] of shape.properties) if (!found.has(name)) found.set(name, member);
   if (depth < 6)
     for (const variant of shape.variants)
-      for (const [name, member] of membersOf(documents, variant, depth + 1))
-        if (!found.has(name)) found.set(name, member);
-  return found;
+      addMembers(documents, shapeOf(documents, variant), found, depth + 1);
 }

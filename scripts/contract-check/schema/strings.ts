@@ -150,7 +150,16 @@ function isAnchored(pattern: string): boolean {
   return frame.split("|").every((choice) => /^\^.*\$$/.test(choice));
 }
 
+const expressions = new Map<string, RegExp>();
+
+/** The expression of a pattern; without flags that remember a position, so that one serves all texts. */
 export function toExpression(pattern: string): RegExp {
+  const known = expressions.get(pattern) ?? compileExpression(pattern);
+  expressions.set(pattern, known);
+  return known;
+}
+
+function compileExpression(pattern: string): RegExp {
   try {
     return new RegExp(pattern, "u");
   } catch {

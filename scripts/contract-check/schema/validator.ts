@@ -71,7 +71,8 @@ export class Validator {
     if (known !== undefined) return known;
     let validate: ValidateFunction | null = null;
     try {
-      validate = this.ajv.compile({ $ref: `${this.registerInstance(place)}#${encodeURI(pointer)}` });
+      // Not a schema of its own that refers to it: that would be a second function for each.
+      validate = this.ajv.getSchema(`${this.registerInstance(place)}#${encodeURI(pointer)}`) ?? null;
     } catch {
       validate = null;
     }

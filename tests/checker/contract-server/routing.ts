@@ -5,10 +5,27 @@ export interface RouteMatch {
   path: Record<string, string>;
 }
 
-const matches = (template: string, path: string): Record<string, string> | undefined => {
+interface Template {
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+}
+
+/** Every request compares its path with every template. */
+const templates = new Map<string, Template>();
+
+function readTemplate(template: string): Template {
+  const known = templates.get(template);
+  if (known) return known;
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
   const pattern = template.replaceAll(".", "\\.").replaceAll(/\{[^}]+\}/g, "([^/]+)");
-  const found = new RegExp(`^${pattern}$`).exec(path);
+  const read = { names, pattern: new RegExp(`^${pattern}$`) };
+  templates.set(template, read);
+  return read;
+}
+
+const matches = (template: string, path: string): Record<string, string> | undefined => {
+  const { names, pattern } = readTemplate(template);
+  const found = pattern.exec(path);
   return found ? Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ""])) : undefined;
 };
 

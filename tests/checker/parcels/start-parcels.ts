@@ -28,7 +28,16 @@ export async function startParcels(defect?: Defect): Promise<RunningServer> {
   };
 }
 
-async function loadServer(defect: Defect | undefined): Promise<ParcelModule> {
+const modules = new Map<Defect | undefined, Promise<ParcelModule>>();
+
+/** Translated once for each defect: the state of a server is its own. */
+function loadServer(defect: Defect | undefined): Promise<ParcelModule> {
+  const known = modules.get(defect) ?? translateServer(defect);
+  modules.set(defect, known);
+  return known;
+}
+
+async function translateServer(defect: Defect | undefined): Promise<ParcelModule> {
   const { outputText } = transpileModule(defect ? applyDefect(defect) : correctText, {
     compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2023 },
   });

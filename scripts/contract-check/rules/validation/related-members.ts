@@ -194,7 +194,7 @@ function parentWith(
 }
 
 /** The body's members, or the parameters of a query. */
-function placesOf(operation: Operation): Map<string, Place> {
+function placesOf(operation: Operation): ReadonlyMap<string, Place> {
   const schema = operation.body?.media[0]?.schema;
   if (schema) return membersOf(operation.contract.documents, schema);
   return new Map(

@@ -1,4 +1,4 @@
-import { literal } from "../../lib/texts";
+import { literal, mayHold } from "../../lib/texts";
 import { wordsOf } from "../../plan/nouns";
 import type { Shape } from "../../schema/shape-type";
 
@@ -107,7 +107,9 @@ const lower = "at least|no less than|less than|below|smaller than";
 /** "`attendees` is at most the `capacity` of the room", "`amount` must not exceed the payment's `total`". */
 export function limitsIn(text: string, names: readonly string[]): Limit[] {
   const plain = text.replace(/\s+/g, " ").replace(/[`*]/g, "");
+  const all = plain.toLowerCase();
   return names.flatMap((member) => {
+    if (!mayHold(all, `${member} `)) return [];
     // "The places of all categories together may not exceed" is about one category alone, too.
     const start = `(?<![\\w-])${literal(member)}(?: of [^.;()]{0,50}? together)? (?:(?:is|must be|may be|has to be|must not be|may not be|cannot be) (${upper}|${lower})|((?:must not|may not|cannot|never) exceeds?)) (?:the |its )?`;
     const plainly = new RegExp(`${start}(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
