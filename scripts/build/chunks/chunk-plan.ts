@@ -1,12 +1,14 @@
 import { mergeGroups, type VisitLimit } from "./merge-groups";
 import type { ModuleGraph } from "./module-graph";
 import { groupModules, type ModuleGroup } from "./module-groups";
+import { refineGroups } from "./refine-groups";
 import { type ChunkRoots, findVisits, type Visits } from "./visits";
 
 /**
- * Scripts of a first visit: with the bundler's runtime, the page, its texts and the settings it is twenty requests.
+ * Scripts of a first visit: with the bundler's runtime, the page, its texts, the settings and a picture it is twenty
+ * requests.
  */
-const maximumScripts = 16;
+const maximumScripts = 15;
 /** The entry, its three steps and one for what home shows: with two pictures it stays within twelve. */
 const maximumScriptsOfHome = 5;
 /** How much more than it needs a first visit may fetch, so that it makes fewer requests. */
@@ -36,9 +38,9 @@ export function planChunks(graph: ModuleGraph, roots: ChunkRoots): ChunkPlan {
   const groups = groupModules(graph, visits);
   // The entry decides when to fetch the rest, and what all steps need runs in a task of its own.
   const fixed = [entry, ...steps.slice(0, -1)].flatMap(({ roots }) => roots);
-  const merged = mergeGroups(groups, limitsOf(groups, visits), ({ modules }) =>
-    fixed.some((root) => modules.includes(root)),
-  );
+  const isFixed = ({ modules }: ModuleGroup) => fixed.some((root) => modules.includes(root));
+  const limits = limitsOf(groups, visits);
+  const merged = refined(groups, mergeGroups(groups, limits, isFixed), limits, isFixed);
   const chunkOf = new Map<string, string>();
   const firstVisits = new Set<string>();
   for (const group of merged) {
@@ -47,6 +49,28 @@ export function planChunks(graph: ModuleGraph, roots: ChunkRoots): ChunkPlan {
     if (group.needed.slice(0, screens.length).includes(true)) firstVisits.add(name);
   }
   return { entry: chunkOf.get(roots.entry) ?? "", chunkOf, firstVisits };
+}
+
+type Group = Pick<ModuleGroup, "modules" | "needed">;
+
+/** The merged groups, after single ones were moved to where they cost less. */
+function refined(
+  groups: readonly ModuleGroup[],
+  merged: readonly ModuleGroup[],
+  limits: readonly VisitLimit[],
+  isFixed: (group: ModuleGroup) => boolean,
+): readonly Group[] {
+  const placeOf = new Map(merged.flatMap(({ modules }, place) => modules.map((id) => [id, place] as const)));
+  const chunks = groups.map(({ modules: [first = ""] }) => placeOf.get(first) ?? 0);
+  const lists = new Map<number, ModuleGroup[]>();
+  for (const [index, chunk] of refineGroups(groups, chunks, limits, isFixed).entries()) {
+    const group = groups[index];
+    if (group) lists.set(chunk, [...(lists.get(chunk) ?? []), group]);
+  }
+  return [...lists.values()].map((list) => ({
+    modules: list.flatMap(({ modules }) => modules),
+    needed: limits.map((_, visit) => list.some(({ needed }) => needed[visit])),
+  }));
 }
 
 /** What each visit may fetch; what is opened later waits for nothing, however many scripts it is. */
@@ -65,7 +89,7 @@ function limitsOf(groups: readonly ModuleGroup[], { screens, later }: Visits): r
 }
 
 /** After what the group is fetched for where that is one of its modules, else after its largest module. */
-function nameOf(group: ModuleGroup, graph: ModuleGraph, visits: Visits): string {
+function nameOf(group: Group, graph: ModuleGraph, visits: Visits): string {
   const roots = [visits.entry, ...visits.steps, ...visits.screens].flatMap(({ roots }) => roots);
   const root = roots.find((id) => group.modules.includes(id));
   if (root === undefined) {

@@ -1,0 +1,70 @@
+import type { VisitLimit } from "./merge-groups";
+import type { ModuleGroup } from "./module-groups";
+import { VisitCosts } from "./visit-costs";
+
+/** How often all groups are looked at: after the second time hardly any moves. */
+const maximumRounds = 3;
+/** How many chunks are tried for a group: those that most nearly the same visits fetch. */
+const triedChunks = 16;
+
+/**
+ * Moves single groups into other chunks, or into one of their own, as long as that costs the visits less: what had to
+ * be merged while there were many chunks is often fetched in vain where there are few.
+ * @param chunks the chunk of each group, by place in the list of groups; a number below the count of groups
+ * @param isFixed whether the group's chunk takes nothing in and gives nothing away
+ * @returns the same for the moved groups
+ */
+export function refineGroups(
+  groups: readonly ModuleGroup[],
+  chunks: readonly number[],
+  limits: readonly VisitLimit[],
+  isFixed: (group: ModuleGroup) => boolean,
+): readonly number[] {
+  const costs = new VisitCosts(groups, limits);
+  const fixed = new Set(chunks.filter((_, place) => groups[place] && isFixed(groups[place])));
+  const current = Int32Array.from(chunks);
+  let cost = costs.of(current);
+  for (let round = 0; round < maximumRounds; round++) {
+    const before = cost;
+    for (let place = 0; place < groups.length; place++) {
+      const from = current[place] ?? 0;
+      if (fixed.has(from)) continue;
+      let to = from;
+      for (const chunk of candidates(groups, current, place, fixed)) {
+        current[place] = chunk;
+        const moved = costs.of(current);
+        if (moved >= cost) continue;
+        [cost, to] = [moved, chunk];
+      }
+      current[place] = to;
+    }
+    if (cost === before) break;
+  }
+  return [...current];
+}
+
+/** A chunk of its own, and the chunks whose visits differ least from the group's, weighed by nothing but their number. */
+function candidates(
+  groups: readonly ModuleGroup[],
+  chunks: Int32Array,
+  place: number,
+  fixed: ReadonlySet<number>,
+): number[] {
+  const own = groups[place]?.needed ?? [];
+  const needed = new Map<number, boolean[]>();
+  for (const [other, { needed: ofOther }] of groups.entries()) {
+    const chunk = chunks[other] ?? 0;
+    if (other === place || fixed.has(chunk)) continue;
+    const known = needed.get(chunk);
+    if (known === undefined) needed.set(chunk, [...ofOther]);
+    else for (const [visit, isNeeded] of ofOther.entries()) if (isNeeded) known[visit] = true;
+  }
+  const ranked = [...needed].flatMap(([chunk, visits]) => {
+    const shared = visits.filter((isNeeded, visit) => isNeeded && own[visit]).length;
+    const different = visits.filter((isNeeded, visit) => isNeeded !== own[visit]).length;
+    return shared > 0 ? [{ chunk, different }] : [];
+  });
+  ranked.sort((one, other) => one.different - other.different);
+  const free = groups.findIndex((_, chunk) => !chunks.includes(chunk));
+  return [...ranked.slice(0, triedChunks).map(({ chunk }) => chunk), ...(free < 0 ? [] : [free])];
+}
