@@ -88,7 +88,7 @@ export function readLinkedState(packed: string): LinkedState | null {
 }
 
 /** Written first in every link; raised with `worldFormat`, since a link carries only what differs from the first rows. */
-export const linkVersion = 5;
+export const linkVersion = 6;
 
 function rowDifference(
   table: string,

@@ -6,7 +6,7 @@ import type { PersistedStep } from "./persisted-steps";
 /**
  * Raised when a stored row's fields change or a seed gives other first rows: worlds of another format start again.
  */
-export const worldFormat = 5;
+export const worldFormat = 6;
 
 /** The frame of a world between visits. All of it is JSON. */
 export interface WorldMeta {

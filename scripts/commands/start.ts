@@ -1,10 +1,11 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { listen } from "../../mocks/http/port";
 import type { TryTarget } from "../contracts/docs/page-context";
 import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
+import { answerWhenReady } from "../serve/answer-when-ready";
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import type { ContractPagesOptions } from "../serve/contract-pages";
@@ -56,6 +57,7 @@ await run(async () => {
   refuseTogether(command, { "--api": isLiveRequested(options), ...recordedGiven(options) });
   const reports = readReportOption(options.reports);
   const server = createServer();
+  const answer = answerWhenReady(server);
   const host = readHost(options.host, command);
   // The port is taken before the build, so that a busy one is reported at once.
   const address = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
@@ -70,7 +72,8 @@ await run(async () => {
       const { buildSite } = await import("../build/build-site");
       await buildSite(root);
     }
-    await serve(server, backend, { reports, target: tryTarget(options) });
+    answer(await openSite(backend, { reports, target: tryTarget(options) }));
+    closeAtSignals(server, backend);
     // Browsers store by host name: the one people type.
     const shown = address.replace("//127.0.0.1:", "//localhost:");
     console.log(`Stockbook: ${shown} (${backend.description})`);
@@ -84,13 +87,17 @@ await run(async () => {
   }
 });
 
-/** Answers requests until a signal ends the process. */
-async function serve(server: Server, backend: Backend, pages: ContractPagesOptions): Promise<void> {
+/** What answers the requests: the back end, the page of the contracts, the site. */
+async function openSite(backend: Backend, pages: ContractPagesOptions): Promise<RequestListener> {
   const site = siteHandler(await openBuiltSite(root));
   const contracts = contractPagesOnDemand(root, pages);
-  server.on("request", (request, response) => {
+  return (request, response) => {
     if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
-  });
+  };
+}
+
+/** Answers requests until a signal ends the process. */
+function closeAtSignals(server: Server, backend: Backend): void {
   const stop = () => {
     server.close(() => backend.close());
     server.closeAllConnections();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { loseNextResponse } from "./support/lost-response";
 import { widths } from "./support/site-visitor";
@@ -44,8 +45,10 @@ test.describe("inside a messenger", () => {
 test.describe("without a connection for a moment", () => {
   test.use({ expectErrors: /ERR_CONNECTION_RESET|lottery\/result/ });
 
-  test("a draw whose answer is lost is the same draw when it is asked for again", async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("a draw whose answer is lost is the same when it is asked for again, and is told once the wheel stops", async ({
+    page,
+    site,
+  }) => {
     await site.applyMock("persona:wholesaler,scenario:lottery-last-printer");
     await site.openIn("zh-CN", 390, address);
     await site.readThrough();
@@ -53,13 +56,25 @@ test.describe("without a connection for a moment", () => {
     const main = site.main;
     await main.getByRole("button", { name: t("activity-lottery:draw.act"), exact: true }).dblclick();
     await main.getByRole("button", { name: t("activity-lottery:draw.again") }).dblclick();
-    await expect(main.getByText(t("activity-lottery:result.won", { prize: "标签打印机" }))).toBeVisible();
+    const won = main.getByText(t("activity-lottery:result.won", { prize: "标签打印机" }));
+    await expect.poll(() => isWheelTurning(page)).toBe(true);
+    expect(await won.count()).toBe(0);
+    await expect(won).toBeVisible();
+    await expect.poll(() => isWheelTurning(page)).toBe(false);
     expect(sent).toHaveLength(1);
     const record = main.getByRole("list", { name: t("activity-lottery:record.title") });
     await expect(record.getByRole("listitem")).toHaveCount(1);
     await expect(main.getByText(t("activity-lottery:chances.left", { count: 0 }))).toBeVisible();
   });
 });
+
+function isWheelTurning(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.target instanceof SVGGElement),
+  );
+}
 
 for (const width of variantsFor(widths, 0, 1)) {
   test(`a coupon window opens while one waits, and the coupon goes along to the checkout, at ${width} px`, async ({
