@@ -57,7 +57,8 @@ export function createSite(page: Page): Site {
   async function readThrough(): Promise<void> {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await settle();
-    for (let step = 0; step < 60; step++) {
+    // The longest page has hundreds of customers, each as tall as care mode makes it.
+    for (let step = 0; step < 120; step++) {
       await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
       await settle();
       // Loaded content may have made the page longer.
