@@ -13,16 +13,22 @@ const asBeginner = { mock: "persona:retailer,clock:2026-11-21T10:32:00+08:00" } 
 
 /** The same pages in their other states; the everyday run leaves them out. */
 const furtherScreens = [
-  { path: "/invite/register-success", proof: heading },
   { path: "/invite/middle?next=%2Finvite", proof: heading },
   { path: "/invite/xh-share", proof: code, ...asBeginner },
   { path: "/invite/xh-share/rewards", proof: heading, ...asBeginner },
   { path: "/invite/xh-share/rules", proof: table },
-  { path: "/invite/xh-share/register-success", proof: heading },
   { path: "/auto-activity/year-end-2026/bd", proof: table },
   { path: "/auto-activity/spring", proof: table },
   { path: "/auto-activity/new-year", proof: heading },
 ] as const;
+
+/** Without an invitation on the device they fetch nothing; the everyday run leaves them out. */
+export const staticInviteScreens = isThorough
+  ? ([
+      { path: "/invite/register-success", proof: null },
+      { path: "/invite/xh-share/register-success", proof: null },
+    ] as const)
+  : [];
 
 /** Invitations, the inviter's pages and activities; both families of invite pages. */
 export const inviteScreens = [

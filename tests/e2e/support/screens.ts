@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { inviteScreens } from "./invite-screens";
+import { inviteScreens, staticInviteScreens } from "./invite-screens";
 import { isThorough } from "./thoroughness";
 
 /** A finished screen at one of its addresses. */
@@ -187,6 +187,7 @@ export const staticScreens = [
   { path: "/agent/login", proof: null },
   { path: "/agent/join-apply", proof: null },
   { path: "/join-agent.html", proof: null },
+  ...staticInviteScreens,
 ] as const satisfies readonly Screen[];
 
 export const screens: readonly Screen[] = [...dataScreens, ...staticScreens];
