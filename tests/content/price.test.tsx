@@ -130,7 +130,7 @@ test.each([
   async (variant, amount, productNo) => {
     writeStored("variantFlag", variant);
     await visit("/price.html?years=2&users=4", { locale: "en-US", mock: `variant:${variant}` });
-    expect(await screen.findByRole("button", { name: new RegExp(`^To pay \\${amount}`) })).toBeDefined();
+    expect(await screen.findByRole("button", { name: new RegExp(`^Total due \\${amount}`) })).toBeDefined();
     await waitFor(() =>
       expect(screen.getAllByRole("link", { name: "Order this" })[0]?.getAttribute("href")).toContain(
         `productNo=${productNo}&`,

@@ -43,7 +43,7 @@ export function refineGroups(
   return [...current];
 }
 
-/** A chunk of its own, and the chunks whose visits differ least from the group's, weighed by nothing but their number. */
+/** The chunks whose visits differ least from the group's, and one of its own. */
 function candidates(
   groups: readonly ModuleGroup[],
   chunks: Int32Array,

@@ -57,8 +57,9 @@ export function createSite(page: Page): Site {
   async function readThrough(): Promise<void> {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await settle();
-    // The longest page has hundreds of customers, each as tall as care mode makes it.
-    for (let step = 0; step < 120; step++) {
+    // A page that is long from the start, as hundreds of customers are, has an end all the same.
+    const ownSteps = await page.evaluate(() => document.documentElement.scrollHeight / (innerHeight * 0.8));
+    for (let step = 0; step < Math.max(60, ownSteps + 10); step++) {
       await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
       await settle();
       // Loaded content may have made the page longer.

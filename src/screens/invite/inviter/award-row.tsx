@@ -11,22 +11,14 @@ const AwardDialog = lazy(async () => ({ default: (await import("./award-dialog")
 /** A red packet: its date, what it is for, what reaches the account, where it stands and why. */
 export function AwardRow({ award }: { award: InviteAward }) {
   const { t } = useTranslation("invite-inviter");
-  const { money, date, dateTime } = useFormats();
+  const { money, date } = useFormats();
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { receive, pendingId } = useReceive();
-  const { title, currency, net, state, stateReason, earnedAt, dueAt, expiresAt, receivedAt } = award;
+  const timeOf = useAwardTime();
+  const { title, currency, net, state, stateReason, earnedAt } = award;
   const { shape, tone } = awardStates[state];
-  const time =
-    state === "pending"
-      ? t("award.dueAt", { time: dateTime(dueAt) })
-      : state === "claimable"
-        ? t("award.until", { time: dateTime(expiresAt) })
-        : state === "received" && receivedAt
-          ? t("award.receivedAt", { time: dateTime(receivedAt) })
-          : state === "expired"
-            ? dateTime(expiresAt)
-            : null;
+  const time = timeOf(award);
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
       <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
@@ -73,4 +65,24 @@ export function AwardRow({ award }: { award: InviteAward }) {
       )}
     </li>
   );
+}
+
+/** The time that matters in the state of a red packet; null where none does. */
+function useAwardTime(): (award: InviteAward) => string | null {
+  const { t } = useTranslation("invite-inviter");
+  const { dateTime } = useFormats();
+  return ({ state, dueAt, expiresAt, receivedAt }) => {
+    switch (state) {
+      case "pending":
+        return t("award.dueAt", { time: dateTime(dueAt) });
+      case "claimable":
+        return t("award.until", { time: dateTime(expiresAt) });
+      case "received":
+        return receivedAt ? t("award.receivedAt", { time: dateTime(receivedAt) }) : null;
+      case "expired":
+        return dateTime(expiresAt);
+      default:
+        return null;
+    }
+  };
 }
