@@ -1,7 +1,10 @@
 import { afterAll, afterEach, expect } from "vitest";
+import { removeTemporaryFolders } from "./temporary-folder";
 
 // Otherwise React warns about act() in tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterAll(removeTemporaryFolders);
 
 // Four of five files render no page; the testing library would be loaded for each of them.
 if (typeof document !== "undefined") {

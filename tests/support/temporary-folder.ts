@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 
 /** Path in the folder → text. */
 export type Files = Readonly<Record<string, string>>;
 
 const created: string[] = [];
 
-afterAll(() => {
+/** Removes what a test file created. Called by the setup of every file, as this module is loaded once for many. */
+export function removeTemporaryFolders(): void {
   for (const folder of created.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /** A folder with these files, removed after the test file. */
 export function temporaryFolder(files: Files = {}): string {
