@@ -1,6 +1,6 @@
 import "./ui/styles.css";
 import { nextTask, whenLoaded } from "./platform/loading";
-import { fetchCode, prerenderedFor, shellLocale } from "./platform/prerendered";
+import { fetchCode, fetchWholeStyle, prerenderedFor, shellLocale } from "./platform/prerendered";
 import { reportProblem } from "./platform/report";
 
 /**
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
     // A page that is there already must not wait for its code: the code waits until everything else is there.
     await whenLoaded();
     fetchCode();
-    await runInSteps();
-  } else if (shellLocale() !== null) await runInSteps();
+    await Promise.all([runInSteps(), fetchWholeStyle()]);
+  } else if (shellLocale() !== null) await Promise.all([runInSteps(), fetchWholeStyle()]);
   const { startApp } = await import("./app/start");
   await startApp();
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { wholeStyleAttribute } from "../../src/platform/prerendered";
 import { queryPageFolder } from "../../src/platform/query-page";
 import { shellFolder } from "../../src/platform/shell";
 import { appPageName } from "./build-folders";
@@ -12,9 +13,9 @@ export interface FirstVisitCost {
   readonly scripts: readonly string[];
   /** Bytes of its scripts, compressed. */
   readonly scriptBytes: number;
-  /** Bytes of the page and its texts, compressed. */
+  /** Bytes of the page, its texts and the style sheet, compressed. */
   readonly otherBytes: number;
-  /** The page itself, its scripts, texts, settings and pictures. */
+  /** The page itself, its scripts, style sheet, texts, settings and pictures. */
   readonly requests: number;
   /** Scripts that its scripts import and the page does not name: each is found out late. */
   readonly unnamed: readonly string[];
@@ -42,16 +43,21 @@ export function firstVisitCost(dist: string, page: string): FirstVisitCost {
   const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? "";
   const named = attribute(html, "data-code").split(" ").filter(Boolean);
   const texts = attribute(html, "data-texts");
+  const style = new RegExp(`<link rel="stylesheet" href="([^"]+)" disabled ${wholeStyleAttribute}`).exec(
+    html,
+  )?.[1];
   const pictures = [...html.matchAll(/<img\b[^>]*? src="([^"]*)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('loading="lazy"'))
     .map(([, address]) => address);
   const scripts = [...new Set([entry, ...named])];
+  const others = [page, texts, ...(style === undefined ? [] : [style])];
   return {
     page,
     scripts,
     scriptBytes: sum(scripts.map((file) => compressedSize(join(dist, file)))),
-    otherBytes: sum([page, texts].map((file) => compressedSize(join(dist, file)))),
-    requests: 1 + scripts.length + 1 + 1 + new Set(pictures).size,
+    otherBytes: sum(others.map((file) => compressedSize(join(dist, file)))),
+    // The settings are the last one.
+    requests: scripts.length + others.length + new Set(pictures).size + 1,
     unnamed: scripts
       .flatMap((file) => staticImports(join(dist, file)))
       .filter((file) => !scripts.includes(file)),

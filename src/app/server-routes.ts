@@ -17,6 +17,8 @@ export interface RouteDescription {
   readonly namespaces: readonly string[];
   /** Modules its screen is imported from, as paths from the project's root. */
   readonly modules: readonly string[];
+  /** Whether its page may show a picture at once, such as one of an article: a request more of its first visit. */
+  readonly mayShowPicture: boolean;
   /** Its addresses that look the same for everyone, where none of them depends on what is published. */
   readonly publicAddresses: readonly string[];
   /** An address of this route, with the query its screen needs. */
@@ -37,6 +39,16 @@ const sampleQueries: ReadonlyMap<string, string> = new Map([
 
 /** By route, the query parameter that names what its page shows. */
 const pageParameters: ReadonlyMap<string, string> = new Map([["/mall/detail", "serviceNumber"]]);
+
+/** Routes whose pages may show a picture at once. */
+const pathsWithPicture: ReadonlySet<string> = new Set([
+  "/case/:id",
+  "/:category/:id",
+  "/help/:kind/:articleId",
+  "/mall/detail",
+  "/auto-activity/:alias",
+  "/auto-activity/:alias/:channel",
+]);
 
 const invitationParameters = ["recode", "channel", "programme"];
 
@@ -63,6 +75,7 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
       params,
       namespaces,
       modules: [...globalThis.dynamicImports],
+      mayShowPicture: pathsWithPicture.has(path),
       publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],
       sample: { pathname: sampleAddress(path, params), search: sampleQueries.get(path) ?? "" },
       lateParameters: lateParametersOf(path, isForEveryone),

@@ -13,6 +13,9 @@ export const textsAttribute = "data-texts";
 /** The attribute by which the html element of a shell names that file before anything else, for `before-paint`. */
 export const earlyTextsAttribute = "data-early-texts";
 
+/** The attribute of the link to the whole style sheet, of which the page has inline what it shows at first. */
+export const wholeStyleAttribute = "data-whole-style";
+
 /** The attribute by which the html element names query parameters that are read after hydration alone. */
 export const lateAttribute = "data-late";
 
@@ -63,6 +66,24 @@ export function fetchCode(): void {
     const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
     page.head.append(Object.assign(page.createElement("link"), link));
   }
+}
+
+/** After this many milliseconds a page works without its whole style sheet rather than not at all. */
+const longestStyleWait = 10_000;
+
+/**
+ * Has the whole style sheet fetched where the page has a part of it inline. Resolves once it applies, since what is
+ * rendered before that would be shown without its styles; and where it cannot be had.
+ */
+export function fetchWholeStyle(): Promise<void> {
+  const browser = browserWindow();
+  const link = browser?.document.querySelector<HTMLLinkElement>(`link[${wholeStyleAttribute}]`);
+  if (!browser || !link || link.sheet !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const name of ["load", "error"]) link.addEventListener(name, () => resolve(), { once: true });
+    browser.setTimeout(resolve, longestStyleWait);
+    link.disabled = false;
+  });
 }
 
 /** The address of the file with all texts the page needs; null where it names none. */

@@ -38,6 +38,7 @@ const root = temporaryFolder({
 const screens = ["home", "news"].map((name) => ({
   path: name === "home" ? "/" : "/news",
   modules: [`src/screens/content/${name}-screen.tsx`],
+  mayShowPicture: false,
 }));
 
 let table: ChunkTable;

@@ -38,6 +38,7 @@ function chunksOf(modules: Readonly<Record<string, Sample>>, routes: readonly Sc
   const screens = (modules["table"]?.later ?? []).map((id) => ({
     path: id === "home-screen" ? "/" : `/${id}`,
     modules: [id],
+    mayShowPicture: false,
   }));
   return planChunks(graphOf(modules), { entry: "main", screens: routes.length > 0 ? routes : screens });
 }

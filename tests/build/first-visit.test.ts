@@ -31,6 +31,7 @@ test("a route's first visit names its scripts and one file of texts, written in 
         namespaces: ["order", "rules"],
         // Texts are modules on the server, and have no script in the browser.
         modules: ["src/screens/orders-screen.tsx", "src/i18n/locales/zh-CN/order.json"],
+        mayShowPicture: false,
         publicAddresses: [],
         sample: { pathname: "/orders", search: "" },
         lateParameters: ["next"],

@@ -6,6 +6,7 @@ import {
   type PageFrame,
   pageOf,
   shellOf,
+  withFirstStyle,
 } from "../../scripts/build/prerender/page-template";
 
 const frame: PageFrame = {
@@ -17,7 +18,7 @@ const frame: PageFrame = {
     '<link rel="stylesheet" crossorigin href="/assets/boot-B2.css">',
     '</head><body><div id="root"></div></body></html>',
   ].join("\n"),
-  shellStyle: { address: "/assets/boot-B2.css", text: "body{color:$&red}" },
+  wholeStyle: { address: "/assets/boot-B2.css", text: "body{color:$&red}" },
   articleStyle: { address: "/assets/article-C3.css", text: ".article-html{margin:0}" },
   early: "(()=>{})()",
   visits: {
@@ -51,9 +52,9 @@ test("a prerendered page has its own head, language and content", () => {
 });
 
 test("it paints from its own bytes: styles stand inline and no script or sheet is asked for before the content", () => {
-  const page = pageOf(frame, content);
+  const page = withFirstStyle(pageOf(frame, content), ".shown{color:$&red}");
   const beforeContent = page.slice(0, page.indexOf('<div id="root"'));
-  expect(beforeContent).toContain("<style>body{color:$&red}</style>");
+  expect(beforeContent).toContain("<style>.shown{color:$&red}</style>");
   expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"|rel="preload"/);
   expect(page).toContain(
     '<script type="module" src="/assets/boot-A1.js" data-code="/assets/react-D4.js /assets/shell-E5.js" data-texts="/assets/words-F6/en-US/first-visit/common_content.json"></script>',
@@ -88,27 +89,31 @@ test("advertisements are named for what runs first and given to what hydrates", 
 
 test("the policy's hashes are those of what stands inline", () => {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  expect(inlineHashes(frame)).toEqual({
+  expect(inlineHashes(frame, ["a{}", "b{}"])).toEqual({
     scripts: [hash(frame.early)],
-    styles: [hash(frame.shellStyle.text), hash(".article-html{margin:0}")],
+    styles: [hash("a{}"), hash("b{}"), hash(".article-html{margin:0}")],
   });
 });
 
-test("what stands inline is named by a sheet that is switched off, so that code does not fetch it once more", () => {
+test("the whole sheet is named and switched off until the page is shown, and so is what stands inline as a whole", () => {
   const off = (name: string) => `<link rel="stylesheet" href="/assets/${name}" disabled />`;
-  expect(pageOf(frame, content)).toContain(off("boot-B2.css"));
+  const whole = '<link rel="stylesheet" href="/assets/boot-B2.css" disabled data-whole-style />';
+  expect(pageOf(frame, content)).toContain(whole);
   expect(pageOf(frame, content)).not.toContain(off("article-C3.css"));
   const body = '<div class="article-html">…</div>';
   expect(pageOf(frame, { ...content, body })).toContain(off("article-C3.css"));
 });
 
 test("a shell asks for its code, texts and settings with its first bytes, and paints without waiting for them", () => {
-  const shell = shellOf(frame, {
-    route: "/:category",
-    locale: "en-US",
-    title: "News",
-    body: "<main>Loading</main>",
-  });
+  const shell = withFirstStyle(
+    shellOf(frame, {
+      route: "/:category",
+      locale: "en-US",
+      title: "News",
+      body: "<main>Loading</main>",
+    }),
+    "main{margin:0}",
+  );
   const beforeContent = shell.slice(0, shell.indexOf('<div id="root"'));
   expect(beforeContent).toContain("<title data-shell>News</title>");
   for (const file of ["/assets/react-D4.js", "/assets/shell-E5.js"])
@@ -120,7 +125,8 @@ test("a shell asks for its code, texts and settings with its first bytes, and pa
   expect(beforeContent).toContain(
     '<html lang="en-US" data-early-texts="/assets/words-F6/en-US/first-visit/common_content.json"',
   );
-  expect(beforeContent).toContain("<style>body{color:$&red}</style>");
+  expect(beforeContent).toContain("<style>main{margin:0}</style>");
+  expect(beforeContent).toContain('<link rel="preload" href="/assets/boot-B2.css" as="style" />');
   expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"/);
   expect(shell).toContain('<div id="root" data-shell data-locale="en-US"><main>Loading</main></div>');
 });

@@ -4,7 +4,7 @@ import { entryOf, isShell, withoutPrefix, withStoredAt } from "../../src/worker/
 
 const frame: PageFrame = {
   page: '<!doctype html>\n<html lang="zh-CN">\n<head>\n<title>Stockbook</title>\n<script type="module" crossorigin src="/assets/index-Ab12.js"></script>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>',
-  shellStyle: { address: "/assets/shell.css", text: "a{}" },
+  wholeStyle: { address: "/assets/shell.css", text: "a{}" },
   articleStyle: null,
   early: "0",
   visits: { "/faq": { code: [], texts: "faq.json", textsBase: "/assets/words", lateParameters: [] } },

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import type { RouteDescription } from "../../../src/app/server-routes";
 import { chunksOf, outputOf } from "./build-output";
 import { type ChunkPlan, planChunks } from "./chunk-plan";
 import { measureModules } from "./measure-modules";
@@ -10,8 +11,8 @@ import { measureModules } from "./measure-modules";
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
-/** The modules of every route's screen, as paths from the project's root. */
-export type ScreenModules = readonly { readonly path: string; readonly modules: readonly string[] }[];
+/** The routes, each with the modules of its screen as paths from the project's root. */
+export type ScreenModules = readonly Pick<RouteDescription, "path" | "modules" | "mayShowPicture">[];
 
 /**
  * Builds the site into `outDir` with the chunks its screens need. Returns the scripts that were written. What the
@@ -27,7 +28,7 @@ export async function buildChunks(
   const [graph, lines] = await Promise.all([measureModules(config), screens]);
   const plan = planChunks(graph, {
     entry: file("src/main.tsx"),
-    screens: lines.map(({ path, modules }) => ({ path, modules: modules.map(file) })),
+    screens: lines.map(({ modules, ...line }) => ({ ...line, modules: modules.map(file) })),
   });
   const built = await build({
     ...config,

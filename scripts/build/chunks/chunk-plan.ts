@@ -5,7 +5,7 @@ import { refineGroups } from "./refine-groups";
 import { type ChunkRoots, findVisits, type Visits } from "./visits";
 
 /**
- * Scripts of a first visit: with the bundler's runtime, the page, its texts, the settings and a picture it is twenty
+ * Scripts of a first visit: with the bundler's runtime, the page, its style sheet, texts and settings it is twenty
  * requests.
  */
 const maximumScripts = 15;
@@ -77,11 +77,12 @@ function refined(
 function limitsOf(groups: readonly ModuleGroup[], { screens, later }: Visits): readonly VisitLimit[] {
   return [...screens, ...later].map((visit, index): VisitLimit => {
     const bytes = groups.reduce((sum, { needed, size }) => sum + (needed[index] ? size : 0), 0);
-    const isHome = screens[index]?.paths.includes(home) === true;
-    const most = isHome ? maximumScriptsOfHome : maximumScripts;
+    const screen = screens[index];
+    const isHome = screen?.paths.includes(home) === true;
+    const most = isHome ? maximumScriptsOfHome : maximumScripts - (screen?.mayShowPicture ? 1 : 0);
     return {
       weight: visit.weight,
-      maximumGroups: index < screens.length ? most : Infinity,
+      maximumGroups: screen ? most : Infinity,
       maximumBytes: isHome ? bytes : Math.min(bytes * maximumGrowth, heaviest),
       isStrict: isHome,
     };

@@ -12,6 +12,8 @@ export interface ScreenRoots {
   readonly path: string;
   /** Modules that a visit of it imports dynamically, all of them at once. */
   readonly modules: readonly string[];
+  /** Whether its page may show a picture at once, such as one of an article. */
+  readonly mayShowPicture: boolean;
 }
 
 /** A set of modules that is fetched together. */
@@ -37,6 +39,7 @@ export interface Visits {
 /** The first visit of every route with the same screen. */
 export interface ScreenVisit extends Visit {
   readonly paths: readonly string[];
+  readonly mayShowPicture: boolean;
 }
 
 /** What is opened later is fetched by few of those who see its screen, and while the page is at rest. */
@@ -68,15 +71,19 @@ function visitOf(graph: ModuleGraph, roots: readonly string[], weight: number): 
 
 /** One visit for all routes that bring the same modules. Texts are no part of the graph. */
 function screenVisits(graph: ModuleGraph, lines: readonly ScreenRoots[]): ScreenVisit[] {
-  const bySet = new Map<string, { roots: readonly string[]; paths: string[] }>();
-  for (const { path, modules } of lines) {
-    const roots = modules.filter((id) => graph.has(id)).sort();
+  const bySet = new Map<string, { roots: readonly string[]; lines: ScreenRoots[] }>();
+  for (const line of lines) {
+    const roots = line.modules.filter((id) => graph.has(id)).sort();
     const key = roots.join("\n");
-    const found = bySet.get(key) ?? { roots, paths: [] };
+    const found = bySet.get(key) ?? { roots, lines: [] };
     bySet.set(key, found);
-    found.paths.push(path);
+    found.lines.push(line);
   }
-  return [...bySet.values()].map(({ roots, paths }) => ({ ...visitOf(graph, roots, 1), paths }));
+  return [...bySet.values()].map(({ roots, lines }) => ({
+    ...visitOf(graph, roots, 1),
+    paths: lines.map(({ path }) => path),
+    mayShowPicture: lines.some(({ mayShowPicture }) => mayShowPicture),
+  }));
 }
 
 /** What these visits can have fetched later, over any distance; screens are visits of their own. */

@@ -6,6 +6,7 @@ import {
   prerenderedIds,
   queryAttribute,
   textsAttribute,
+  wholeStyleAttribute,
 } from "../../../src/platform/prerendered";
 import { shellAttribute } from "../../../src/platform/shell";
 import type { FirstVisit } from "./first-visit";
@@ -14,8 +15,8 @@ import type { FirstVisit } from "./first-visit";
 export interface PageFrame {
   /** The built `index.html`. */
   readonly page: string;
-  /** The style sheet every page has, and the one articles have too. */
-  readonly shellStyle: PageStyle;
+  /** The style sheet of the whole site, of which pages have what they show inline, and the one that articles bring. */
+  readonly wholeStyle: PageStyle;
   readonly articleStyle: PageStyle | null;
   /** What runs before the first paint. */
   readonly early: string;
@@ -56,18 +57,24 @@ export interface ShellContent {
   readonly body: string;
 }
 
+/** Stands where a page gets the styles it needs to be shown, once those are known. */
+const firstStyleMark = "<!-- first styles -->";
+
+/** The page with these styles inline. */
+export function withFirstStyle(page: string, style: string): string {
+  return page.replace(firstStyleMark, () => `<style>${style}</style>`);
+}
+
 /**
- * One whole page. Its styles and what runs before the first paint stand inline, so that it paints with its first
- * bytes; the rest of the code comes after it has loaded.
+ * One whole page. Its styles (`withFirstStyle`) and what runs before the first paint stand inline, so that it paints
+ * with its first bytes; the rest of the code and of the styles comes after it has loaded.
  */
 export function pageOf(frame: PageFrame, content: PageContent): string {
   const { address, route, locale, head, body, data, structured, ads } = content;
   const [path = "", query] = address.split("?");
-  const styles = stylesOf(frame, body);
   return assemble(frame, {
     route,
     locale,
-    styles,
     attributes: adList(ads) + (query === undefined ? "" : ` ${queryAttribute}="${escapeAttribute(query)}"`),
     head: `${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
     rootAttributes: `data-path="${escapeAttribute(path)}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}`,
@@ -84,12 +91,12 @@ export function shellOf(frame: PageFrame, { route, locale, title, body }: ShellC
   const { code, texts, textsBase } = visitOf(frame, route);
   const links = [
     ...code.map((address) => `<link rel="modulepreload" href="${address}" />`),
+    `<link rel="preload" href="${frame.wholeStyle.address}" as="style" />`,
     '<link rel="preload" href="/settings.json" as="fetch" crossorigin="anonymous" />',
   ];
   return assemble(frame, {
     route,
     locale,
-    styles: stylesOf(frame, body),
     // Asked for before the first paint, and only where the reader's language is this one.
     attributes: ` ${earlyTextsAttribute}="${textsBase}/${locale}/${texts}"`,
     head: `<title ${shellAttribute}>${title}</title>\n    ${links.join("\n    ")}`,
@@ -102,7 +109,6 @@ export function shellOf(frame: PageFrame, { route, locale, title, body }: ShellC
 interface PageParts {
   readonly route: string;
   readonly locale: string;
-  readonly styles: readonly PageStyle[];
   readonly attributes: string;
   readonly head: string;
   readonly rootAttributes: string;
@@ -111,8 +117,11 @@ interface PageParts {
 }
 
 function assemble(frame: PageFrame, parts: PageParts): string {
-  const { route, locale, styles, attributes, head, rootAttributes, body, data } = parts;
+  const { route, locale, attributes, head, rootAttributes, body, data } = parts;
   const { code, texts, textsBase, lateParameters } = visitOf(frame, route);
+  const article = body.includes('class="article-html"') ? frame.articleStyle : null;
+  const styles = [firstStyleMark, ...(article ? [`<style>${article.text}</style>`] : [])];
+  const sheets = [wholeSheet(frame.wholeStyle), ...(article ? [standsInline(article)] : [])];
   const scripts = [...frame.page.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
   const entry = scripts.at(-1)?.[1] ?? "";
   const late = lateParameters.length > 0 ? ` ${lateAttribute}="${lateParameters.join(" ")}"` : "";
@@ -126,16 +135,12 @@ function assemble(frame: PageFrame, parts: PageParts): string {
       .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/div>\s*<\/div>/, data === "" ? "$&" : "")
       .replace(/<html lang="[^"]*">/, `<html lang="${locale}"${attributes}${late}>`)
       .replace(/\s*<title>[^<]*<\/title>/, () => `\n    ${head}`)
-      .replace(
-        "</head>",
-        () =>
-          `  <script>${frame.early}</script>\n    ${styles.map(({ text }) => `<style>${text}</style>`).join("\n    ")}\n  </head>`,
-      )
+      .replace("</head>", () => `  <script>${frame.early}</script>\n    ${styles.join("\n    ")}\n  </head>`)
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="${prerenderedIds.root}" ${rootAttributes} data-locale="${locale}">${body}</div>${data}\n` +
-          `    ${styles.map(standsInline).join("")}\n` +
+          `    ${sheets.join("")}\n` +
           `    <script type="module" src="${entry}" ${codeAttribute}="${code.join(" ")}" ${textsAttribute}="${textsBase}/${locale}/${texts}"></script>`,
       )
   );
@@ -147,18 +152,24 @@ function visitOf(frame: PageFrame, route: string): FirstVisit {
   return visit;
 }
 
-function stylesOf(frame: PageFrame, body: string): readonly PageStyle[] {
-  const article = body.includes('class="article-html"') ? frame.articleStyle : null;
-  return [frame.shellStyle, ...(article ? [article] : [])];
+/**
+ * What the content security policy must name, so that the inline pieces of the pages may stand there.
+ * @param firstStyles the styles that pages have inline
+ */
+export function inlineHashes(
+  frame: PageFrame,
+  firstStyles: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const styles = [...firstStyles, ...(frame.articleStyle ? [frame.articleStyle.text] : [])];
+  return { scripts: [sourceHash(frame.early)], styles: styles.map(sourceHash) };
 }
 
-/** What the content security policy must name, so that the inline pieces of the pages may stand there. */
-export function inlineHashes(frame: PageFrame): { scripts: string[]; styles: string[] } {
-  const styles = [frame.shellStyle, ...(frame.articleStyle ? [frame.articleStyle] : [])];
-  return { scripts: [sourceHash(frame.early)], styles: styles.map(({ text }) => sourceHash(text)) };
+/** A sheet that is switched off is not fetched: `fetchWholeStyle` switches it on once the page is shown. */
+function wholeSheet({ address }: PageStyle): string {
+  return `<link rel="stylesheet" href="${address}" disabled ${wholeStyleAttribute} />`;
 }
 
-/** A sheet that is switched off is not fetched, and code that brings it along sees that it need not. */
+/** What stands inline as a whole stays switched off; code that brings it along sees that it need not fetch it. */
 function standsInline({ address }: PageStyle): string {
   return `<link rel="stylesheet" href="${address}" disabled />`;
 }

@@ -32,6 +32,18 @@ export interface ShellTask {
   readonly sample: { readonly pathname: string; readonly search: string };
 }
 
+/** What a worker answers when all its pages are written. */
+export interface RenderedPages {
+  readonly reports: readonly PageReport[];
+  readonly files: readonly PageFile[];
+}
+
+/** A page or shell that was written. */
+export interface PageFile {
+  readonly route: string;
+  readonly file: string;
+}
+
 /** The report of a worker about one page. */
 export interface PageReport {
   readonly address: string;
@@ -57,7 +69,10 @@ entry.setHtmlWindow(new JSDOM("").window);
 // A message sent before it was ready is delivered now; without listeners the worker ends.
 parentPort?.once("message", async ({ frame, addresses, shells }: PageShare) => {
   for (const shell of shells) await renderShells(shell, frame);
-  for (const address of addresses) parentPort?.postMessage(await renderPages(address, frame));
+  const reports: PageReport[] = [];
+  for (const address of addresses) reports.push(await renderPages(address, frame));
+  const rendered: RenderedPages = { reports, files };
+  parentPort?.postMessage(rendered);
 });
 
 async function renderPages(address: string, frame: PageFrame): Promise<PageReport> {
@@ -66,12 +81,13 @@ async function renderPages(address: string, frame: PageFrame): Promise<PageRepor
     if (hasFailed)
       return { address, file: null, isListed: false, problem: "its content could not be fetched" };
     const file = join(task.dist, fileOf(address, content.route));
-    write(file, pageOf(frame, { ...content, address }));
+    write(content.route, file, pageOf(frame, { ...content, address }));
     if (content.locale === unprefixedLocale) {
       // The same page at its own address, without the prefix in its links.
       const bare = splitLocalePath(address).path;
       const own = withoutPrefix(content.body, prefixOfLocale(content.locale));
       write(
+        content.route,
         join(task.dist, fileOf(bare, content.route)),
         pageOf(frame, { ...content, address: bare, body: own }),
       );
@@ -91,7 +107,7 @@ async function renderPages(address: string, frame: PageFrame): Promise<PageRepor
 async function renderShells({ path, sample }: ShellTask, frame: PageFrame): Promise<void> {
   for (const locale of locales) {
     const shell = await entry.renderShell(localePath(sample.pathname, locale), sample.search, locale);
-    write(join(task.dist, shellFile(path, locale)), shellOf(frame, { ...shell, route: path, locale }));
+    write(path, join(task.dist, shellFile(path, locale)), shellOf(frame, { ...shell, route: path, locale }));
   }
 }
 
@@ -100,12 +116,14 @@ function withoutPrefix(body: string, prefix: string): string {
 }
 
 const created = new Set<string>();
+const files: PageFile[] = [];
 
-function write(file: string, page: string): void {
+function write(route: string, file: string, page: string): void {
   const folder = dirname(file);
   if (!created.has(folder)) mkdirSync(folder, { recursive: true });
   created.add(folder);
   writeFileSync(file, page);
+  files.push({ route, file });
 }
 
 /**

@@ -14,8 +14,9 @@ import { helpIndexFiles } from "./help-index";
 import { withHelpIndex } from "./help-index-mark";
 import { pageAddresses } from "./page-addresses";
 import { inlineHashes, type PageFrame } from "./page-template";
-import type { PageReport, PageShare, PageTask } from "./page-worker";
+import type { PageReport, PageShare, PageTask, RenderedPages } from "./page-worker";
 import { siteFiles } from "./site-files";
+import { writeFirstStyles } from "./styles/write-first-styles";
 
 export interface PrerenderOptions {
   readonly dist: string;
@@ -73,7 +74,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
         }),
       ),
     );
-    const reports = "version" in index ? rendered.flat() : [...rendered.flat(), index];
+    const reported = rendered.flatMap(({ reports }) => reports);
+    const reports = "version" in index ? reported : [...reported, index];
+    const styles = writeFirstStyles(
+      frame.wholeStyle.text,
+      rendered.flatMap(({ files }) => files),
+    );
     const listed = pages.filter((page) =>
       reports.some(({ address, isListed }) => isListed && splitLocalePath(address).path === page),
     );
@@ -85,7 +91,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       mkdirSync(dirname(join(dist, name)), { recursive: true });
       writeFileSync(join(dist, name), text);
     }
-    return { reports, hashes: inlineHashes(frame) };
+    return { reports, hashes: inlineHashes(frame, styles) };
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }
@@ -96,18 +102,17 @@ const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
 interface PageRenderer {
   /** Has pages made, once; answers when the last one is written. */
-  make(share: PageShare): Promise<PageReport[]>;
+  make(share: PageShare): Promise<RenderedPages>;
   stop(): Promise<unknown>;
 }
 
 function startWorker(worker: string, task: PageTask): PageRenderer {
   // Built, so that it needs no loader: reading hundreds of sources again in every worker took longer than the pages.
   const thread = new Worker(worker, { workerData: task, execArgv: [], resourceLimits });
-  const reports: PageReport[] = [];
-  thread.on("message", (report: PageReport) => reports.push(report));
-  const end = new Promise<PageReport[]>((resolve, reject) => {
+  const end = new Promise<RenderedPages>((resolve, reject) => {
+    thread.on("message", resolve);
     thread.on("error", reject);
-    thread.on("exit", () => resolve(reports));
+    thread.on("exit", () => reject(new Error("prerender: a worker ended before its pages were made.")));
   });
   // A worker that fails while the list of pages is built reports it at its first task.
   end.catch(() => undefined);
@@ -142,11 +147,11 @@ function readFrame(
     const [name, text] = [...styles].find(([name, text]) => isWanted(name, text)) ?? [];
     return name === undefined || text === undefined ? null : { address: `/assets/${name}`, text };
   };
-  const shellStyle = find((name) => page.includes(name));
-  if (shellStyle === null) throw new Error("prerender: dist/index.html names no style sheet.");
+  const wholeStyle = find((name) => page.includes(name));
+  if (wholeStyle === null) throw new Error("prerender: dist/index.html names no style sheet.");
   return {
     page,
-    shellStyle,
+    wholeStyle,
     articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
     visits,
