@@ -13,6 +13,7 @@ import { TextInput } from "../../../ui/text-input";
 import { agentAddresses, bindingAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { CustomerHeader } from "../customer/customer-header";
+import { nameOf } from "../customer/customer-types";
 import { Passport } from "../lead/lead-passport";
 
 /** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
@@ -77,7 +78,12 @@ function ByPhone({ phone }: { phone: string }) {
   const { passport, customer } = result.data;
   return (
     <section aria-label={t("search.result")} className="grid gap-4">
-      <p className="figures font-semibold text-20">{phone}</p>
+      <div>
+        <h2 className="text-20 tabular-nums [overflow-wrap:anywhere]">
+          {customer === null ? phone : nameOf(customer)}
+        </h2>
+        {customer !== null && <p className="figures text-ink2">{phone}</p>}
+      </div>
       <Passport result={result.data} />
       {passport.canEnter && (
         <Button

@@ -39,7 +39,7 @@ export function StatementPage({ month }: { month: string }) {
   };
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
+      <div className="mb-5 flex flex-wrap items-center gap-3 max-sm:[&>button]:flex-auto print:hidden">
         <Select
           aria-label={t("records.month")}
           value={month}
