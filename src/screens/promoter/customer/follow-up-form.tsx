@@ -54,7 +54,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
   const nextDate = useWatch({ control: form.control, name: "nextDate" });
   const choices = useIntentionChoices();
   return (
-    <Form form={form} label={t("followUp.title")} className="grid gap-4">
+    <Form form={form} label={t("followUp.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {draft.isRestored && <p className="text-13 text-ink2">{t("followUp.draft")}</p>}
       <SegmentField form={form} name="purchaseIntention" label={t("followUp.intention")} choices={choices} />
       <TextAreaField

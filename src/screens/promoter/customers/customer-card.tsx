@@ -24,7 +24,7 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-[auto_minmax(0,1fr)]">
       {/* A long name takes a second line, in which its tags find room as well. */}
-      <span className="line-clamp-2 min-w-0 text-17 [overflow-wrap:anywhere] in-data-care:col-span-full [&>*]:mr-2">
+      <span className="line-clamp-2 min-w-0 text-17 [overflow-wrap:anywhere] max-[22rem]:line-clamp-3 in-data-care:col-span-full [&>*]:mr-2">
         <span className="font-semibold">{displayName(customer)}</span>
         {serviceState === "trial" && relation === "customer" ? (
           <Tag tone="outline">{t("status.trial")}</Tag>
@@ -44,7 +44,7 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
       <span className="line-clamp-2 min-w-0 text-13 text-ink2 tabular-nums in-data-care:col-span-full">
         <span className="mr-3">{maskPhone(phone)}</span>
         {relation === "customer" && (
-          <span aria-label={sizeText(customer, "Long", t)} role="img">
+          <span aria-label={sizeText(customer, "Long", t)} role="img" className="inline-block">
             {sizeText(customer, "", t)}
           </span>
         )}

@@ -32,9 +32,9 @@ export function CustomerSearch() {
     setQuery({ q: number }, { replace: true });
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <search>
-        <form noValidate onSubmit={handleSubmit} className="grid gap-3">
+        <form noValidate onSubmit={handleSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Field
             label={t("search.label")}
             hint={t("search.hint")}
@@ -77,7 +77,7 @@ function ByPhone({ phone }: { phone: string }) {
     );
   const { passport, customer } = result.data;
   return (
-    <section aria-label={t("search.result")} className="grid gap-4">
+    <section aria-label={t("search.result")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h2 className="text-20 tabular-nums [overflow-wrap:anywhere]">
           {customer === null ? phone : nameOf(customer)}
@@ -118,7 +118,7 @@ function ByNumber({ kdUid }: { kdUid: string }) {
     );
   }
   return (
-    <section aria-label={t("search.result")} className="grid gap-4">
+    <section aria-label={t("search.result")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CustomerHeader detail={detail.data} isBeside />
       <Passport
         result={{

@@ -15,7 +15,7 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Section title={t("preview.title")} size="small" end={t(`method.${taxMethod}`)} className="mt-7">
       {steps === null ? (
-        <p className="py-4 text-ink2">{t("preview.empty")}</p>
+        <p className="py-4 text-ink2">{t(taxMethod === "none" ? "preview.emptyUntaxed" : "preview.empty")}</p>
       ) : (
         <TaxLines
           steps={steps}
