@@ -28,6 +28,13 @@ export function amountInText(fen: number, variant: Variant, locale: Locale): str
   return locale === "en-US" ? `¥${digits}` : `${digits}元`;
 }
 
+/** An amount in a list: "1,198.00", "¥1,198.00" in English, "$198.00" in the global variant. */
+export function amountInList(fen: number, variant: Variant, locale: Locale): string {
+  const digits = yuan(fen).replace(/\B(?=(?:\d{3})+\.)/g, ",");
+  if (variant === "global") return `$${digits}`;
+  return locale === "en-US" ? `¥${digits}` : digits;
+}
+
 /** The fen of a well-formed amount in yuan with at most two decimals: "-12.5" → −1250. */
 export function fenOf(text: string): number {
   const [whole = "0", decimals = ""] = text.replace("-", "").split(".");

@@ -51,13 +51,19 @@ export function RadioGroupField<Values extends FieldValues, Output>({
   name,
   label,
   choices,
-}: FieldBinding<Values, Output> & { readonly label: ReactNode; readonly choices: readonly RadioChoice[] }) {
+  isStacked = false,
+}: FieldBinding<Values, Output> & {
+  readonly label: ReactNode;
+  readonly choices: readonly RadioChoice[];
+  /** One below the other: more than fit in a row. */
+  readonly isStacked?: boolean;
+}) {
   const errorId = useId();
   const error = useFieldError({ form, name })?.text;
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-1 text-13 text-ink2">{label}</legend>
-      <div className="flex flex-wrap gap-x-5">
+      <div className={isStacked ? "grid justify-items-start" : "flex flex-wrap gap-x-5"}>
         {choices.map(({ value, label: text, isOff = false }) => (
           <Radio key={value} {...form.control.register(name)} value={value} disabled={isOff}>
             {text}

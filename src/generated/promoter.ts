@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Note what was said, and when to speak next
-         * @description Adds a follow-up; purchase intention and note are both needed. Renews the protection of the customer. Without `nextDate` the next date agreed before is cleared. Refused with 404 for an unknown customer, 403 for another promoter's.
+         * @description Adds a follow-up; purchase intention and note are both needed. Renews the protection of the customer. Without `nextDate` the next date agreed before is cleared. Refused with 404 for an unknown customer, 403 for another promoter's. The same Idempotency-Key with the same follow-up answers with the one kept before, with another follow-up it is refused with 409.
          */
         post: operations["addFollowUp"];
         delete?: never;
@@ -3089,6 +3089,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
+                 */
+                "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
                 "Accept-Language"?: string;
             };
@@ -3109,7 +3114,7 @@ export interface operations {
                 content: {
                     "application/json": ({
                         data: components["schemas"]["FollowUp"];
-                    } & components["schemas"]["Success"]) | components["schemas"]["SignedOut"] | components["schemas"]["Forbidden"] | components["schemas"]["NotFound"] | components["schemas"]["TooOften"] | components["schemas"]["Invalid"];
+                    } & components["schemas"]["Success"]) | components["schemas"]["SignedOut"] | components["schemas"]["Forbidden"] | components["schemas"]["NotFound"] | components["schemas"]["Duplicate"] | components["schemas"]["TooOften"] | components["schemas"]["Invalid"];
                 };
             };
         };

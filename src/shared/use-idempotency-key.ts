@@ -18,7 +18,15 @@ export interface IdempotencyKey {
   readonly reset: () => void;
 }
 
-type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "withdrawal" | "activation" | "lead";
+type RequestName =
+  | "order"
+  | "upgrade"
+  | "invoice"
+  | "coupon"
+  | "withdrawal"
+  | "activation"
+  | "lead"
+  | "followUp";
 
 /**
  * Assigns a request its key before it is sent, so that a retry after a failure, a time-out or a reload is

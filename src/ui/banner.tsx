@@ -33,13 +33,20 @@ const tones: Record<BannerTone, [ground: string, mark: string, icon: LucideIcon]
 export function Banner({ tone, children, action, icon, onDismiss, role, className }: BannerProps) {
   const translations = useUiTranslations();
   const [ground, mark, defaultIcon] = tones[tone];
+  // On a phone the link goes below a sentence that would have no room beside it.
+  const hasRow = action !== undefined && onDismiss === undefined;
   return (
     <div
       role={role}
-      className={classNames("flex min-h-10 items-center gap-3 rounded-control px-4 py-2", ground, className)}
+      className={classNames(
+        "flex min-h-10 items-center gap-3 rounded-control px-4 py-2",
+        hasRow && "max-sm:flex-wrap max-sm:gap-y-1",
+        ground,
+        className,
+      )}
     >
       <Icon of={icon ?? defaultIcon} className={mark} />
-      <p className="min-w-0 flex-1">{children}</p>
+      <p className={classNames("min-w-0 flex-1", hasRow && "max-sm:basis-56")}>{children}</p>
       {action}
       {onDismiss && (
         <button

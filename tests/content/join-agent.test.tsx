@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { applicationTable } from "../../mocks/business/applications";
+import { applicationTable, submitApplication } from "../../mocks/business/applications";
+import { sampleUserIds } from "../../mocks/business/data/users";
+import { userTable } from "../../mocks/business/users";
 import { smsCodeTable } from "../../mocks/business/verification";
+import { signInPersistent } from "../../mocks/kernel/session";
 import { type Locale, locales } from "../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
-import { currentBackend, leave, visit } from "../support/visit";
+import { durations } from "../../src/rules/limits";
+import { currentBackend, leave, reload, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
 
@@ -127,4 +131,22 @@ test.each([
   await visit(address, { mock: `persona:${persona}` });
   expect(await screen.findByText(state)).toBeDefined();
   expect(screen.queryByRole("button", { name: "提交申请" }) !== null).toBe(hasForm);
+});
+
+test("an application is approved after its review, and the new agent finds the first link", async () => {
+  writeStored("userInfo", { kdUid: "1" });
+  const person = await visit("/agent/join-apply", { mock: "persona:wholesaler" });
+  const phone = world().table(userTable).get(sampleUserIds.wholesaler)?.phone ?? "";
+  const facts = { applicantName: "陈永兴", companyName: "永兴日杂批发", area: "浙江省金华市" };
+  submitApplication(
+    world(),
+    { ...facts, phone, email: "chen@example.com", agentVersion: "china" },
+    world().clock.now(),
+  );
+  await currentBackend().kernel.advance(3 * durations.day);
+  signInPersistent(world(), sampleUserIds.wholesaler);
+  reload();
+  await person.click(await screen.findByRole("link", { name: "进代理中心" }, { timeout: 5000 }));
+  expect(await screen.findByRole("button", { name: "复制链接" }, { timeout: 8000 })).toBeDefined();
+  expect(screen.getByRole("main").innerHTML).toMatch(/register\?recode=/);
 });

@@ -41,9 +41,9 @@ for (const width of variantsFor(widths, 1, 1))
     await page.getByRole("checkbox", { name: /has read and agrees/ }).press("Space");
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Activate 1 service" }).click();
-    await expect(page.getByText(/Asking again does not activate twice/)).toBeVisible();
+    await expect(page.getByText(/Trying again does not activate twice/)).toBeVisible();
     await site.applyMock("fault:listNews=http500");
-    await page.getByRole("button", { name: "Ask again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\/agent\/open-success$/);
     await expect(page.getByRole("heading", { level: 1, name: "Activated" })).toBeAttached();
     await page.reload();

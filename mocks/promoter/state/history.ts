@@ -1,9 +1,10 @@
 import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
+import type { Variant } from "../../../src/platform/variant";
 import { durations } from "../../../src/rules/limits";
 import { skuOf } from "../../business/catalogue";
 import { customerBookTable } from "../../business/customers";
-import { yuan } from "../../business/money";
+import { amountInList } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import { yearPriceFen } from "../../business/pricing";
 import type { CustomerRow } from "../../business/rows/customers";
@@ -24,7 +25,10 @@ export function historyOf(world: World, customer: CustomerRow, locale: Locale): 
     described: describeFollowUp(world, followUp, locale),
   }));
   const orders = ordersOf(world, customer).filter(({ at }) => at >= customer.since);
-  return [...followUps, ...orders.map((order) => ({ at: order.at, described: describeOrder(order, locale) }))]
+  return [
+    ...followUps,
+    ...orders.map((order) => ({ at: order.at, described: describeOrder(order, world.variant, locale) })),
+  ]
     .sort((left, right) => right.at - left.at || right.described.id - left.described.id)
     .map(({ described }) => described);
 }
@@ -120,14 +124,19 @@ function earlierOrders({ customerId, since, held }: CustomerRow): Bought[] {
 
 const year = 365 * durations.day;
 
-function describeOrder(order: Bought, locale: Locale): FollowUp {
-  const sku = skuOf(order.productNo);
+function describeOrder(
+  { id, kind, at, productNo, years, finalFen, stores, users }: Bought,
+  variant: Variant,
+  locale: Locale,
+): FollowUp {
+  const sku = skuOf(productNo);
+  const amount = amountInList(finalFen, variant, locale);
   return {
-    id: order.id,
+    id,
     kind: "order",
-    at: timeText(order.at),
-    text: orderTitle(order.kind, order.years)[locale],
-    detail: sku ? orderDetail(sku, yuan(order.finalFen), order.stores, order.users)[locale] : "",
+    at: timeText(at),
+    text: orderTitle(kind, years)[locale],
+    detail: sku ? orderDetail({ sku, amount, stores, users })[locale] : "",
     author: null,
     purchaseIntention: null,
     nextFollowUpAt: null,

@@ -60,14 +60,21 @@ export function orderTitle(kind: OrderKind, years: number | null): LocalizedText
   };
 }
 
+interface OrderFacts {
+  readonly sku: Sku;
+  /** As readers of the language write it. */
+  readonly amount: string;
+  readonly stores: number;
+  readonly users: number;
+}
+
 /** What an order was about: 专业版1,678.00，2店3人. */
-export function orderDetail(sku: Sku, amount: string, stores: number, users: number): LocalizedText {
-  const { name } = sku;
-  const grouped = amount.replace(/\B(?=(?:\d{3})+\.)/g, ",");
+export function orderDetail({ sku: { name }, amount, stores, users }: OrderFacts): LocalizedText {
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
   return {
-    "zh-CN": `${name["zh-CN"]}${grouped}，${stores}店${users}人`,
-    "zh-TW": `${name["zh-TW"]}${grouped}，${stores}店${users}人`,
-    "en-US": `${name["en-US"]} ${grouped}, stores: ${stores}, users: ${users}`,
+    "zh-CN": `${name["zh-CN"]}${amount}，${stores}店${users}人`,
+    "zh-TW": `${name["zh-TW"]}${amount}，${stores}店${users}人`,
+    "en-US": `${name["en-US"]}, ${amount}, ${counted(stores, "store")}, ${counted(users, "user")}`,
   };
 }
 

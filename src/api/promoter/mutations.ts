@@ -56,13 +56,18 @@ export function useEnterLead() {
   });
 }
 
-/** Notes a follow-up: the history, the customer's dates and protection, and what is due today change. */
+/** Notes a follow-up once: the history, the customer's dates and protection, and what is due today change. */
 export function useAddFollowUp() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["FollowUpEntry"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/add/followrecord", { body })),
-    onSuccess: (_followUp, { kdUid }) => refresh(queries, ...customerKeys(kdUid)),
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Schemas["FollowUpEntry"]>) =>
+      unwrap(
+        promoterClient.POST("/ommall/srvmall/promoter/mch/add/followrecord", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: request,
+        }),
+      ),
+    onSuccess: (_followUp, { request: { kdUid } }) => refresh(queries, ...customerKeys(kdUid)),
   });
 }
 

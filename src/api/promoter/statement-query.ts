@@ -13,6 +13,7 @@ export interface MonthRecords {
   readonly withdrawals: readonly Schemas["WithdrawalRecord"][];
   readonly shareAmount: string;
   readonly withdrawalAmount: string;
+  readonly currency: Schemas["MoneyRecordPage"]["currency"];
 }
 
 /** The most a page holds. */
@@ -33,6 +34,7 @@ export function monthRecordsQuery(month: string) {
         withdrawals: withdrawals.list.filter((record) => record.type === "cashapply"),
         shareAmount: shares.amount,
         withdrawalAmount: withdrawals.amount,
+        currency: shares.currency,
       };
     },
   });
@@ -53,11 +55,14 @@ async function recordsPage(
 /** A list over all its pages. It ends with a page that is not full, whatever total was announced. */
 async function allPages(
   read: (page: number) => Promise<Schemas["MoneyRecordPage"]>,
-): Promise<{ list: Schemas["MoneyRecord"][]; amount: string }> {
+): Promise<Pick<Schemas["MoneyRecordPage"], "amount" | "currency"> & { list: Schemas["MoneyRecord"][] }> {
   const list: Schemas["MoneyRecord"][] = [];
   for (let page = 1; ; page += 1) {
     const records = await read(page);
     list.push(...records.list);
-    if (records.list.length < size || list.length >= records.total) return { list, amount: records.amount };
+    if (records.list.length < size || list.length >= records.total) {
+      const { amount, currency } = records;
+      return { list, amount, currency };
+    }
   }
 }

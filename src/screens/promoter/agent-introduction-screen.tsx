@@ -50,7 +50,11 @@ export function AgentIntroductionScreen() {
                 className="grid gap-x-10 gap-y-1 border-line border-b py-4 last:border-b-0 sm:grid-cols-[11rem_1fr]"
               >
                 <dt className="font-semibold">{t(`intro.term.${name}.name`, values)}</dt>
-                <dd className="text-ink2">{t(`intro.term.${name}.text`)}</dd>
+                <dd className="text-ink2">
+                  {name === "minimum" && currency !== "CNY"
+                    ? t("intro.term.minimum.textUntaxed")
+                    : t(`intro.term.${name}.text`)}
+                </dd>
               </div>
             ))}
           </dl>

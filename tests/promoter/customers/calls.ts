@@ -52,9 +52,10 @@ export const lead = (phone: string, facts: Partial<Schemas["LeadEntry"]> = {}): 
 export const enter = (phone: string, facts: Partial<Schemas["LeadEntry"]> = {}) =>
   dataOf(promoterClient.POST(`${base}/input`, { body: lead(phone, facts) }));
 
-export const followUp = (kdUid: string, facts: Partial<Schemas["FollowUpEntry"]> = {}) =>
+export const followUp = (kdUid: string, facts: Partial<Schemas["FollowUpEntry"]> = {}, key?: string) =>
   dataOf(
     promoterClient.POST(`${base}/add/followrecord`, {
+      params: { ...(key !== undefined && { header: { "Idempotency-Key": key } }) },
       body: { kdUid, purchaseIntention: "medium", followUpNote: "说考虑一下", ...facts },
     }),
   );

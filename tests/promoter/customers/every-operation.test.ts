@@ -155,6 +155,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     field: "followUpNote",
     key: "lead.required",
   },
+  "addFollowUp 409": { calls: [keyed(followUp(mine)), keyed(followUp("100412"))] },
   "addFollowUp 429": { calls: times(61, () => followUp(mine)) },
   "listLabelNames 400": {
     calls: [{ path: `${mch}/labelname/list?keyword=${"a".repeat(65)}` }],

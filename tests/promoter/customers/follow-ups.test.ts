@@ -27,6 +27,14 @@ describe("a follow-up", () => {
     });
   });
 
+  test("sent again under its key is kept once", async () => {
+    beginAs("promoter");
+    const before = await history("100412");
+    const first = await followUp("100412", { followUpNote: "约了周一" }, "follow-up-0001");
+    expect(await followUp("100412", { followUpNote: "约了周一" }, "follow-up-0001")).toEqual(first);
+    expect((await history("100412")).total).toBe(before.total + 1);
+  });
+
   test("without a time is due at the beginning of its day", async () => {
     beginAs("promoter");
     expect((await followUp("100412", { nextDate: "2026-12-01" })).nextFollowUpAt).toBe(

@@ -183,6 +183,7 @@ describe("ten thousand sequences of orders, refunds, waits, withdrawals and fail
           withdrawals,
           shareAmount: balance.earned,
           withdrawalAmount: fenText(withdrawalRows.reduce((sum, { amountFen }) => sum + amountFen, 0)),
+          currency: "CNY" as const,
         };
         expect(isStatementComplete(records)).toBe(true);
         const sums = sumStatement(records);

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { deviceTable } from "../../../mocks/promoter/state/devices";
+import { followUpTable } from "../../../mocks/promoter/state/follow-ups";
 import { removeStored } from "../../../src/platform/storage";
-import { currentBackend, leave, reload, visit } from "../../support/visit";
+import { durations } from "../../../src/rules/limits";
+import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => removeStored("drafts"));
 afterEach(leave);
@@ -25,6 +27,17 @@ test("a customer shows state, renewal, protection and what the renewal earns", a
   await user.click(screen.getByRole("button", { name: /^续了你能得/ }));
   const receipt = await dialog("续了你能得");
   expect(receipt.getByText("20%")).toBeDefined();
+});
+
+test("a protection that is over is said to be, and how to start it again", async () => {
+  await visit(address, promoter);
+  await heading();
+  const startedAt = world().clock.now() - 91 * durations.day;
+  world()
+    .table(customerTable)
+    .update("100388", { protection: { startedAt, reason: "followUp" } });
+  reload();
+  expect(await screen.findByText(/^保护期到.*为止，跟进一次就重新算$/, {}, longTimeout)).toBeDefined();
 });
 
 test("a follow-up needs intention and note, keeps what was typed over a reload, and joins the history", async () => {
@@ -50,6 +63,22 @@ test("a follow-up needs intention and note, keeps what was typed over a reload, 
   expect(screen.getByText("意向中")).toBeDefined();
 });
 
+test("a follow-up whose answer was lost is sent again and stands in the history once", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:addFollowUp=empty" });
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  const form = await dialog("写跟进");
+  await user.click(await form.findByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  await user.dblClick(form.getByRole("button", { name: "保存" }));
+  expect(await form.findByRole("alert", {}, longTimeout)).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
+  const written = world().table(followUpTable).by("customer", "100388");
+  expect(written.filter(({ text }) => text === "约周五再打")).toHaveLength(1);
+});
+
 test("the renewal message names customer, day, amount and link", async () => {
   const user = await visit(address, promoter);
   await heading();
@@ -71,6 +100,23 @@ test("labels are added and removed together with one save", async () => {
     () => expect(world().table(customerTable).get("100388")?.labels).toContain("爱喝茶"),
     longTimeout,
   );
+});
+
+test("a label is renamed on every customer who carries it", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const customers = world().table(customerTable);
+  for (const kdUid of ["100388", "100412"]) customers.update(kdUid, { labels: ["常客"] });
+  reload();
+  await heading();
+  await user.click(screen.getByRole("button", { name: "标签" }));
+  const sheet = await dialog("标签");
+  await user.click(await sheet.findByRole("button", { name: "改名" }, longTimeout));
+  await user.type(await sheet.findByRole("textbox", { name: /改名$/ }), "老客户");
+  expect(await sheet.findByText("2位客户有这个标签，一起改。", {}, longTimeout)).toBeDefined();
+  await user.click(sheet.getByRole("button", { name: "改" }));
+  await waitFor(() => expect(customers.get("100412")?.labels).toEqual(["老客户"]), longTimeout);
+  await waitFor(() => expect(customers.get("100388")?.labels).toEqual(["老客户"]));
 });
 
 test("giving up asks for a reason, and is taken back at once", async () => {
@@ -108,6 +154,27 @@ test("a device is unbound after a question that says what it means, and bound to
   const sheet = await dialog(/绑到哪家店/);
   await user.click(await sheet.findByRole("button", { name: "绑定" }, longTimeout));
   await waitFor(() => expect(devices.getAllByRole("button", { name: "解绑" })).toHaveLength(1), longTimeout);
+});
+
+test("a device is added by its number, and removed after a question", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(await screen.findByRole("button", { name: "加设备" }, longTimeout));
+  const form = await dialog("加一台设备");
+  await user.type(await form.findByRole("textbox", { name: "名称" }, longTimeout), "前台电子秤");
+  await user.type(form.getByRole("textbox", { name: "设备编号" }), "SCL-77-1");
+  await user.dblClick(form.getByRole("button", { name: "加设备" }));
+  const device = await screen.findByText("前台电子秤", {}, longTimeout);
+  const row = within(device.closest("li") ?? document.body);
+  await user.click(row.getByRole("button", { name: /^移除/ }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "移除" }));
+  await waitFor(() => expect(screen.queryByText("前台电子秤")).toBeNull(), longTimeout);
+  const numbers = world()
+    .table(deviceTable)
+    .all()
+    .map(({ deviceNo }) => deviceNo);
+  expect(numbers).not.toContain("SCL-77-1");
 });
 
 test("a lost answer to unbinding is told and not sent again by itself", async () => {

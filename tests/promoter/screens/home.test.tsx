@@ -120,6 +120,7 @@ test("a customer is found by the whole number, and an incomplete one is said so"
   await user.type(box, "139 0871 8820");
   await user.click(screen.getByRole("button", { name: "查找" }));
   expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("heading", { name: "和顺小吃店" })).toBeDefined();
   await user.clear(box);
   await user.type(box, "1390871abc");
   await user.click(screen.getByRole("button", { name: "查找" }));

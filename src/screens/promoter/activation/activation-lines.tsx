@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/promoter";
+import { columnMoney, columnSymbol } from "../../../i18n/column-money";
 import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -22,20 +23,20 @@ export function ActivationLines({ activation, state, source }: ActivationLinesPr
   const { t } = useTranslation("promoter-activation");
   const formats = useFormats();
   const { currency, lines, settlementAmount } = activation;
+  const money = columnMoney(currency, formats);
   const noteOf = ({ startsAt, endsAt, serialNo }: Schemas["ActivationLine"]) => {
     const period = t("line.period", {
       from: formats.date(startsAt, "always"),
       to: formats.date(endsAt, "always"),
     });
-    return serialNo === null
-      ? `${period} ${t("line.settlement")}`
-      : `${period} ${t("line.serial", { number: serialNo })}`;
+    const payment = serialNo === null ? t("line.settlement") : t("line.serial", { number: serialNo });
+    return t("line.note", { period, payment });
   };
   return (
     <Lines className="border-ink border-t">
       {lines.map((line) => (
         <Line key={line.productNo} label={line.name} note={noteOf(line)} isNoteBelow>
-          <Money amount={line.settlementPrice} />
+          <Money amount={line.settlementPrice} currency={columnSymbol(currency, formats.locale)} />
         </Line>
       ))}
       <Total label={t("line.total")} state={state}>
@@ -47,12 +48,12 @@ export function ActivationLines({ activation, state, source }: ActivationLinesPr
               label: line.name,
               note:
                 line.serialNo === null ? t("line.settlement") : t("line.serial", { number: line.serialNo }),
-              value: formats.money(line.settlementPrice),
+              value: money(line.settlementPrice),
             }))
           }
           total={{
             label: t("line.total"),
-            value: formats.money(settlementAmount, { currency }),
+            value: money(settlementAmount, { currency }),
             state,
           }}
           source={source}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useFieldError } from "../../../forms/use-field";
 import type { components } from "../../../generated/promoter";
+import { columnMoney, columnSymbol } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -35,7 +36,7 @@ export function ServiceChoices({
       <legend className="mb-1 w-full border-ink border-b pb-2 font-semibold">{t("services.title")}</legend>
       {services.map((service, index) => (
         <div key={service.productNo} className="border-line border-b py-2">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex items-start justify-between gap-4">
             <Checkbox
               {...(index === 0 && { ref: field.ref })}
               name={field.name}
@@ -85,21 +86,30 @@ function ServiceFacts({ service: { current, days, blockedBy } }: { service: Serv
   );
 }
 
+/** On the line of the name, which has the padding of its checkbox. */
+const besideName = "shrink-0 pt-1.5 leading-6! max-sm:pt-2.5";
+
 /** A serial where one is left, else the settlement price. */
-function ServicePrice({ service: { serialsLeft, settlementPrice, listPrice } }: { service: Service }) {
+function ServicePrice({
+  service: { serialsLeft, settlementPrice, listPrice, currency },
+}: {
+  service: Service;
+}) {
   const { t } = useTranslation("promoter-activation");
   const formats = useFormats();
   if (serialsLeft > 0)
     return (
-      <span className="shrink-0 text-13 text-green">{t("services.serials", { count: serialsLeft })}</span>
+      <span className={`${besideName} text-13 text-green`}>
+        {t("services.serials", { count: serialsLeft })}
+      </span>
     );
   if (settlementPrice === null)
-    return <span className="shrink-0 text-13 text-ink2">{t("services.noSerials")}</span>;
+    return <span className={`${besideName} text-13 text-ink2`}>{t("services.noSerials")}</span>;
   return (
-    <span className="shrink-0 text-right">
-      <Money amount={settlementPrice} />
+    <span className={`${besideName} text-right`}>
+      <Money amount={settlementPrice} currency={columnSymbol(currency, formats.locale)} />
       <span className="block text-13 text-ink2">
-        {t("services.settlement", { list: formats.money(listPrice) })}
+        {t("services.settlement", { list: columnMoney(currency, formats)(listPrice) })}
       </span>
     </span>
   );

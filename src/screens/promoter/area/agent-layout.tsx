@@ -16,7 +16,7 @@ export interface AgentLayoutProps {
   description?: string;
   /** Beside the heading: one action. */
   end?: ReactNode;
-  /** Above the heading: the way back on wide screens. */
+  /** Above the heading: the way back; on a phone the arrow of a bare route's bar is. */
   above?: ReactNode;
   /** The content shows the heading itself, once it knows what it shows. */
   hasOwnHeading?: boolean;
@@ -66,7 +66,7 @@ export function AgentLayout({ isLoading = false, ...page }: AgentLayoutProps & {
           {isWide && <AgentSide current={current} />}
           {hasTabs && <AgentTabs current={current} label={t("nav.label")} />}
           <div className={classNames("min-w-0", hasTabs && "pt-5")}>
-            {isWide && above}
+            {(isWide || !isBare) && above}
             {heading}
             {children}
           </div>

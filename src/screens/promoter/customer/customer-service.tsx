@@ -1,5 +1,6 @@
 import Lock from "lucide/dist/esm/icons/lock.mjs";
 import { useState } from "react";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
@@ -15,12 +16,14 @@ import type { CustomerDetailData } from "./customer-types";
 export function CustomerService({ detail }: { detail: CustomerDetailData }) {
   const { t } = useTranslation("promoter-customer");
   const { customer, renewal, protection } = detail;
+  const isLeadOpen = customer.relation === "lead" && !isProtected(detail);
   return (
     <div>
       {customer.relation === "customer" && <Service detail={detail} />}
-      {protection !== null && <Protection detail={detail} />}
-      {protection === null && customer.relation === "lead" && (
+      {isLeadOpen ? (
         <p className="py-3 text-ink2">{t("protection.over")}</p>
+      ) : (
+        protection !== null && <Protection detail={detail} />
       )}
       {renewal !== null && (
         <section className="mt-6">
@@ -70,7 +73,9 @@ function Service({ detail }: { detail: CustomerDetailData }) {
             {isBuyout && t("service.forGood")}
             {!isBuyout &&
               serviceExpiry !== null &&
-              t("service.endsOn", { date: formats.date(serviceExpiry, "always") })}
+              t((customer.remainingDays ?? 0) < 0 ? "service.endedOn" : "service.endsOn", {
+                date: formats.date(serviceExpiry, "always"),
+              })}
           </p>
         </div>
       </div>
@@ -82,9 +87,10 @@ function Service({ detail }: { detail: CustomerDetailData }) {
   );
 }
 
-function RenewalAmount({ detail: { renewal, asOf } }: { detail: CustomerDetailData }) {
+function RenewalAmount({ detail: { renewal, currency, asOf } }: { detail: CustomerDetailData }) {
   const { t } = useTranslation("promoter-customer");
-  const { money, dateTime } = useFormats();
+  const formats = useFormats();
+  const money = columnMoney(currency, formats);
   if (renewal === null) return null;
   return (
     <ReceiptAmount
@@ -96,16 +102,17 @@ function RenewalAmount({ detail: { renewal, asOf } }: { detail: CustomerDetailDa
         value: money(amount),
       }))}
       total={{ label: t("share.amount"), value: money(renewal.amount), state: "open" }}
-      source={t("service.source", { time: dateTime(asOf) })}
+      source={t("service.source", { time: formats.dateTime(asOf) })}
     >
       {money(renewal.amount)}
     </ReceiptAmount>
   );
 }
 
-function ShareAmount({ detail: { renewal, asOf } }: { detail: CustomerDetailData }) {
+function ShareAmount({ detail: { renewal, currency, asOf } }: { detail: CustomerDetailData }) {
   const { t } = useTranslation("promoter-customer");
-  const { money, dateTime } = useFormats();
+  const formats = useFormats();
+  const money = columnMoney(currency, formats);
   if (renewal === null) return null;
   return (
     <ReceiptAmount
@@ -116,23 +123,31 @@ function ShareAmount({ detail: { renewal, asOf } }: { detail: CustomerDetailData
         { label: t("share.rate"), value: `${renewal.ratePercent}%` },
       ]}
       total={{ label: t("share.total"), value: money(renewal.share), state: "open" }}
-      source={t("service.source", { time: dateTime(asOf) })}
+      source={t("service.source", { time: formats.dateTime(asOf) })}
     >
       {money(renewal.share)}
     </ReceiptAmount>
   );
 }
 
-function Protection({ detail: { protection } }: { detail: CustomerDetailData }) {
+/** Whether nobody else may enter the number yet. */
+function isProtected({ protection, asOf }: CustomerDetailData): boolean {
+  return protection !== null && Date.parse(protection.until) >= Date.parse(asOf);
+}
+
+function Protection({ detail }: { detail: CustomerDetailData }) {
+  const { protection } = detail;
   const { t } = useTranslation("promoter-customer");
   const { date } = useFormats();
   const [isOpen, setOpen] = useState(false);
   if (protection === null) return null;
   return (
     <div className="flex items-center gap-3 py-3">
-      <Icon of={Lock} className="text-green" />
+      <Icon of={Lock} className={isProtected(detail) ? "text-green" : "text-ink3"} />
       <p className="figures min-w-0 flex-1 whitespace-normal">
-        {t("protection.yours", { date: date(protection.until, "always") })}
+        {t(isProtected(detail) ? "protection.yours" : "protection.ended", {
+          date: date(protection.until, "always"),
+        })}
       </p>
       <button
         type="button"

@@ -11,6 +11,7 @@ import { now } from "../../../platform/clock";
 import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 import { followUpForm } from "../../../rules/promoter";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { toaster } from "../../../ui/toaster";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
@@ -23,6 +24,7 @@ const suggestedDays = [1, 3, 7, 30] as const;
 export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const { t } = useTranslation("promoter-customer");
   const addFollowUp = useAddFollowUp();
+  const idempotencyKey = useIdempotencyKey("followUp");
   const form = useForm({
     schema: followUpForm,
     defaultValues: {
@@ -31,18 +33,19 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
       nextDate: "",
       nextTime: "",
     },
-    onSubmit: ({ purchaseIntention, followUpNote, nextDate, nextTime }) =>
-      toResult(
-        addFollowUp.mutateAsync({
-          kdUid: customer.kdUid,
-          purchaseIntention: intentionOf(purchaseIntention),
-          followUpNote,
-          ...(nextDate !== "" && { nextDate }),
-          ...(nextDate !== "" && nextTime !== "" && { nextTime }),
-        }),
-      ),
+    onSubmit: ({ purchaseIntention, followUpNote, nextDate, nextTime }) => {
+      const request = {
+        kdUid: customer.kdUid,
+        purchaseIntention: intentionOf(purchaseIntention),
+        followUpNote,
+        ...(nextDate !== "" && { nextDate }),
+        ...(nextDate !== "" && nextTime !== "" && { nextTime }),
+      };
+      return toResult(addFollowUp.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }));
+    },
     onSuccess: () => {
       draft.discard();
+      idempotencyKey.reset();
       toaster.success(t("followUp.saved"));
       onSaved();
     },
@@ -51,7 +54,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
   const nextDate = useWatch({ control: form.control, name: "nextDate" });
   const choices = useIntentionChoices();
   return (
-    <Form form={form} label={t("followUp.title")} className="grid gap-4">
+    <Form form={form} label={t("followUp.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {draft.isRestored && <p className="text-13 text-ink2">{t("followUp.draft")}</p>}
       <SegmentField form={form} name="purchaseIntention" label={t("followUp.intention")} choices={choices} />
       <TextAreaField

@@ -60,6 +60,7 @@ function GiveUpForm({ customer, reasons, onDone }: GiveUpFormProps) {
         form={form}
         name="reason"
         label={t("giveUp.reason")}
+        isStacked
         choices={reasons.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <TextAreaField

@@ -61,7 +61,7 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
     <form
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
-      className="grid gap-3 border-line border-t pt-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-4"
     >
       <Select
         aria-label={t("labels.rename")}

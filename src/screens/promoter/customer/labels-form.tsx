@@ -49,7 +49,7 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   };
   const groups = ["need", "relation", "habit"] as const;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section>
         <h3 className="mb-2 font-normal text-13 text-ink2">{t("labels.current")}</h3>
         <ChipRow label={t("labels.current")}>

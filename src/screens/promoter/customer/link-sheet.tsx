@@ -64,7 +64,7 @@ function ReadyMessage({ detail, purpose, url, expiresAt }: ReadyMessageProps) {
   const { copy } = useCopy(message);
   const { copy: copyLink } = useCopy(url);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field
         label={t("link.message")}
         hint={expiresAt === null ? undefined : t("link.expires", { date: date(expiresAt) })}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { customerServicesQuery } from "../../../api/promoter/queries";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
@@ -12,7 +13,7 @@ import type { Customer } from "./customer-types";
 /** The services that can be activated for a customer, how each stands, and why one cannot be. */
 export function ServiceList({ customer }: { customer: Customer }) {
   const { t } = useTranslation("promoter-customer");
-  const { money } = useFormats();
+  const formats = useFormats();
   const services = useQuery(customerServicesQuery(customer.kdUid));
   const content = () => {
     if (services.isPending) return <Skeleton rows={3} />;
@@ -47,7 +48,9 @@ export function ServiceList({ customer }: { customer: Customer }) {
             </div>
             {service.settlementPrice !== null && (
               <p className="figures text-13 text-ink2">
-                {t("services.settlement", { amount: money(service.settlementPrice) })}
+                {t("services.settlement", {
+                  amount: columnMoney(service.currency, formats)(service.settlementPrice),
+                })}
               </p>
             )}
           </li>

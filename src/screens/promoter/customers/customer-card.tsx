@@ -6,7 +6,7 @@ import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 import { Tag } from "../../../ui/tag";
 import { displayName } from "./customer-facts";
-import { type CustomerTexts, dueText, serviceText, toneClasses } from "./customer-texts";
+import { type CustomerTexts, dueText, serviceText, sizeText, toneClasses } from "./customer-texts";
 import type { Customer } from "./customer-view";
 
 interface CustomerCardProps {
@@ -20,11 +20,11 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   const { t, formats } = words;
   const { days, date, tone } = serviceText(customer, t, formats);
   const due = dueText(customer, now(), t, formats);
-  const { versionLevel, relation, serviceState, storeCount, userCount, followUpNote, phone } = customer;
+  const { versionLevel, relation, serviceState, followUpNote, phone } = customer;
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-[auto_minmax(0,1fr)]">
-      {/* One line, so that all rows are as high: beside a long name there is no room for tags. */}
-      <span className="line-clamp-1 min-w-0 break-all text-17 in-data-care:col-span-full [&>*]:mr-2">
+      {/* A long name takes a second line, in which its tags find room as well. */}
+      <span className="line-clamp-2 min-w-0 text-17 [overflow-wrap:anywhere] max-[22rem]:line-clamp-3 in-data-care:col-span-full [&>*]:mr-2">
         <span className="font-semibold">{displayName(customer)}</span>
         {serviceState === "trial" && relation === "customer" ? (
           <Tag tone="outline">{t("status.trial")}</Tag>
@@ -41,11 +41,11 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
       >
         {days}
       </span>
-      <span className="line-clamp-1 min-w-0 text-13 text-ink2 tabular-nums in-data-care:col-span-full">
+      <span className="line-clamp-2 min-w-0 text-13 text-ink2 tabular-nums in-data-care:col-span-full">
         <span className="mr-3">{maskPhone(phone)}</span>
         {relation === "customer" && (
-          <span aria-label={t("row.sizeLong", { stores: storeCount, users: userCount })} role="img">
-            {t("row.size", { stores: storeCount, users: userCount })}
+          <span aria-label={sizeText(customer, "Long", t)} role="img" className="inline-block">
+            {sizeText(customer, "", t)}
           </span>
         )}
       </span>

@@ -62,6 +62,18 @@ export function serviceText(customer: Customer, t: CustomerTranslate, { date }: 
   };
 }
 
+/** How many stores and users a customer has: "1店3人"; long as it is read out. */
+export function sizeText(
+  { storeCount, userCount }: Customer,
+  length: "" | "Long",
+  t: CustomerTranslate,
+): string {
+  return t(`row.size${length}`, {
+    stores: t(`row.stores${length}`, { count: storeCount }),
+    users: t(`row.users${length}`, { count: userCount }),
+  });
+}
+
 function endKey(days: number, isTrial: boolean) {
   if (days < 0) return "row.endedOn";
   return isTrial ? "row.trialEndsOn" : "row.endsOn";

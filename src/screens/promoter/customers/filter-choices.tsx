@@ -28,7 +28,7 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
   const labels = [...(counts?.label ?? [])].sort((a, b) => b[1] - a[1]).slice(0, maximumLabels);
   const toggled = <T,>(current: T | null, choice: T): T | null => (current === choice ? null : choice);
   return (
-    <div className="grid gap-4 py-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <Group title={t("filter.followUp")}>
         {followUpChoices.map((choice) => (
           <CountedChip

@@ -117,7 +117,11 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
     }
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-4 sm:pr-6">
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:pr-6"
+    >
       <Field label={t("label.name")} hint={t("label.hint")}>
         <TextInput
           value={typed}

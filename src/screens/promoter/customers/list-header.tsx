@@ -1,7 +1,10 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import { memo } from "react";
+import { columnHead } from "../../../i18n/column-money";
+import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useSiteCurrency } from "../../../shared/use-site-currency";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 import { columnSorts, columnTemplate } from "./customer-cells";
@@ -17,6 +20,12 @@ interface ListHeaderProps {
 /** The titles of the wide list's columns; pressing one sorts by it, pressing it again turns the order around. */
 export const ListHeader = memo(function ListHeader({ columns, view, onSort }: ListHeaderProps) {
   const { t } = useTranslation("promoter-customers");
+  const { locale } = useFormats();
+  const currency = useSiteCurrency();
+  const titleOf = (column: "name" | CustomerColumn) => {
+    const title = t(`columns.${column}`);
+    return column === "amount" ? columnHead(title, currency, locale) : title;
+  };
   return (
     <div className="-mx-3 flex border-ink border-b px-3 text-13 text-ink2">
       <span className="w-[calc(var(--mark)+1rem)] shrink-0" />
@@ -31,7 +40,7 @@ export const ListHeader = memo(function ListHeader({ columns, view, onSort }: Li
           if (sort === undefined)
             return (
               <span key={column} className={classNames("truncate", alignment)}>
-                {t(`columns.${column}`)}
+                {titleOf(column)}
               </span>
             );
           return (
@@ -46,7 +55,7 @@ export const ListHeader = memo(function ListHeader({ columns, view, onSort }: Li
                 isCurrent && "font-semibold text-ink",
               )}
             >
-              <span className="truncate">{t(`columns.${column}`)}</span>
+              <span className="truncate">{titleOf(column)}</span>
               {isCurrent && <Icon of={view.isReversed ? ArrowUp : ArrowDown} size="small" />}
             </button>
           );

@@ -38,7 +38,7 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
         </Button>
       )}
       <FormDialog isOpen={isOpen} title={t("views.title")} onClose={() => setOpen(false)}>
-        <div className="grid gap-4 sm:pr-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:pr-6">
           {views.length === 0 && <p className="text-13 text-ink2">{t("views.empty")}</p>}
           <ul aria-label={t("views.title")} className="empty:hidden">
             {views.map(({ name, query }) => (
@@ -83,7 +83,7 @@ function SaveView({ query, onSave }: { query: string; onSave: (view: SavedView) 
     if (name !== "") onSave({ name, query });
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-3">
+    <form noValidate onSubmit={handleSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={t("views.name")}>
         <TextInput
           value={typed}

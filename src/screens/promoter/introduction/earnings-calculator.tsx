@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { fenToYuan } from "../../../rules/numbers";
@@ -18,8 +19,8 @@ const inOneLine =
 /** What a year could bring, from customers, what they pay and the rates; all of it can be changed. */
 export function EarningsCalculator() {
   const { t } = useTranslation("promoter-home");
-  const { money } = useFormats();
   const currency = useSiteCurrency();
+  const money = columnMoney(currency, useFormats());
   const [customers, setCustomers] = useState(20);
   const [renewing, setRenewing] = useState(10);
   /** Null until it is changed: a price of the edition. */

@@ -31,7 +31,7 @@ export function LeadForm() {
   const lookup = useLeadLookup(phone);
   const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
   return (
-    <Form form={form} label={t("entry.title")} className="grid gap-4">
+    <Form form={form} label={t("entry.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
       <div className="grid gap-2">
         <TextField

@@ -75,7 +75,7 @@ export function Passport({ result: { passport, customer } }: PassportProps) {
       <State shape={shape} tone={tone}>
         {t(`passport.${state}`)}
       </State>
-      <p className="figures flex flex-wrap gap-x-3 text-13">
+      <p className="flex flex-wrap gap-x-3 text-13 tabular-nums">
         <span>{text()}</span>
         {customer !== null && (
           <Link

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/promoter";
+import { columnMoney, columnSymbol } from "../../../i18n/column-money";
+import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Money } from "../../../ui/money";
@@ -27,6 +29,7 @@ const fills = {
 export function BalanceOverview({ info, summary }: BalanceOverviewProps) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
+  const money = columnMoney(info.currency, formats);
   const parts = balanceParts(info.balance);
   const isEmpty = parts.every(({ fen }) => fen === 0);
   return (
@@ -37,7 +40,7 @@ export function BalanceOverview({ info, summary }: BalanceOverviewProps) {
         <>
           {t("balance.earned")}{" "}
           <BalanceReceipt kind="earned" info={info} summary={summary}>
-            {formats.money(info.balance.earned)}
+            {money(info.balance.earned)}
           </BalanceReceipt>
         </>
       }
@@ -64,7 +67,7 @@ export function BalanceOverview({ info, summary }: BalanceOverviewProps) {
             </dt>
             <dd className="text-right">
               <BalanceReceipt kind={kind} info={info} summary={summary}>
-                <Money amount={amount} />
+                <Money amount={amount} currency={columnSymbol(info.currency, formats.locale)} />
               </BalanceReceipt>
             </dd>
           </div>
@@ -72,18 +75,23 @@ export function BalanceOverview({ info, summary }: BalanceOverviewProps) {
       </dl>
       {info.balance.owed !== "0.00" && (
         <p className="mt-1 text-red">
-          {t("balance.owed", { amount: formats.money(info.balance.owed, { currency: info.currency }) })}
+          {t("balance.owed", { amount: money(info.balance.owed, { currency: info.currency }) })}
         </p>
       )}
-      <Releases releases={info.releases} />
+      <Releases releases={info.releases} currency={info.currency} />
     </Section>
   );
 }
 
 const shownReleases = 4;
 
+interface ReleasesProps {
+  releases: Schemas["WithdrawalInfo"]["releases"];
+  currency: Currency;
+}
+
 /** When what is on hold becomes free. */
-function Releases({ releases }: { releases: Schemas["WithdrawalInfo"]["releases"] }) {
+function Releases({ releases, currency }: ReleasesProps) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
   if (releases.length === 0) return null;
@@ -97,7 +105,7 @@ function Releases({ releases }: { releases: Schemas["WithdrawalInfo"]["releases"
             <span className="text-amber">{t("release.at", { date: formats.date(at) })}</span>{" "}
             {t("release.count", { count: shareCount })}
           </span>
-          <Money amount={amount} hasPlus />
+          <Money amount={amount} currency={columnSymbol(currency, formats.locale)} hasPlus />
         </li>
       ))}
       {more > 0 && <li className="py-0.5">{t("release.more", { count: more })}</li>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { components } from "../../../generated/promoter";
+import { columnMoney } from "../../../i18n/column-money";
 import type { Translate } from "../../../i18n/translation-keys";
 import { type Formats, useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -51,17 +52,18 @@ export function balanceReceiptLines(
   t: Translate<"promoter-money">,
 ): ReceiptLine[] {
   const { balance, releases, recent } = info;
+  const money = columnMoney(info.currency, formats);
   const line = (label: string, yuan: string, note?: string): ReceiptLine => ({
     label,
     note,
-    value: formats.money(yuan),
+    value: money(yuan),
   });
   const minus = (yuan: string) => yuanOf(-fenOf(yuan));
   switch (kind) {
     case "earned":
       return summary === undefined
         ? [line(t("balance.earned"), balance.earned)]
-        : earnedLines(summary, line, formats, t);
+        : earnedLines(summary, line, { money, month: formats.month }, t);
     case "withdrawable":
       return [
         line(t("balance.earned"), balance.earned),
@@ -98,16 +100,16 @@ export function balanceReceiptLines(
 function earnedLines(
   summary: Schemas["RebateSummary"],
   line: (label: string, yuan: string, note?: string) => ReceiptLine,
-  formats: Formats,
+  { money, month: monthName }: Pick<Formats, "money" | "month">,
   t: Translate<"promoter-money">,
 ): ReceiptLine[] {
   const monthLine = ({ month, amount, shareCount, reversedAmount }: Schemas["MonthShares"]) =>
     line(
-      formats.month(month),
+      monthName(month),
       amount,
       fenOf(reversedAmount) === 0
         ? t("receipt.shares", { count: shareCount })
-        : t("receipt.sharesReversed", { count: shareCount, amount: formats.money(reversedAmount) }),
+        : t("receipt.sharesReversed", { count: shareCount, amount: money(reversedAmount) }),
     );
   return [
     monthLine(summary.thisMonth),

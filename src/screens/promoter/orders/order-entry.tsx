@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
@@ -23,7 +24,7 @@ export function OrderEntry({ order, onRefused }: OrderEntryProps) {
   const { t } = useTranslation("promoter-orders");
   const formats = useFormats();
   const titleOf = useOrderTitle();
-  const { orderNo, createdAt, finalAmount, state, actions } = order;
+  const { orderNo, createdAt, currency, finalAmount, state, actions } = order;
   const isUnpaid = state === "unpaid";
   const canPay = actions.includes("pay");
   return (
@@ -34,7 +35,7 @@ export function OrderEntry({ order, onRefused }: OrderEntryProps) {
       end={
         <>
           <div className="font-semibold">
-            <OrderAmount order={order}>{formats.money(finalAmount)}</OrderAmount>
+            <OrderAmount order={order}>{columnMoney(currency, formats)(finalAmount)}</OrderAmount>
           </div>
           <OrderStatus state={state} />
           {isUnpaid && canPay && (

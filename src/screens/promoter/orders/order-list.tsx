@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ordersQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
@@ -65,6 +66,7 @@ function PaidTotal({ page }: { page: components["schemas"]["OrderPage"] }) {
   const listedFen = sumFen(paid.map(({ finalAmount }) => finalAmount));
   const otherFen = fenOf(page.paidTotal) - listedFen;
   const title = t("paid.title");
+  const money = columnMoney(page.currency, formats);
   return (
     <div className="text-13 text-ink2">
       {title}{" "}
@@ -72,18 +74,18 @@ function PaidTotal({ page }: { page: components["schemas"]["OrderPage"] }) {
         title={title}
         hint={t("paid.hint")}
         lines={[
-          { label: t("paid.listed", { count: paid.length }), value: formats.money(yuanOf(listedFen)) },
-          ...(otherFen === 0 ? [] : [{ label: t("paid.others"), value: formats.money(yuanOf(otherFen)) }]),
+          { label: t("paid.listed", { count: paid.length }), value: money(yuanOf(listedFen)) },
+          ...(otherFen === 0 ? [] : [{ label: t("paid.others"), value: money(yuanOf(otherFen)) }]),
         ]}
         total={{
           label: title,
-          value: formats.money(page.paidTotal, { currency: page.currency }),
+          value: money(page.paidTotal, { currency: page.currency }),
           state: "paid",
         }}
         source={t("paid.source", { time: formats.dateTime(page.serverTime, "always") })}
         className="font-semibold text-15 text-ink"
       >
-        {formats.money(page.paidTotal)}
+        {money(page.paidTotal)}
       </ReceiptAmount>
     </div>
   );

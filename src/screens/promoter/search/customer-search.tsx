@@ -13,6 +13,7 @@ import { TextInput } from "../../../ui/text-input";
 import { agentAddresses, bindingAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { CustomerHeader } from "../customer/customer-header";
+import { nameOf } from "../customer/customer-types";
 import { Passport } from "../lead/lead-passport";
 
 /** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
@@ -31,9 +32,9 @@ export function CustomerSearch() {
     setQuery({ q: number }, { replace: true });
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <search>
-        <form noValidate onSubmit={handleSubmit} className="grid gap-3">
+        <form noValidate onSubmit={handleSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <Field
             label={t("search.label")}
             hint={t("search.hint")}
@@ -76,8 +77,13 @@ function ByPhone({ phone }: { phone: string }) {
     );
   const { passport, customer } = result.data;
   return (
-    <section aria-label={t("search.result")} className="grid gap-4">
-      <p className="figures font-semibold text-20">{phone}</p>
+    <section aria-label={t("search.result")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 className="text-20 tabular-nums [overflow-wrap:anywhere]">
+          {customer === null ? phone : nameOf(customer)}
+        </h2>
+        {customer !== null && <p className="figures text-ink2">{phone}</p>}
+      </div>
       <Passport result={result.data} />
       {passport.canEnter && (
         <Button
@@ -112,7 +118,7 @@ function ByNumber({ kdUid }: { kdUid: string }) {
     );
   }
   return (
-    <section aria-label={t("search.result")} className="grid gap-4">
+    <section aria-label={t("search.result")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CustomerHeader detail={detail.data} isBeside />
       <Passport
         result={{

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { teamMembersQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
@@ -126,7 +127,7 @@ function MemberShare({
         {
           label: t("receipt.orders"),
           note: t("receipt.paying", { count: payingCustomers }),
-          value: formats.money(orderAmount),
+          value: columnMoney(currency, formats)(orderAmount),
         },
       ]}
       total={{

@@ -26,7 +26,7 @@ test("a service is chosen, previewed, agreed to and activated once, however ofte
   await user.click(await box(/专业版/));
   const preview = within(await screen.findByRole("region", { name: "开通后" }, longTimeout));
   expect(
-    await preview.findByText(/2026-12-01到2027-11-30 序列号SB26-7Q4K-2M9X/, {}, longTimeout),
+    await preview.findByText(/2026-12-01到2027-11-30，序列号SB26-7Q4K-2M9X/, {}, longTimeout),
   ).toBeDefined();
   await user.click(await box(/已阅读并同意/));
   await user.dblClick(screen.getByRole("button", { name: "开通1项" }));

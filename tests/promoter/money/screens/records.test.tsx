@@ -121,3 +121,21 @@ test("a month's statement lists every share and withdrawal, adds them up and is 
   expect(text.startsWith("\uFEFF入账时间,订单号,")).toBe(true);
   expect(text.split("\r\n")).toHaveLength(ofMonth.length + 2 + 2 + 2 + 1 + 1);
 });
+
+test.each([
+  ["/agent/divide", /^Earnings/, "promoter"],
+  ["/agent/divide?statement=2026-10", /^Statement/, "promoter"],
+  ["/agent/orders", /^My orders/, "agent-china"],
+  ["/agent/merchant-info?kdUid=100388", /^和顺小吃店/, "promoter"],
+])("an English reader sees the currency of every amount at %s", async (address, title, persona) => {
+  await visit(address, { mock: `persona:${persona}`, locale: "en-US" });
+  await screen.findByRole("heading", { level: 1, name: title }, longTimeout);
+  const main = screen.getByRole("main");
+  await waitFor(() => expect(main.textContent).toMatch(/¥[\d,]+\.\d{2}/), longTimeout);
+  // In a table the head of the column has it.
+  for (const table of screen.queryAllByRole("table")) {
+    expect(within(table).getAllByRole("columnheader").at(-1)?.textContent).toMatch(/ \(¥\)$/);
+    for (const row of within(table).getAllByRole("row").slice(0, -1)) row.remove();
+  }
+  expect(main.textContent?.match(/(?:^|[^¥\d,.])[\d,]+\.\d{2}(?!\d)/g)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/promoter";
+import { columnMoney } from "../../../../i18n/column-money";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../../shared/receipt-amount";
@@ -11,7 +12,7 @@ type Page = components["schemas"]["MoneyRecordPage"];
 /** What the filters leave, added up over all pages; tapped, how much of it is on this page. */
 export function RecordTotal({ page, view }: { page: Page; view: MoneyView }) {
   const { t } = useTranslation("promoter-money");
-  const formats = useFormats();
+  const money = columnMoney(page.currency, useFormats());
   const title = t(view.list === "shares" ? "total.shares" : "total.withdrawals", { count: page.total });
   const { listedFen, otherFen } = totalParts(page);
   return (
@@ -24,26 +25,26 @@ export function RecordTotal({ page, view }: { page: Page; view: MoneyView }) {
             {
               label: t("total.listed"),
               note: t("total.count", { count: page.list.length }),
-              value: formats.money(yuanOf(listedFen)),
+              value: money(yuanOf(listedFen)),
             },
             ...(page.list.length < page.total
               ? [
                   {
                     label: t("total.others"),
                     note: t("total.count", { count: page.total - page.list.length }),
-                    value: formats.money(yuanOf(otherFen)),
+                    value: money(yuanOf(otherFen)),
                   },
                 ]
               : []),
           ]}
           total={{
             label: title,
-            value: formats.money(page.amount, { currency: page.currency }),
+            value: money(page.amount, { currency: page.currency }),
             state: "closed",
           }}
           source={t("total.source")}
         >
-          {formats.money(page.amount)}
+          {money(page.amount)}
         </ReceiptAmount>
       </Total>
     </Lines>

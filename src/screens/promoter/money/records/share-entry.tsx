@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { components } from "../../../../generated/promoter";
+import { columnMoney, columnSymbol } from "../../../../i18n/column-money";
 import type { Currency } from "../../../../i18n/money-format";
 import type { Formats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
@@ -27,14 +28,15 @@ export function ShareEntry({ share, others, currency, formats }: ShareEntryProps
   const { t } = useTranslation("promoter-money");
   const { earnedAt, customerName, kdUid, title, baseAmount, ratePercent, amount, kind } = share;
   const isReversal = kind === "reversal";
+  const money = columnMoney(currency, formats);
   return (
     <MarginEntry
       date={formats.date(earnedAt)}
       dateTime={earnedAt}
       note={
-        <span className="figures">
+        <span className="tabular-nums">
           {t(isReversal ? "share.reversed" : "share.formula", {
-            base: formats.money(baseAmount),
+            base: money(baseAmount),
             percent: `${ratePercent}%`,
           })}
         </span>
@@ -43,7 +45,7 @@ export function ShareEntry({ share, others, currency, formats }: ShareEntryProps
         <>
           <div className={classNames("font-semibold", isReversal ? "text-red" : "text-green")}>
             <ShareAmount share={share} others={others} currency={currency} formats={formats}>
-              <Money amount={amount} hasPlus />
+              <Money amount={amount} currency={columnSymbol(currency, formats.locale)} hasPlus />
             </ShareAmount>
           </div>
           <div className={classNames("text-13", share.state === "onHold" ? "text-amber" : "text-ink2")}>
@@ -72,6 +74,7 @@ function ShareAmount({ share, others, currency, formats, children }: ShareAmount
   const { t } = useTranslation("promoter-money");
   const { orderNo, baseAmount, ratePercent, amount, kind, earnedAt, holdUntil, periodEnd, note } = share;
   const { reversals, leftFen } = explainShare(share, others);
+  const money = columnMoney(currency, formats);
   const title = t(kind === "reversal" ? "share.reversalTitle" : "share.title");
   const facts = [
     t("share.earnedAt", { time: formats.dateTime(earnedAt, "always") }),
@@ -86,22 +89,22 @@ function ShareAmount({ share, others, currency, formats, children }: ShareAmount
         {
           label: t("share.base"),
           note: t("share.order", { number: orderNo }),
-          value: formats.money(baseAmount),
+          value: money(baseAmount),
         },
         { label: t("share.rate"), value: `${ratePercent}%` },
-        ...(reversals.length === 0 ? [] : [{ label: t("share.title"), value: formats.money(amount) }]),
+        ...(reversals.length === 0 ? [] : [{ label: t("share.title"), value: money(amount) }]),
         ...reversals.map((reversal) => ({
           label: t("share.takenBack", {
             date: formats.date(reversal.earnedAt, "always"),
             number: reversal.id,
           }),
           note: reversal.note,
-          value: formats.money(reversal.amount),
+          value: money(reversal.amount),
         })),
       ]}
       total={{
         label: reversals.length === 0 ? title : t("share.left"),
-        value: formats.money(yuanOf(leftFen), { currency }),
+        value: money(yuanOf(leftFen), { currency }),
         state: share.state === "onHold" ? "open" : "closed",
       }}
       source={[...(note === "" ? [] : [note]), ...facts].map((fact) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { components } from "../../../../generated/promoter";
+import { columnMoney, columnSymbol } from "../../../../i18n/column-money";
 import type { Translate } from "../../../../i18n/translation-keys";
 import { type Formats, useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
@@ -17,7 +18,8 @@ const tones = { withdrawing: "text-ink2", withdrawn: "text-green", failed: "text
 export function WithdrawalEntry({ record }: { record: Record }) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
-  const { amount, tax, net, date, status, bankCardNumber, failReason } = record;
+  const { amount, tax, net, currency, date, status, bankCardNumber, failReason } = record;
+  const money = columnMoney(currency, formats);
   const isFailed = status === "failed";
   return (
     <MarginEntry
@@ -29,16 +31,14 @@ export function WithdrawalEntry({ record }: { record: Record }) {
             {failReason} <span className="block text-ink2">{t("withdrawal.returned")}</span>
           </span>
         ) : (
-          <span className="figures">
-            {t("withdrawal.taxAndNet", { tax: formats.money(tax), net: formats.money(net) })}
-          </span>
+          <span className="figures">{t("withdrawal.taxAndNet", { tax: money(tax), net: money(net) })}</span>
         )
       }
       end={
         <>
           <div className={classNames("font-semibold", isFailed && "text-ink2 line-through")}>
             <WithdrawalAmount record={record} formats={formats}>
-              <Money amount={`-${amount}`} />
+              <Money amount={`-${amount}`} currency={columnSymbol(currency, formats.locale)} />
             </WithdrawalAmount>
           </div>
           <div className={classNames("text-13", tones[status])}>

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/promoter";
+import { columnMoney } from "../../../../i18n/column-money";
 import type { Translate } from "../../../../i18n/translation-keys";
 import type { Formats } from "../../../../i18n/use-formats";
 import { taxRules } from "../../../../rules/tax-rules";
@@ -9,20 +10,21 @@ import { readWithholding } from "../withdrawal/tax-steps";
 
 /** From gross to net: every step where it was recorded, else gross and tax alone. */
 export function withdrawalReceiptLines(
-  { amount, tax, breakdown }: components["schemas"]["WithdrawalRecord"],
+  { amount, tax, currency, breakdown }: components["schemas"]["WithdrawalRecord"],
   formats: Formats,
   t: Translate<"promoter-withdrawal">,
 ): ReceiptLine[] {
+  const money = columnMoney(currency, formats);
   if (breakdown !== null)
     return taxLines(
       readWithholding(breakdown),
       taxRules[breakdown.taxMethod],
       breakdown.ordinalInMonth,
-      formats,
+      money,
       t,
     );
   return [
-    { label: t("line.gross"), value: formats.money(amount) },
-    { label: t("line.tax"), value: formats.money(yuanOf(-fenOf(tax))) },
+    { label: t("line.gross"), value: money(amount) },
+    { label: t("line.tax"), value: money(yuanOf(-fenOf(tax))) },
   ];
 }

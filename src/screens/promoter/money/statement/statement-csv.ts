@@ -1,11 +1,15 @@
 import type { MonthRecords } from "../../../../api/promoter/statement-query";
+import { columnHead } from "../../../../i18n/column-money";
 import type { Translate } from "../../../../i18n/translation-keys";
 import type { Formats } from "../../../../i18n/use-formats";
 import { writeCsv } from "../../../../rules/csv";
 import { yuanOf } from "../fen";
 import { sumStatement } from "./statement";
 
-/** A month as CSV: the shares with their sum, an empty line, the withdrawals with theirs. Amounts are plain decimals. */
+/**
+ * A month as CSV: the shares with their sum, an empty line, the withdrawals with theirs. Amounts are plain decimals,
+ * their currency is in the head of their column where the reader needs it.
+ */
 export function statementCsv(
   records: MonthRecords,
   formats: Formats,
@@ -14,23 +18,30 @@ export function statementCsv(
   const sums = sumStatement(records);
   const time = (instant: string) => formats.dateTime(instant, "always");
   const day = (date: string | null) => (date === null ? "" : formats.date(date, "always"));
-  const shareHeader = (
-    [
-      "earnedAt",
-      "order",
-      "customer",
-      "what",
-      "base",
-      "rate",
-      "amount",
-      "holdUntil",
-      "periodEnd",
-      "state",
-    ] as const
-  ).map((column) => t(`column.${column}`));
-  const withdrawalHeader = (
-    ["requestedAt", "number", "card", "gross", "tax", "net", "finishedAt", "status", "reason"] as const
-  ).map((column) => t(`column.${column}`));
+  const amount = (label: string) => columnHead(label, records.currency, formats.locale);
+  const shareHeader = [
+    t("column.earnedAt"),
+    t("column.order"),
+    t("column.customer"),
+    t("column.what"),
+    amount(t("column.base")),
+    t("column.rate"),
+    amount(t("column.amount")),
+    t("column.holdUntil"),
+    t("column.periodEnd"),
+    t("column.state"),
+  ];
+  const withdrawalHeader = [
+    t("column.requestedAt"),
+    t("column.number"),
+    t("column.card"),
+    amount(t("column.gross")),
+    amount(t("column.tax")),
+    amount(t("column.net")),
+    t("column.finishedAt"),
+    t("column.status"),
+    t("column.reason"),
+  ];
   return writeCsv([
     shareHeader,
     ...records.shares.map((share) => [

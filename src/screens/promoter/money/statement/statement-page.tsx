@@ -39,7 +39,7 @@ export function StatementPage({ month }: { month: string }) {
   };
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
+      <div className="mb-5 flex flex-wrap items-center gap-3 max-sm:[&>button]:flex-auto print:hidden">
         <Select
           aria-label={t("records.month")}
           value={month}
@@ -69,7 +69,7 @@ export function StatementPage({ month }: { month: string }) {
         <article className="print:text-13">
           <p className="mb-5 flex flex-wrap justify-between gap-x-6 text-ink2">
             <span>{t("statement.of", { name: companyName ?? nickname ?? phone ?? "", brand })}</span>
-            <span className="figures">
+            <span className="tabular-nums">
               {t("statement.madeAt", { time: formats.dateTime(now(), "always") })}
             </span>
           </p>

@@ -1,4 +1,5 @@
 import type { MonthRecords } from "../../../../api/promoter/statement-query";
+import { columnHead, columnMoney } from "../../../../i18n/column-money";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { Line, Lines, Total } from "../../../../ui/lines";
@@ -10,9 +11,9 @@ import { sumStatement } from "./statement";
 /** What the month comes to: shares less refunds, and what of it was withdrawn and taxed. */
 export function StatementSummary({ records }: { records: MonthRecords }) {
   const { t } = useTranslation("promoter-money");
-  const formats = useFormats();
+  const amount = columnMoney(records.currency, useFormats());
   const sums = sumStatement(records);
-  const money = (fen: number) => formats.money(yuanOf(fen));
+  const money = (fen: number) => amount(yuanOf(fen));
   return (
     <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
       <Lines className="border-ink border-t">
@@ -33,7 +34,9 @@ export function StatementSummary({ records }: { records: MonthRecords }) {
 export function ShareTable({ records }: { records: MonthRecords }) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
-  const { shares } = records;
+  const { shares, currency } = records;
+  const money = columnMoney(currency, formats);
+  const head = (label: string) => columnHead(label, currency, formats.locale);
   return (
     <Section title={t("records.shares")} size="small" className="mt-8">
       {shares.length === 0 ? (
@@ -45,12 +48,12 @@ export function ShareTable({ records }: { records: MonthRecords }) {
             <TableHeader>{t("column.customer")}</TableHeader>
             <TableHeader className="max-sm:hidden print:table-cell">{t("column.order")}</TableHeader>
             <TableHeader isNumber className="max-sm:hidden print:table-cell">
-              {t("column.base")}
+              {head(t("column.base"))}
             </TableHeader>
             <TableHeader isNumber className="max-sm:hidden print:table-cell">
               {t("column.rate")}
             </TableHeader>
-            <TableHeader isNumber>{t("column.amount")}</TableHeader>
+            <TableHeader isNumber>{head(t("column.amount"))}</TableHeader>
           </TableHead>
           <tbody>
             {shares.map((share) => (
@@ -59,7 +62,7 @@ export function ShareTable({ records }: { records: MonthRecords }) {
                 <TableCell className="[overflow-wrap:anywhere]">
                   {share.customerName} <span className="text-13 text-ink2">{share.title}</span>
                   <span className="figures block text-13 text-ink2 sm:hidden print:hidden">
-                    {`${formats.money(share.baseAmount)} × ${share.ratePercent}%`}
+                    {`${money(share.baseAmount)} × ${share.ratePercent}%`}
                   </span>
                 </TableCell>
                 <TableCell className="figures text-13 max-sm:hidden print:table-cell">
@@ -81,7 +84,7 @@ export function ShareTable({ records }: { records: MonthRecords }) {
             </TableCell>
             <TableCell className="max-sm:hidden print:table-cell" columns={3} />
             <TableCell isNumber isStrong>
-              {formats.money(yuanOf(sumStatement(records).sharesFen))}
+              {money(yuanOf(sumStatement(records).sharesFen))}
             </TableCell>
           </TableTotal>
         </Table>
@@ -94,8 +97,10 @@ export function ShareTable({ records }: { records: MonthRecords }) {
 export function WithdrawalTable({ records }: { records: MonthRecords }) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
-  const { withdrawals } = records;
+  const { withdrawals, currency } = records;
   const sums = sumStatement(records);
+  const money = columnMoney(currency, formats);
+  const head = (label: string) => columnHead(label, currency, formats.locale);
   return (
     <Section title={t("records.withdrawals")} size="small" className="mt-8">
       {withdrawals.length === 0 ? (
@@ -105,11 +110,11 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
           <TableHead>
             <TableHeader>{t("column.day")}</TableHeader>
             <TableHeader>{t("column.status")}</TableHeader>
-            <TableHeader isNumber>{t("column.gross")}</TableHeader>
+            <TableHeader isNumber>{head(t("column.gross"))}</TableHeader>
             <TableHeader isNumber className="max-sm:hidden print:table-cell">
-              {t("column.tax")}
+              {head(t("column.tax"))}
             </TableHeader>
-            <TableHeader isNumber>{t("column.net")}</TableHeader>
+            <TableHeader isNumber>{head(t("column.net"))}</TableHeader>
           </TableHead>
           <tbody>
             {withdrawals.map((row) => (
@@ -121,7 +126,7 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
                     {row.failReason ?? row.withdrawalNo}
                   </span>
                   <span className="figures block text-13 text-ink2 sm:hidden print:hidden">
-                    {t("statement.taxOf", { amount: formats.money(row.tax) })}
+                    {t("statement.taxOf", { amount: money(row.tax) })}
                   </span>
                 </TableCell>
                 <TableCell isNumber>{formats.money(row.amount)}</TableCell>
@@ -137,13 +142,13 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
               {t("statement.sumArrived")}
             </TableCell>
             <TableCell isNumber isStrong>
-              {formats.money(yuanOf(sums.grossFen))}
+              {money(yuanOf(sums.grossFen))}
             </TableCell>
             <TableCell isNumber isStrong className="max-sm:hidden print:table-cell">
-              {formats.money(yuanOf(sums.taxFen))}
+              {money(yuanOf(sums.taxFen))}
             </TableCell>
             <TableCell isNumber isStrong>
-              {formats.money(yuanOf(sums.netFen))}
+              {money(yuanOf(sums.netFen))}
             </TableCell>
           </TableTotal>
         </Table>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { HelpLink } from "../../../../forms/help-link";
 import { useFieldError } from "../../../../forms/use-field";
 import { amountInText } from "../../../../i18n/amount-in-text";
+import { columnMoney } from "../../../../i18n/column-money";
 import { currencySymbol } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
@@ -67,18 +68,17 @@ function AmountHint({ id, withdrawal }: { id: string; withdrawal: Withdrawal }) 
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
   const { mode, grossFen, info } = withdrawal;
+  const money = columnMoney(info.currency, formats);
   const minimum = amountInText(info.minimumAmount, info.currency, formats, { isShort: true });
   const leftFen = fenOf(info.balance.withdrawable) - (grossFen ?? 0);
   return (
     <p id={id} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">
       <span>{t("amount.minimum", { minimum })}</span>
       {mode === "net" && grossFen !== null && grossFen > 0 && (
-        <span className="figures">
-          {t("amount.grossNeeded", { amount: formats.money(yuanOf(grossFen)) })}
-        </span>
+        <span className="figures">{t("amount.grossNeeded", { amount: money(yuanOf(grossFen)) })}</span>
       )}
       {mode === "gross" && leftFen >= 0 && (
-        <span className="figures">{t("amount.left", { amount: formats.money(yuanOf(leftFen)) })}</span>
+        <span className="figures">{t("amount.left", { amount: money(yuanOf(leftFen)) })}</span>
       )}
     </p>
   );

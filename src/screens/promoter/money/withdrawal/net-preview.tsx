@@ -15,7 +15,7 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Section title={t("preview.title")} size="small" end={t(`method.${taxMethod}`)} className="mt-7">
       {steps === null ? (
-        <p className="py-4 text-ink2">{t("preview.empty")}</p>
+        <p className="py-4 text-ink2">{t(taxMethod === "none" ? "preview.emptyUntaxed" : "preview.empty")}</p>
       ) : (
         <TaxLines
           steps={steps}
@@ -33,7 +33,8 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
       <div className="pt-2.5 text-13 text-ink2">
         {isSettledYearly && <p>{t("preview.settledYearly")}</p>}
         <p>{t("preview.rule", { rule: ruleName, date: formats.date(ruleDate, "always") })}</p>
-        <TaxRuleLink rule={info.tax} /> {t("preview.asOf", { time: formats.dateTime(info.asOf) })}
+        <TaxRuleLink rule={info.tax} currency={info.currency} />{" "}
+        {t("preview.asOf", { time: formats.dateTime(info.asOf) })}
       </div>
     </Section>
   );

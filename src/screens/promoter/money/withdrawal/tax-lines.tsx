@@ -1,3 +1,4 @@
+import { columnMoney } from "../../../../i18n/column-money";
 import type { Currency } from "../../../../i18n/money-format";
 import type { Translate } from "../../../../i18n/translation-keys";
 import { type Formats, useFormats } from "../../../../i18n/use-formats";
@@ -20,16 +21,16 @@ interface TaxLinesProps {
 /** The way from gross to net, line by line, closed by what arrives on the card. */
 export function TaxLines({ steps, terms, currency, ordinal, state }: TaxLinesProps) {
   const { t } = useTranslation("promoter-withdrawal");
-  const formats = useFormats();
+  const money = columnMoney(currency, useFormats());
   return (
     <Lines>
-      {taxLines(steps, terms, ordinal, formats, t).map(({ label, note, value }) => (
+      {taxLines(steps, terms, ordinal, money, t).map(({ label, note, value }) => (
         <Line key={label} label={label} note={note} isNoteBelow>
           {value}
         </Line>
       ))}
       <Total label={t("line.net")} state={state} tone="green">
-        {formats.money(yuanOf(steps.netFen), { currency })}
+        {money(yuanOf(steps.netFen), { currency })}
       </Total>
     </Lines>
   );
@@ -46,11 +47,11 @@ export function taxLines(
   steps: Withholding,
   { deduction, brackets }: Pick<TaxTerms, "deduction" | "brackets">,
   ordinal: number | undefined,
-  formats: Formats,
+  write: Formats["money"],
   t: Translate<"promoter-withdrawal">,
 ): TaxLine[] {
-  const money = (fen: number) => formats.money(yuanOf(fen));
-  const short = (fen: number) => formats.money(yuanOf(fen), { isShort: true });
+  const money = (fen: number) => write(yuanOf(fen));
+  const short = (fen: number) => write(yuanOf(fen), { isShort: true });
   const period = steps.taxMethod === "cumulative" ? "year" : "month";
   const lines: TaxLine[] = [{ label: t("line.gross"), value: money(steps.grossFen) }];
   if (brackets.length === 0)
@@ -64,7 +65,7 @@ export function taxLines(
   if (deduction && steps.deductionFen > 0)
     lines.push({
       label: t("line.deduction"),
-      note: deductionNote(steps, deduction, formats, t),
+      note: deductionNote(steps, deduction, short, t),
       value: money(-steps.deductionFen),
     });
   lines.push({ label: t("line.base"), value: money(steps.baseFen) });
@@ -86,10 +87,9 @@ export function taxLines(
 function deductionNote(
   steps: Withholding,
   { fixedFen, fixedUpToFen, ratePercent }: NonNullable<TaxTerms["deduction"]>,
-  formats: Formats,
+  short: (fen: number) => string,
   t: Translate<"promoter-withdrawal">,
 ): string {
-  const short = (fen: number) => formats.money(yuanOf(fen), { isShort: true });
   const percent = `${ratePercent}%`;
   if (fixedUpToFen === null) return t("note.monthly", { percent, amount: short(fixedFen) });
   return steps.grossFen + steps.earlierFen <= fixedUpToFen

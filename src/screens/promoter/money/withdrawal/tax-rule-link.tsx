@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import type { components } from "../../../../generated/promoter";
+import { columnMoney } from "../../../../i18n/column-money";
+import type { Currency } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { Dialog } from "../../../../ui/dialog";
@@ -13,8 +15,14 @@ type TaxRule = Pick<
   "taxMethod" | "ruleName" | "ruleDate" | "isSettledYearly" | "brackets"
 >;
 
+interface TaxRuleLinkProps {
+  rule: TaxRule;
+  /** What its brackets are in. */
+  currency: Currency;
+}
+
 /** A link to the rule the tax is withheld by: its name, since when it holds, and its brackets. */
-export function TaxRuleLink({ rule }: { rule: TaxRule }) {
+export function TaxRuleLink({ rule, currency }: TaxRuleLinkProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -25,18 +33,19 @@ export function TaxRuleLink({ rule }: { rule: TaxRule }) {
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id}>
         <DialogSheet title={t("rule.title")} titleId={id} onClose={() => setOpen(false)}>
-          <RuleFacts rule={rule} />
+          <RuleFacts rule={rule} currency={currency} />
         </DialogSheet>
       </Dialog>
     </>
   );
 }
 
-function RuleFacts({ rule }: { rule: TaxRule }) {
+function RuleFacts({ rule, currency }: TaxRuleLinkProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
   const { taxMethod, ruleName, ruleDate, isSettledYearly, brackets } = rule;
-  const short = (yuan: string) => formats.money(yuan, { isShort: true });
+  const money = columnMoney(currency, formats);
+  const short = (yuan: string) => money(yuan, { isShort: true });
   return (
     <div className="text-ink">
       <Facts

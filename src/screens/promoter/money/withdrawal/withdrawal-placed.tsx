@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/promoter";
+import { columnSymbol } from "../../../../i18n/column-money";
 import { currencySymbol } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
@@ -16,6 +17,7 @@ interface WithdrawalPlacedProps {
 export function WithdrawalPlaced({ record, onAgain }: WithdrawalPlacedProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
+  const symbol = columnSymbol(record.currency, formats.locale);
   return (
     <section aria-labelledby="withdrawal-placed" role="status">
       <h2 id="withdrawal-placed" className="flex items-center justify-between gap-3 text-20">
@@ -26,10 +28,10 @@ export function WithdrawalPlaced({ record, onAgain }: WithdrawalPlacedProps) {
       </h2>
       <Lines className="mt-3 border-ink border-t">
         <Line label={t("line.gross")}>
-          <Money amount={record.amount} />
+          <Money amount={record.amount} currency={symbol} />
         </Line>
         <Line label={t("line.tax")}>
-          <Money amount={`-${record.tax}`} />
+          <Money amount={`-${record.tax}`} currency={symbol} />
         </Line>
         <Total label={t("line.net")} state="open" tone="green">
           <Money amount={record.net} currency={currencySymbol(record.currency)} />
