@@ -19,6 +19,7 @@ import { textFilters } from "../filtering-sorting/stated-match";
 import { checkTextFilter } from "../filtering-sorting/text-filter";
 import { isPaged } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
+import { checkForeignCursor, refusesForeignCursor } from "./foreign-cursor";
 import { checkLinkHeader } from "./link-header";
 import { checkPages } from "./page-contents";
 import { defaultSize } from "./page-size";
@@ -37,6 +38,8 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
   };
   if (pagination && isPaged(pagination) && (pagination.size !== undefined || pagination.follow))
     scenario("pages", (trial) => checkPages(trial, operation, pagination));
+  if (pagination?.follow?.cursor !== undefined && refusesForeignCursor(operation))
+    scenario("cursor of another query", (trial) => checkForeignCursor(trial, operation, pagination));
   if (pagination && isPaged(pagination) && hasLinkHeader(operation))
     scenario("link", (trial) => checkLinkHeader(trial, operation, pagination));
   const order = documentedOrder(operation);
