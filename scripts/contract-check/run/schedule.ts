@@ -43,6 +43,7 @@ import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
+import { existingInstances } from "../rules/ownership/existing-instances";
 import { hiddenStates } from "../rules/ownership/hidden-states";
 import { listedReferences } from "../rules/ownership/listed-references";
 import { ownCounts } from "../rules/ownership/own-counts";
@@ -102,6 +103,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...resources.flatMap((resource) => hiddenStates(checker, resource)),
     ...ownCounts(checker),
     ...listedReferences(checker),
+    ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
   ]);
   await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
