@@ -61,15 +61,15 @@ export async function checkNarrowingFlag(
   const all = await fetchAll(trial, { ...call, parameters: plain });
   const narrowed = await fetchAll(trial, { ...call, parameters: new Map([...plain, [key, true]]) });
   if (!all?.isWhole || !narrowed?.isWhole || !trial.isSound(narrowed.exchange)) return;
-  const stranger = narrowed.items.find((item) => !isLetIn(item, member));
+  const other = narrowed.items.find((item) => !isLetIn(item, member));
   const wanted = all.items.filter((item) => isLetIn(item, member)).length;
-  if (stranger === undefined && narrowed.items.length >= wanted) return;
+  if (other === undefined && narrowed.items.length >= wanted) return;
   trial.report("filter", operation, narrowed.exchange, {
     expected: `with ${parameter.name}=true the ${wanted} items whose ${member} is set`,
     actual:
-      stranger === undefined
+      other === undefined
         ? `${narrowed.items.length} items`
-        : `${member}: ${String(propertyOf(stranger, member))}`,
+        : `${member}: ${String(propertyOf(other, member))}`,
     cause: `${parameter.name} narrowing`,
     pointer: `/${key}`,
     place: parameter.place,
