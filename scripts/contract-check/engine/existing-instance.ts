@@ -22,6 +22,7 @@ export async function pickExisting(
   resource: Resource,
   userIndex: number,
   attempt: (list: Operation) => Promise<Exchange | undefined>,
+  isWanted: (values: readonly unknown[]) => boolean = () => true,
 ): Promise<ResourceInstance | undefined> {
   const { list } = resource;
   const shape = list && findList(list);
@@ -29,9 +30,24 @@ export async function pickExisting(
   const exchange = await attempt(list);
   const pointer = list.pagination?.items ?? shape.items;
   const item = exchange?.ok
-    ? itemsOf(exchange, pointer)?.find((one) => !holdsProtected(trial, one))
+    ? itemsOf(exchange, pointer)?.find(
+        (one) => !holdsProtected(trial, one) && isWanted(isObject(one) ? Object.values(one) : [one]),
+      )
     : undefined;
   if (!exchange || item === undefined) return undefined;
+  return registeredItem(trial, resource, exchange, item, userIndex);
+}
+
+/** The instance that an item of a resource's list shows. */
+export function registeredItem(
+  trial: Trial,
+  resource: Resource,
+  exchange: Exchange,
+  item: unknown,
+  userIndex: number,
+): ResourceInstance | undefined {
+  const { list } = resource;
+  if (!list) return undefined;
   const ids = new Map<string, unknown>();
   for (const [name, key] of pathSlots(list.path)) ids.set(key, exchange.call.parameters.get(`path.${name}`));
   const instance: ResourceInstance = {

@@ -77,7 +77,7 @@ function findSlots(checker: Checker, operation: Operation): Slot[] {
       const noun = referredNoun(name);
       if (fixed(inner)) continue;
       const isNamed = isOwn || noun !== undefined || linked.has(`body#/${name}`);
-      const byName = isNamed ? resourceOfName(checker, operation, name) : undefined;
+      const byName = isNamed ? otherResource(checker, operation, name) : undefined;
       const source = byName ? { resource: byName } : memberReference(checker, operation, name, member);
       if (!source) continue;
       const pointer = `/${escapePointer(name)}`;
@@ -141,6 +141,14 @@ export function missingReferenceCode(operation: Operation, name: string): number
     const isNamed = new RegExp(`(?<![a-z0-9_])${literal(name.toLowerCase())}(?![a-z0-9_])`).test(text);
     return isNamed && /\b(no|unknown|not|missing|nothing|without)\b/.test(text);
   });
+}
+
+/** The resource that a member names; the number of a card that a creation is given is its own. */
+function otherResource(checker: Checker, operation: Operation, name: string): Resource | undefined {
+  const role = checker.resources.roles.get(operation);
+  const found = resourceOfName(checker, operation, name);
+  const isOwn = role?.kind === "create" && role.resource === found && !/(ids?|uuid|ref)$/i.test(name);
+  return isOwn ? undefined : found;
 }
 
 function resourceOfName(checker: Checker, operation: Operation, name: string): Resource | undefined {

@@ -3,7 +3,7 @@ import { documents } from "../load/documented";
 import type { Operation, Parameter } from "../load/model";
 import type { Resource } from "../plan/resource";
 import { generateShape } from "../schema/generate";
-import { shapeOf } from "../schema/shape";
+import { membersOf, shapeOf } from "../schema/shape";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withEqualMembers } from "./equal-members";
@@ -15,8 +15,10 @@ import { observedParameters, withObservedMembers } from "./observed-choice";
 import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
+import { secondInstance } from "./second-instance";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { isTaken } from "./used-up";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -46,6 +48,7 @@ export async function prepareCall(
   if (options.instance) instances.set(options.instance.resource.key, options.instance);
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, options.instance));
   for (const [key, value] of observed) parameters.set(key, value);
+  const named = new Set<unknown>();
   // The innermost resource first: its parents are then its own, not others created for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
     if (slot.parameter && observed.has(keyOf(slot.parameter))) continue;
@@ -56,9 +59,13 @@ export async function prepareCall(
     const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
     if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
-    else if (valueAt(body, slot.pointer) !== undefined || slot.isRequired) {
-      const changed = withValueAt(body, slot.pointer, slot.isList ? [value] : value);
-      body = changed;
+    else if (
+      (valueAt(body, slot.pointer) !== undefined || slot.isRequired) &&
+      takes(trial, operation, slot, value)
+    ) {
+      const other = named.has(value) ? await otherValue(trial, slot, value, options) : undefined;
+      named.add(value);
+      body = withValueAt(body, slot.pointer, slot.isList ? [value] : (other ?? value));
     }
   }
   for (const slot of deepSlots(trial, operation, body)) {
@@ -81,6 +88,41 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** Whether the schema of a member takes an id: `cardNumber` may be no reference to what has ids of another form. */
+function takes({ checker }: Trial, operation: Operation, { pointer, isList }: Slot, value: unknown): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  const name = pointer.slice(1);
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  return isList || !place || checker.validator.isValid(place, value);
+}
+
+/** The id of another instance, where a member before names the first: the locker that a shipment goes to. */
+async function otherValue(
+  trial: Trial,
+  { resource, member }: Slot,
+  first: unknown,
+  options: PrepareOptions,
+): Promise<unknown> {
+  if (!resource || member !== undefined) return undefined;
+  const { userIndex, isFresh } = options;
+  const other = await secondInstance(
+    trial,
+    resource,
+    first,
+    { userIndex, isFresh },
+    async () =>
+      (await createInstance(trial, resource, { ...options, depth: (options.depth ?? 0) + 1 })) ??
+      (await pickExisting(
+        trial,
+        resource,
+        userIndex ?? 0,
+        (list) => attempt(trial, list, options),
+        (ids) => !ids.includes(first),
+      )),
+  );
+  return other?.ids.get(resource.key);
 }
 
 /** A key that the client chooses, of which no known instance has the like: the first example exists soon. */
@@ -294,9 +336,12 @@ export async function obtainInstance(
   }
   if (known === null) return undefined;
   cache.set(key, null);
+  const pick = (isWanted?: (values: readonly unknown[]) => boolean) =>
+    pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options), isWanted);
   const instance =
     (await createInstance(trial, resource, options)) ??
-    (await pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options)));
+    (await pick((values) => !isTaken(trial, values))) ??
+    (await pick());
   if (instance) cache.set(key, instance);
   return instance;
 }
@@ -305,7 +350,11 @@ export async function obtainInstance(
 export async function createInstance(
   trial: Trial,
   resource: Resource,
-  options: PrepareOptions & { change?: (body: unknown) => unknown } = {},
+  options: PrepareOptions & {
+    change?: (body: unknown) => unknown;
+    /** The parent below which it is created; one is obtained when absent. */
+    home?: ResourceInstance | undefined;
+  } = {},
 ): Promise<ResourceInstance | undefined> {
   const { create } = resource;
   const { checker } = trial;
@@ -315,7 +364,7 @@ export async function createInstance(
   for (let turn = 0; turn < 3; turn += 1) {
     const call = await prepareCall(trial, create, {
       ...options,
-      instance: undefined,
+      instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
       isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
       isCreation: create === resource.replace,

@@ -104,15 +104,22 @@ export function pickCredentials(
   operation: Operation,
   session: ReadonlyMap<Scheme, string>,
 ): Map<Scheme, string> | undefined {
-  for (const alternative of operation.security) {
+  return requirementsMetBy(operation, session)[0];
+}
+
+/** The credentials of a session for each security requirement of an operation that it satisfies. */
+export function requirementsMetBy(
+  { security }: Operation,
+  session: ReadonlyMap<Scheme, string>,
+): Map<Scheme, string>[] {
+  return security.flatMap((alternative) => {
     const found = new Map<Scheme, string>();
     for (const scheme of alternative) {
       const value = [...session].find(([one]) => one.name === scheme.name)?.[1];
       if (value !== undefined) found.set(scheme, value);
     }
-    if (alternative.length > 0 && found.size === alternative.length) return found;
-  }
-  return undefined;
+    return alternative.length > 0 && found.size === alternative.length ? [found] : [];
+  });
 }
 
 /** A server may give each sign-in the same token; then signing out has ended the configured session too. */

@@ -17,14 +17,16 @@ import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
 import { pickCredentials } from "./session";
 import { shownCredential } from "./shown-credentials";
-
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
+import { replaceChanged, replaceUsedUp } from "./used-up";
 
 /** Sends the calls of one attempt and collects what they show. */
 export class TrialRun implements Trial {
   readonly checker: Checker;
   readonly random: Random;
   readonly attempt: number;
+  /** Values of one operation follow each other on one instance, whatever they make of it. */
+  private readonly isVariation: boolean;
   readonly steps: Exchange[] = [];
   readonly drafts: Draft[] = [];
   readonly created: ResourceInstance[] = [];
@@ -33,6 +35,7 @@ export class TrialRun implements Trial {
   constructor(checker: Checker, name: string, attempt: number) {
     this.checker = checker;
     this.attempt = attempt;
+    this.isVariation = /^(acceptance|refusal) /.test(name);
     this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
   }
 
@@ -67,6 +70,8 @@ export class TrialRun implements Trial {
     checker.hasLargeIntegers ||= exchange.ok && exchange.isJson && hasLargeInteger(exchange.text);
     removeDeletedValues(checker, exchange);
     removePrepared(this, exchange, userIndex);
+    replaceUsedUp(this, exchange, userIndex);
+    if (!this.isVariation) replaceChanged(this, exchange);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
     else checker.unresponsive.delete(call.operation);

@@ -1,6 +1,7 @@
 import { isObject } from "../lib/json";
 import { singular } from "../lib/singular";
 import { literal, mayHold, sentencesOf } from "../lib/texts";
+import { wordsOf } from "../plan/nouns";
 import type { Members } from "./number-formulas";
 
 /** How a text gives a number from others of the same object. */
@@ -40,6 +41,7 @@ export function statedFormula(about: string, names: readonly string[]): StatedFo
     const found =
       (operand && percentageIn(clause, operand, about)) ??
       sumOfItems(clause) ??
+      sumWithMember(clause, names) ??
       (operand && arithmeticIn(clause, operand, about));
     if (found) return found;
   }
@@ -94,6 +96,42 @@ function sumOfItems(clause: string): StatedFormula | undefined {
     value: (of) => sumIn(of, names, list),
     isRight: (exact, stated) => Math.abs(exact - stated) < 1e-6,
   };
+}
+
+/** "The sum of all lines and the fee": the amounts of the items and one that stands beside them. */
+function sumWithMember(clause: string, names: readonly string[]): StatedFormula | undefined {
+  const match = /^(?:the )?sum of (?:all )?(?:the )?(\w+) (?:and|plus) (?:the )?(\w+)[.]?$/i.exec(
+    clause.trim(),
+  );
+  const [whole = "", list = "", beside = ""] = match ?? [];
+  const named = names.filter((name) => wordsOf(name).includes(beside.toLowerCase()) || name === beside);
+  const [only] = named;
+  if (!match || !names.includes(list) || only === undefined || named.length > 1) return undefined;
+  return {
+    text: whole.replace(/\.$/, ""),
+    value: (of) => {
+      const items = of[list];
+      if (!Array.isArray(items)) return undefined;
+      const amounts = items.map((item) => onlyAmount(item));
+      const known = amounts.filter((one) => one !== undefined);
+      const added = amountAt(of, only);
+      return known.length < amounts.length || added === undefined
+        ? undefined
+        : known.reduce((sum, one) => sum + one, added);
+    },
+    isRight: (exact, stated) => Math.abs(exact - stated) < 1e-6,
+  };
+}
+
+/** The only total of an item, else its only amount of money. */
+function onlyAmount(item: unknown): number | undefined {
+  if (!isObject(item)) return undefined;
+  const amounts = Object.keys(item).filter(
+    (name) => typeof item[name] === "number" && /(cents?|amount|total|price|sum|minor)$/i.test(name),
+  );
+  const totals = amounts.filter((name) => /total/i.test(name));
+  const [only] = totals.length === 1 ? totals : amounts.length === 1 ? amounts : [];
+  return only === undefined ? undefined : amountAt(item, only);
 }
 
 /** The sum over the one list whose items have the members; undefined where there is none, or several. */

@@ -40,25 +40,44 @@ function violation(name: string, { text, value, isRight }: StatedFormula, of: Me
 /** Member → the formula that its description states. */
 const formulasAt = factsOfSchemas(findFormulas);
 
-function findFormulas({ documents }: Contract, place: Place): ReadonlyMap<string, StatedFormula> {
+function findFormulas({ documents, operations }: Contract, place: Place): ReadonlyMap<string, StatedFormula> {
   const found = new Map<string, StatedFormula>();
   const members = membersOf(documents, place);
-  const whole = descriptionOf(place);
+  const whole = [descriptionOf(place), ...operations.map(({ text }) => text)];
   for (const [name, member] of members) {
     const names = [...members.keys()].filter((one) => one !== name);
-    const about = `${descriptionOf(member, documents.resolve(member))} ${statementAbout(name, whole)}`;
-    const formula = statedFormula(about, names);
-    if (formula) found.set(name, formula);
+    const own = descriptionOf(member, documents.resolve(member));
+    for (const about of [own, ...whole.flatMap((text) => statementsAbout(name, text))]) {
+      const formula = statedFormula(about, names);
+      if (formula && !found.has(name)) found.set(name, formula);
+    }
   }
   return found;
 }
 
-/** What the description of the whole object says of a member: "`total` is `net` plus `tax`". */
-function statementAbout(name: string, whole: string): string {
-  return sentencesOf(whole)
-    .flatMap((one) => {
-      const [, rest] = new RegExp(`^\`?${name}\`? (?:is|equals|=) (?:always )?(.*)$`).exec(one) ?? [];
-      return rest ?? [];
-    })
-    .join(" ");
+const subject = /`(\w+)`,? (?:is|equals|=|the sum)(?: always)? /g;
+
+/**
+ * What a text says of a member: "`total` is `net` plus `tax`", and of two after each other "`total` is the sum of the two".
+ */
+export function statementsAbout(name: string, text: string): string[] {
+  if (!text.includes(`\`${name}\``)) return [];
+  return sentencesOf(text).flatMap((sentence) => {
+    const found = [...sentence.matchAll(subject)];
+    return found.flatMap(([whole, own], index) => {
+      if (own !== name) return [];
+      const { index: start = 0 } = found[index] ?? {};
+      const { index: end = sentence.length } = found[index + 1] ?? {};
+      const rest = sentence.slice(start + whole.length, end).replace(/(,|;|:)?( and)?\s*$/, "");
+      const statement = whole.includes("the sum") ? `the sum ${rest}` : rest;
+      const [, count] = /^the sum of (?:the|these|both)(?: (two|three|four))?[.;]?$/.exec(statement) ?? [];
+      const size = { two: 2, three: 3, four: 4 }[count ?? ""];
+      const before = found.slice(0, index).map(([, one = ""]) => one);
+      return size === undefined
+        ? [statement]
+        : before.length >= size
+          ? [before.slice(-size).join(" plus ")]
+          : [];
+    });
+  });
 }

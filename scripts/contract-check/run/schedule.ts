@@ -11,7 +11,9 @@ import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
+import { existingStates } from "../rules/conflict/existing-states";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
+import { pastReferences } from "../rules/conflict/past-references";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { statedQuota } from "../rules/conflict/stated-quotas";
 import { statesOfReferences } from "../rules/conflict/states-of-references";
@@ -22,6 +24,7 @@ import { unusableReferences } from "../rules/conflict/unusable-references";
 import { idempotency } from "../rules/idempotency/idempotency-key";
 import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
+import { childAggregates } from "../rules/lifecycle/child-aggregates";
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
 import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
@@ -40,12 +43,15 @@ import { unknownReferences } from "../rules/not-found/unknown-references";
 import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { isolationScenarios, ownershipScenarios } from "../rules/ownership/cross-user-access";
 import { currentUserScenarios } from "../rules/ownership/current-user";
+import { existingInstances } from "../rules/ownership/existing-instances";
 import { hiddenStates } from "../rules/ownership/hidden-states";
+import { listedReferences } from "../rules/ownership/listed-references";
 import { ownCounts } from "../rules/ownership/own-counts";
 import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
+import { differingReferences } from "../rules/validation/differing-references";
 import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
 import { malformedRequests } from "../rules/validation/malformed-input";
@@ -96,6 +102,8 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...resources.flatMap((resource) => widerUsers(checker, resource)),
     ...resources.flatMap((resource) => hiddenStates(checker, resource)),
     ...ownCounts(checker),
+    ...listedReferences(checker),
+    ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
   ]);
   await share(0.2, () => resources.flatMap((resource) => eventLogs(checker, resource)));
@@ -112,6 +120,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...parentScopeScenarios(checker, resource),
       ...forbiddenAfter(checker, resource),
       ...documentedStates(checker, resource),
+      ...existingStates(checker, resource),
       ...blockedDeletion(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
@@ -121,11 +130,14 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...selected.flatMap((operation) => [
       ...unusableReferences(checker, operation),
       ...statesOfReferences(checker, operation),
+      ...pastReferences(checker, operation),
+      ...differingReferences(checker, operation),
     ]),
     ...selected.flatMap((operation) => storedValues(checker, operation)),
     ...stockEffects(checker),
     ...counterScenarios(checker),
     ...parentNumbers(checker),
+    ...childAggregates(checker),
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { amountAt, statedFormula } from "../../../scripts/contract-check/judge/stated-formulas";
-import { statedNumberFaults } from "../../../scripts/contract-check/judge/stated-numbers";
+import { statedNumberFaults, statementsAbout } from "../../../scripts/contract-check/judge/stated-numbers";
 import { exchangeOf, operationsOf } from "../inline-contract";
 
 const names = ["net", "tax", "discount", "quantity", "unitPrice", "lines", "price"];
@@ -75,4 +75,14 @@ test("an answer that breaks the formula of a member is a fault", () => {
     statedNumberFaults(exchangeOf(read, { body: { net: 150, tax } })).map(({ pointer }) => pointer);
   expect(faults(29)).toEqual([]);
   expect(faults(28)).toEqual(["/tax"]);
+});
+
+test("the text of an operation says what a member is", () => {
+  const text =
+    "`distance` is what was driven, `time` is `hourly` times hours, and `total` is the sum of the two. `rest`, the sum of all lines and the fee.";
+  expect(statementsAbout("total", text)).toEqual(["distance plus time"]);
+  expect(statementsAbout("rest", text)).toEqual(["the sum of all lines and the fee."]);
+  expect(statementsAbout("other", text)).toEqual([]);
+  const formula = statedFormula("the sum of all lines and the fee.", ["lines", "feeCents"]);
+  expect(formula?.value({ lines: [{ totalCents: 3 }, { totalCents: 4 }], feeCents: 5 })).toBe(12);
 });

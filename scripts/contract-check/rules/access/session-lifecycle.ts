@@ -1,11 +1,19 @@
 import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { freshSession, isLoginGuarded, loginCall, pickCredentials, renewSession } from "../../engine/session";
+import {
+  freshSession,
+  isLoginGuarded,
+  loginCall,
+  pickCredentials,
+  renewSession,
+  requirementsMetBy,
+} from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation, Scheme } from "../../load/model";
+import type { PreparedCall } from "../shared/prepared-call";
 import { endedSessionScenarios } from "./ended-sessions";
 import { corruptCredential } from "./invalid-credentials";
 import { protectedReads } from "./protected-reads";
@@ -153,6 +161,11 @@ async function logoutEndsSession(trial: Trial, logout: Operation): Promise<void>
   const wrong = new Map([...other].map(([scheme, value]) => [scheme, corruptCredential(value, trial)]));
   // An operation that accepts anybody shows nothing about the session.
   if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "gateway" })).ok) return;
+  const requirements = await acceptedRequirements(
+    trial,
+    call,
+    requirementsMetBy(operation, session).slice(1),
+  );
   const left = await trial.send(await prepareCall(trial, logout), { credentials });
   if (!left.ok) return;
   const after = await trial.send(call, { credentials: other });
@@ -165,7 +178,38 @@ async function logoutEndsSession(trial: Trial, logout: Operation): Promise<void>
       expected: `a refusal of the session that ${logout.id} ended`,
       cause: "still works",
     });
+  if (!after.ok) await endedForEach(trial, logout, call, requirements);
   await renewSession(trial, 0, session);
+}
+
+/** The further requirements that a session meets, by a cookie instead of a token, as far as the server takes it. */
+async function acceptedRequirements(
+  trial: Trial,
+  call: PreparedCall,
+  requirements: readonly Map<Scheme, string>[],
+): Promise<Map<Scheme, string>[]> {
+  const accepted: Map<Scheme, string>[] = [];
+  for (const credentials of requirements)
+    if ((await trial.send(call, { credentials })).ok) accepted.push(credentials);
+  return accepted;
+}
+
+/** A session that has ended is refused under each requirement that it met. */
+async function endedForEach(
+  trial: Trial,
+  logout: Operation,
+  call: PreparedCall,
+  requirements: readonly Map<Scheme, string>[],
+): Promise<void> {
+  for (const credentials of requirements) {
+    const names = [...credentials.keys()].map(({ name }) => name).join(" and ");
+    const exchange = await trial.send(call, { credentials });
+    if (exchange.ok)
+      trial.report("session", logout, exchange, {
+        expected: `a refusal of the session that ${logout.id} ended, sent as ${names}, too`,
+        cause: `still works as ${names}`,
+      });
+  }
 }
 
 async function isAccepted(

@@ -13,12 +13,13 @@ import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import { stateOf } from "../shared/state-member";
+import { judgeStateCode } from "./existing-states";
 
 /**
  * An operation is refused with 409 in the states that the text about 409 excludes: "is not a draft", "is dispatched".
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
- * Reports: `conflict`. Severity: error.
+ * Reports: `conflict`, `refusal-code`. Severity: error.
  */
 export function documentedStates(checker: Checker, resource: Resource): Scenario[] {
   const states = checker.states.get(resource.key);
@@ -86,6 +87,7 @@ async function refusedIn(
     if (exchange.ok) trial.report("conflict", operation, exchange, { expected, cause: "state" });
     else if ([400, 422].includes(exchange.code) && trial.isSound(exchange))
       trial.report("conflict", operation, exchange, { expected, cause: "state code" });
+    else judgeStateCode(trial, exchange, name);
     if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
   }
   await discard(trial, instance);

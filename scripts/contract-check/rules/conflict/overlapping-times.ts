@@ -3,6 +3,7 @@ import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -14,10 +15,10 @@ const overlapping =
 
 /**
  * What overlaps in time with another one is refused, where the text about 409 says so: the same time, and one that begins in
- * the middle.
+ * the middle. What begins when another one ends is accepted, where a text permits it.
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
- * Reports: `conflict`. Severity: error.
+ * Reports: `conflict`, `acceptance`. Severity: error.
  */
 export function overlappingTimes(operation: Operation, resource: Resource): Scenario[] {
   if (!documents(operation, 409) || !overlapping.test(refusalText(operation, 409))) return [];
@@ -49,6 +50,27 @@ function timesOf({ body, contract }: Operation): Times | undefined {
     end: named(/^(end|until|to$|finish)/i, true),
     minutes: named(/(minutes|duration)/i, false),
   };
+}
+
+const touching =
+  /\btouch|\bback[- ]to[- ]back\b|\b(begins?|starts?)\b[^.;]{0,40}\b(another|the other|the one before|the earlier one) ends\b|\bends?\b[^.;]{0,40}\b(another|the other|the next one) (begins|starts)\b|\bhalf-open\b/i;
+
+/** Whether a text permits what begins when another one ends. */
+export const permitsTouching = (text: string): boolean =>
+  sentencesOf(text).some((one) =>
+    one.split(/;/).some((part) => touching.test(part) && !/\b(not|no|refus\w*|reject\w*|409)\b/i.test(part)),
+  );
+
+/** The body moved to the end of what it lasts; undefined where that cannot be said. */
+export function movedBehind(body: unknown, { start, end, minutes }: Times): unknown {
+  if (!isObject(body) || typeof body[start] !== "string") return undefined;
+  const from = Date.parse(body[start]);
+  const until = end === undefined ? Number.NaN : Date.parse(String(body[end]));
+  const length =
+    end === undefined ? Number(minutes === undefined ? Number.NaN : body[minutes]) * 60_000 : until - from;
+  if (Number.isNaN(from) || !(length > 0)) return undefined;
+  const moved = (time: number): string => new Date(time + length).toISOString().replace(".000Z", "Z");
+  return { ...body, [start]: moved(from), ...(end !== undefined && { [end]: moved(until) }) };
 }
 
 /** The body moved by so many minutes of what it lasts; undefined where that cannot be said. */
@@ -93,6 +115,20 @@ async function createOver(
     registerInstance(trial, resource, exchange, 0);
     await discard(trial, lastCreated(trial));
     break;
+  }
+  const behind = permitsTouching(operation.text) ? movedBehind(again.body, times) : undefined;
+  if (behind !== undefined && validator.isValid(schema, behind)) {
+    const exchange = await trial.send({ ...again, body: behind }, { credentials });
+    if (exchange.code === 409)
+      trial.report("acceptance", operation, exchange, {
+        expected: `success, as it begins when the ${resource.noun} created before ends`,
+        pointer: `/body/${times.start}`,
+        cause: "touching",
+      });
+    if (exchange.ok) {
+      registerInstance(trial, resource, exchange, 0);
+      await discard(trial, lastCreated(trial));
+    }
   }
   await discard(trial, instance);
 }

@@ -87,6 +87,11 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
         `(?<![\\w-])${word}s? ${noun}s?\\b|\\b${noun}s? (that |which )?(is|are|has been|was) (already )?${word}(?![\\w-])`,
       ).test(one),
     );
+  // "A locker that is not active answers 409."
+  const namesNot = (word: string): boolean =>
+    plain.some((one) =>
+      new RegExp(`\\b${noun}s? (that |which )?(is|are) not (yet )?${word}(?![\\w-])`).test(one),
+    );
   return [...values].flatMap(([name, all]): Flag[] => {
     const word = wordsOf(name.replace(/^is(?=[A-Z_])/, "")).join("[ _-]?");
     if (word === "") return [];
@@ -96,6 +101,11 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
         : names(`(?:in|un|not |non-?|no longer )${word}`)
           ? [{ name, value: false }]
           : [];
+    const [needed] = all.filter(
+      (value): value is string => typeof value === "string" && namesNot(spelled(value)),
+    );
+    const [other] = needed === undefined ? [] : all.filter((value) => value !== needed);
+    if (other !== undefined) return [{ name, value: other }];
     return all.flatMap((value): Flag[] =>
       typeof value === "string" &&
       value.length > 3 &&
@@ -123,8 +133,8 @@ async function refer(
   const slots = [...slotsOf(trial.checker, operation), ...deepSlots(trial, operation, call.body)].filter(
     (one) => !one.parameter && one.resource === resource && one.member === undefined,
   );
-  const [slot] = slots;
-  if (slot && isObject(call.body)) {
+  for (const slot of slots) {
+    if (!isObject(call.body)) break;
     const body = withValueAt(call.body, slot.pointer, slot.isList ? [id] : id);
     const count = trial.created.length;
     const exchange = await perform(trial, { ...call, body });

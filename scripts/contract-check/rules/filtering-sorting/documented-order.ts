@@ -1,35 +1,129 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
+import { singular } from "../../lib/singular";
+import { sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { aroundViolation, isOrdered } from "./sort-rank";
+import { collationIn } from "./stated-order";
 
-/** The order that a text states: whether the latest come first, and the member that shows it. */
-export function documentedOrder(operation: Operation): { member: string; isDown: boolean } | undefined {
+/** An order that a text states. */
+export interface DocumentedOrder {
+  member: string;
+  isDown: boolean;
+}
+
+/** The order that a text states of a list: "newest first", "the most expensive first", "in order of `position`". */
+export function documentedOrder(operation: Operation): DocumentedOrder | undefined {
   const list = findList(operation);
-  const [, word = ""] =
-    /\b(newest|latest|most recent|oldest|earliest)\b(?: \w+){0,3} first\b/i.exec(operation.text) ?? [];
-  if (!list || word === "" || operation.sort) return undefined;
+  if (!list || operation.sort?.fallback !== undefined) return undefined;
   const { documents } = operation.contract;
-  // A time of another kind may be meant: "latest first" of what begins some day.
-  const times = [...membersOf(documents, list.item)].filter(
-    ([name, place]) =>
-      /^date/.test(shapeOf(documents, place).format ?? "") && !/^(updat|modif|chang|delet)/i.test(name),
+  const members = [...membersOf(documents, list.item)].map(([name, place]): OrderedMember => {
+    const { types, format = "" } = shapeOf(documents, place);
+    const isNumber = types.has("number") || types.has("integer");
+    return { name, kind: /^date/.test(format) ? "time" : isNumber ? "number" : "other" };
+  });
+  const texts = [
+    operation.text,
+    ...operation.responses.filter(({ status }) => /^2/.test(status)).map((one) => one.description),
+  ];
+  return orderIn(texts.join(". "), members);
+}
+
+export interface OrderedMember {
+  name: string;
+  kind: "time" | "number" | "other";
+}
+
+/** The order that a text states, by the members that it may mean. */
+export function orderIn(text: string, members: readonly OrderedMember[]): DocumentedOrder | undefined {
+  const sentences = sentencesOf(text).filter(
+    (one) => !/\b(equal|ties?|same) /i.test(one.split(",")[0] ?? ""),
+  );
+  return (
+    byTime(sentences, members) ??
+    firstOf(sentences, (one) => bySuperlative(one, members)) ??
+    firstOf(sentences, (one) => byMember(one, members))
+  );
+}
+
+function firstOf(
+  sentences: readonly string[],
+  find: (sentence: string) => DocumentedOrder | undefined,
+): DocumentedOrder | undefined {
+  for (const sentence of sentences) {
+    const found = find(sentence);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const creationTime =
+  /^((created|creation|inserted|added|occurred|happened|logged|recorded)_?(at|on|time|date)?|at|time|timestamp|when)$/i;
+
+/** "Newest first". A time of another kind may be meant: "latest first" of what begins some day. */
+function byTime(
+  sentences: readonly string[],
+  members: readonly OrderedMember[],
+): DocumentedOrder | undefined {
+  const [, word = ""] =
+    /\b(newest|latest|most recent|oldest|earliest)\b(?: \w+){0,3} first\b/i.exec(sentences.join(" ")) ?? [];
+  const times = members.filter(
+    ({ name, kind }) => kind === "time" && !/^(updat|modif|chang|delet)/i.test(name),
   );
   const [only] = times;
-  const isCreation =
-    only !== undefined &&
-    /^((created|creation|inserted|added|occurred|happened|logged|recorded)_?(at|on|time|date)?|at|time|timestamp|when)$/i.test(
-      only[0],
+  return word !== "" && only && times.length === 1 && creationTime.test(only.name)
+    ? { member: only.name, isDown: !/old|earl/i.test(word) }
+    : undefined;
+}
+
+const ofMoney = /^(price|cost|amount|fee|fare|total)s?$/;
+
+/** "The most expensive first", "the largest capacity first". */
+function bySuperlative(sentence: string, members: readonly OrderedMember[]): DocumentedOrder | undefined {
+  const [, word = "", noun = ""] =
+    /\b(most expensive|dearest|priciest|cheapest|highest|lowest|largest|biggest|smallest|longest|shortest|heaviest)((?: [\w`]+)??) first\b/i.exec(
+      sentence,
+    ) ?? [];
+  if (word === "") return undefined;
+  const isDown = !/cheap|low|small|short/i.test(word);
+  const named = wordsOf(noun).map(singular);
+  const isMeant = /expens|dear|pric|cheap/i.test(word)
+    ? (words: readonly string[]) => words.some((one) => ofMoney.test(one))
+    : (words: readonly string[]) => named.length > 0 && named.every((one) => words.includes(one));
+  const [only, other] = members.filter(
+    ({ name, kind }) => kind === "number" && isMeant(wordsOf(name).map(singular)),
+  );
+  return only && !other ? { member: only.name, isDown } : undefined;
+}
+
+const downward = /\b(descending|falling|decreasing|reverse)\b/i;
+
+/** "In ascending order of `position`", "sorted by name", "by `startsAt`, then by `id`". */
+function byMember(sentence: string, members: readonly OrderedMember[]): DocumentedOrder | undefined {
+  const found =
+    /\b(?:in|by) (?:the )?(?:(ascending|descending|rising|falling|increasing|decreasing) )?order of (?:the |their |its )?`?(\w+)`?(,?(?: in)? \w*)?/i.exec(
+      sentence,
+    ) ??
+    /\b(?:sorted|ordered|listed|arranged) by (?:(ascending|descending|rising|falling) )?(?:the |their |its )?`?(\w+)`?(,?(?: in)? \w*)?/i.exec(
+      sentence,
     );
-  return isCreation && times.length === 1 ? { member: only[0], isDown: !/old|earl/i.test(word) } : undefined;
+  if (!found) return undefined;
+  const [, direction = "", name = "", rest = ""] = found;
+  // "Sorted by name when no order is asked for" and "can be sorted by price" state no order of their own.
+  if (/\b(can|may|could) (be )?(sorted|ordered|listed|arranged)/i.test(sentence)) return undefined;
+  const member = members.find(
+    (one) => one.name === name || wordsOf(one.name).join("") === name.toLowerCase(),
+  );
+  return member && { member: member.name, isDown: downward.test(direction) || downward.test(rest) };
 }
 
 /**
- * A list whose text states an order ("newest first") has it, by the one time that its items show.
+ * A list whose text states an order has it: by time, by price, by a member that is named.
  *
  * Standard: the operation's description.
  * Reports: `sort`. Severity: error.
@@ -37,15 +131,18 @@ export function documentedOrder(operation: Operation): { member: string; isDown:
 export async function checkDocumentedOrder(
   trial: Trial,
   operation: Operation,
-  { member, isDown }: { member: string; isDown: boolean },
+  { member, isDown }: DocumentedOrder,
 ): Promise<void> {
-  const all = await fetchAll(trial, await prepareCall(trial, operation));
+  const call = await prepareCall(trial, operation);
+  const parameters = new Map(call.parameters);
+  if (operation.sort) parameters.delete(`query.${operation.sort.parameter}`);
+  const all = await fetchAll(trial, { ...call, parameters });
   const values = (all?.items ?? [])
     .map((item) => propertyOf(item, member))
-    .filter((one) => typeof one === "string");
-  if (!all || values.length < 2 || isOrdered(values, isDown)) return;
+    .filter((one) => typeof one === "string" || typeof one === "number");
+  if (!all || values.length < 2 || isOrdered(values, isDown, collationIn(operation.text))) return;
   trial.report("sort", operation, all.exchange, {
-    expected: `items by ${member}, ${isDown ? "the latest" : "the earliest"} first`,
+    expected: `items ${isDown ? "falling" : "rising"} by ${member}, as the text says`,
     actual: toJson(aroundViolation(values, isDown)),
     pointer: `/${member}`,
     cause: "documented order",

@@ -1,6 +1,7 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isObject, object, string } from "../../lib/json";
+import { singular } from "../../lib/singular";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
@@ -84,9 +85,17 @@ function memberOf(
   const similar = alike.filter(
     ([one]) => words.length > 0 && words.every((word) => wordsOf(one).includes(word)),
   );
-  for (const found of [named, similar, ...(words.length === 0 && isTime ? [alike] : [])])
+  const stated = isTime ? alike.filter(([one]) => isStated(one, text)) : [];
+  for (const found of [named, similar, stated, ...(words.length === 0 && isTime ? [alike] : [])])
     if (found.length === 1) return found[0]?.[0];
   return undefined;
+}
+
+/** "Earliest start" speaks of `startsAt`. */
+function isStated(name: string, text: string): boolean {
+  const own = wordsOf(name).filter((word) => !/^(at|on|date|time|day)$/.test(word));
+  const words = wordsOf(text).map(singular);
+  return own.length > 0 && own.every((word) => words.includes(singular(word)));
 }
 
 /**

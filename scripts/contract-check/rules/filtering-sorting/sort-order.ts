@@ -110,6 +110,7 @@ class SortCheck {
     const whole = await fetchAll(this.trial, sorted);
     let fetched: Fetched | undefined = whole;
     if (whole && this.fits(whole.items, name, isDown)) {
+      this.judgeTies(whole, value, name);
       if (this.pagedThrough.has(isDown)) return true;
       this.pagedThrough.add(isDown);
       fetched = await inSmallPages(this.trial, sorted, whole.items.length);
@@ -118,7 +119,6 @@ class SortCheck {
       this.report(fetched, value, name, isDown);
       return false;
     }
-    if (whole) this.judgeTies(whole, value, name);
     return true;
   }
 

@@ -130,21 +130,23 @@ export function probesOf(filter: TextFilter, items: readonly unknown[]): TextPro
     const other = swapped(value);
     if (isCaseless === true && other !== value) add(other, "case", isComplete);
   }
-  const beside = isComplete && how !== "whole" ? wordBeside(filter, items) : undefined;
-  if (beside !== undefined) add(beside, "beyond", true);
+  if (isComplete && how !== "whole")
+    for (const word of textsBeside(filter, items).slice(0, 3)) add(word, "beyond", true);
   add("zqxwvk", "none", true);
   return probes;
 }
 
-/** A word of an item that stands in a member which is not searched, and in none that is. */
-function wordBeside(filter: TextFilter, items: readonly unknown[]): string | undefined {
+/** Words that stand in members which are not searched, one of each, and in none that is. */
+function textsBeside(filter: TextFilter, items: readonly unknown[]): string[] {
+  const found = new Map<string, string>();
   for (const item of items)
     for (const [name, value] of Object.entries(isObject(item) ? item : {})) {
-      if (filter.members.includes(name) || typeof value !== "string" || !value.includes(" ")) continue;
+      if (filter.members.includes(name) || found.has(name)) continue;
+      if (typeof value !== "string" || !value.includes(" ")) continue;
       const word = /\p{L}{5,}/u.exec(value)?.[0];
-      if (word !== undefined && !answers(item, filter, word)) return word;
+      if (word !== undefined && !items.some((one) => answers(one, filter, word))) found.set(name, word);
     }
-  return undefined;
+  return [...found.values()];
 }
 
 const rarity = (items: readonly unknown[], filter: TextFilter, text: string): number =>

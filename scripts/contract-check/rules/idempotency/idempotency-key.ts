@@ -238,10 +238,13 @@ async function otherUser(
   const isReferring = slotsOf(trial.checker, operation).some(({ isRequired }) => isRequired);
   const own =
     operation.path.includes("{") || isReferring
-      ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
+      ? {
+          ...withNewNames(trial, await validCall(trial, operation, { userIndex: 1 })),
+          headers: keyed.headers ?? {},
+        }
       : keyed;
   const exchange = await perform(trial, own, { userIndex: 1 });
-  if (!exchange.ok) return;
+  if (!exchange.ok) return await refusedForKey(trial, operation, own, exchange);
   const isEquivalent = idOf(trial, exchange, resource) === one;
   if (!isEquivalent) return await discard(trial, lastCreated(trial));
   const instance = lastCreated(trial);
@@ -250,6 +253,25 @@ async function otherUser(
     expected: `a resource of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
     actual: `what ${trial.checker.users[0]?.name} created (${String(one)})`,
     cause: "key",
+  });
+}
+
+/** A key that the first user used is free for the second one: refused with it, the request is accepted with a new one. */
+async function refusedForKey(
+  trial: Trial,
+  operation: Operation,
+  own: PreparedCall,
+  refusal: Exchange,
+): Promise<void> {
+  const name = operation.idempotencyHeader;
+  if (name === undefined || refusesOtherBody(operation) !== refusal.code) return;
+  const headers = { ...own.headers, [name]: newIdempotencyKey(trial, operation) };
+  const exchange = await perform(trial, { ...withNewNames(trial, own), headers }, { userIndex: 1 });
+  if (!exchange.ok) return;
+  await discard(trial, lastCreated(trial));
+  trial.report("ownership", operation, refusal, {
+    expected: `success for ${trial.checker.users[1]?.name}, whose key is not that of ${trial.checker.users[0]?.name}`,
+    cause: "key refused",
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -9,7 +10,7 @@ import { responseMembers } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
-import { quantityBeside, referencesTo } from "../shared/body-references";
+import { isQuantityOf, quantityBeside, referencesTo } from "../shared/body-references";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 import { type Movement, refusesLack, statedMovement, stockFault, stockKind } from "./stock-movements";
@@ -134,7 +135,7 @@ const isBelow = ({ checker }: Trial, operation: Operation, { key }: Resource): b
 };
 
 /** A call whose body takes two of a new instance. */
-async function directCall(trial: Trial, operation: Operation, { resource }: Stock, filling?: number) {
+async function directCall(trial: Trial, operation: Operation, { resource, member }: Stock, filling?: number) {
   const instance = await createInstance(trial, resource, {
     change: (body) => withStock(resource.create, body, filling ?? 50),
   });
@@ -149,8 +150,10 @@ async function directCall(trial: Trial, operation: Operation, { resource }: Stoc
   if (!reference || !schema) return undefined;
   const value = named?.isList ? [id] : id;
   let body = reference.pointer === undefined ? valid.body : withValueAt(valid.body, reference.pointer, value);
-  let { quantity } = reference;
-  const two = reference.quantityAt === undefined ? undefined : withValueAt(body, reference.quantityAt, 2);
+  const isOfStock = isQuantityOf(reference, member);
+  let quantity = isOfStock ? reference.quantity : 1;
+  const two =
+    reference.quantityAt === undefined || !isOfStock ? undefined : withValueAt(body, reference.quantityAt, 2);
   if (two !== undefined && trial.checker.validator.isValid(schema, two)) {
     body = two;
     quantity = 2;
@@ -162,15 +165,17 @@ async function directCall(trial: Trial, operation: Operation, { resource }: Stoc
 async function callAfterOthers(
   trial: Trial,
   operation: Operation,
-  { resource }: Stock,
+  { resource, member }: Stock,
 ): Promise<{ call: PreparedCall; taken: Taken[] } | undefined> {
   const start = trial.steps.length;
   const call = await validCall(trial, operation, { isFresh: true });
   const quantities = new Map<unknown, number>();
   for (const { ok, operation: earlier, call: sent } of trial.steps.slice(start))
     if (ok && !isRead(earlier))
-      for (const { id, quantity } of referencesTo(trial, earlier, sent.body, resource))
-        quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+      for (const reference of referencesTo(trial, earlier, sent.body, resource)) {
+        const quantity = isQuantityOf(reference, member) ? reference.quantity : 1;
+        quantities.set(reference.id, (quantities.get(reference.id) ?? 0) + quantity);
+      }
   const taken = [...quantities].flatMap(([id, quantity]) => {
     const instance = trial.checker.instances.find(
       (one) => one.resource === resource && one.ids.get(resource.key) === id,
@@ -221,6 +226,7 @@ function withStock(create: Operation | undefined, body: unknown, filling: number
 /** Takes two of something of which there is one. */
 async function takeTooMuch(trial: Trial, operation: Operation, stock: Stock): Promise<void> {
   if (stock.kind !== "rest" || !trial.checker.bases.get(operation)?.isAccepted) return;
+  if (isSingleTaking(trial, operation, stock)) return await takeLast(trial, operation, stock);
   const isDirect = refersTo(trial, operation, stock.resource);
   if (!isDirect && !refusesLack(operation, stock.member, stock.resource.noun, true)) return;
   // A category with places of its own adds to those of its event.
@@ -249,6 +255,57 @@ async function takeTooMuch(trial: Trial, operation: Operation, stock: Stock): Pr
           });
       }
     }
+  }
+  await discardNew(trial);
+}
+
+/** The creation that takes one at a time of a stock that it names: a car takes a bay of its station. */
+function takerOf(trial: Trial, operation: Operation, { resource, member }: Stock): Operation | undefined {
+  const role = trial.checker.resources.roles.get(operation);
+  const create = role?.kind === "create" ? operation : role?.resource.create;
+  const body = create && trial.checker.bases.get(create)?.body;
+  const [named] = create ? referencesTo(trial, create, body, resource) : [];
+  const isOne = named && (named.quantityAt === undefined || !isQuantityOf(named, member));
+  return isOne ? create : undefined;
+}
+
+/** Whether an operation may name a stock of which it takes one. */
+function isSingleTaking(trial: Trial, operation: Operation, stock: Stock): boolean {
+  const isNaming = slotsOf(trial.checker, operation).some(
+    ({ parameter, resource, isList, member }) =>
+      !parameter && resource === stock.resource && !isList && member === undefined,
+  );
+  return isNaming && takerOf(trial, operation, stock) !== undefined;
+}
+
+/** A call that names one instance of a stock. */
+async function callNaming(trial: Trial, operation: Operation, resource: Resource, id: unknown) {
+  const call = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
+  const slot = slotsOf(trial.checker, operation).find((one) => !one.parameter && one.resource === resource);
+  return slot && { ...call, body: withValueAt(call.body, slot.pointer, id) };
+}
+
+/** Takes the last one of a stock, and one more: "A station with no free bay is refused". */
+async function takeLast(trial: Trial, operation: Operation, stock: Stock): Promise<void> {
+  const { resource } = stock;
+  const taker = takerOf(trial, operation, stock);
+  if (!taker || !refusesLack(operation, stock.member, resource.noun, true)) return;
+  const instance = await createInstance(trial, resource, {
+    change: (body) => withStock(resource.create, body, 1),
+  });
+  const id = instance?.ids.get(resource.key);
+  if (!instance || id === undefined) return;
+  const rest = async (): Promise<number | undefined> =>
+    (await numbersOf(trial, stock, [{ instance, quantity: 1 }]))?.[0]?.value;
+  const first = (await rest()) === 1 ? await callNaming(trial, taker, resource, id) : undefined;
+  if (first && (await perform(trial, first)).ok && (await rest()) === 0) {
+    const second = await callNaming(trial, operation, resource, id);
+    const exchange = second && (await perform(trial, second));
+    if (exchange?.ok)
+      trial.report("conflict", operation, exchange, {
+        expected: `a refusal, as ${stock.member} is 0`,
+        cause: `short ${stock.member}`,
+      });
   }
   await discardNew(trial);
 }

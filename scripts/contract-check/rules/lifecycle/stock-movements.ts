@@ -1,3 +1,4 @@
+import { singular } from "../../lib/singular";
 import { literal, sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
@@ -7,7 +8,7 @@ export type Movement = "down" | "up";
 const falling =
   /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|goes down|less|minus)\b/i;
 const rising =
-  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|free(s|d)?|rises?|available again|back (to|in|into)|back on)\b/i;
+  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|frees|freed|(is|are|becomes?) free( again)?|rises?|available again|back (to|in|into)|back on)\b/i;
 /** What is there and can be taken, and what was taken. */
 const rest = /^(stock|available|availability|remaining|left|free|hand|inventory|vacant|unsold)$/;
 const used = /^(sold|reserved|booked|taken|used|occupied|held)$/;
@@ -26,8 +27,7 @@ export function statedMovement(operation: Operation, member: string): Movement |
     operation.text,
     ...operation.responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
   ];
-  const words = wordsOf(member).filter((word) => rest.test(word) || used.test(word));
-  const name = new RegExp(`\\b(${[literal(member), ...words].join("|")})\\b`, "i");
+  const name = new RegExp(`\\b(${[literal(member), ...namesIn(member)].join("|")})s?\\b`, "i");
   const found = new Set<Movement>();
   for (const clause of texts.flatMap(clausesOf)) {
     if (!name.test(clause)) continue;
@@ -37,6 +37,13 @@ export function statedMovement(operation: Operation, member: string): Movement |
   }
   const [only] = found;
   return found.size === 1 ? only : undefined;
+}
+
+/** The words by which a text names a number: `freeBays` are bays, and what is free may be a car. */
+function namesIn(member: string): string[] {
+  const words = wordsOf(member).filter((word) => !/^(count|number|total|on)$/.test(word));
+  const own = words.filter((word) => !rest.test(word) && !used.test(word)).map(singular);
+  return own.length > 0 ? own : words.filter((word) => rest.test(word) || used.test(word));
 }
 
 /** The parts of a text that state what happens, without conditions and refusals. */

@@ -97,7 +97,9 @@ function answerOf(
 ): Record<string, unknown> | undefined {
   const id = instance?.ids.get(key);
   const shown = id === undefined || response?.status === 202 ? undefined : representationOf(payload, id);
-  return shown && Object.values(shown).includes(id) ? shown : undefined;
+  // A trip that names its reservation is not the reservation.
+  const isOther = shown !== undefined && shown["id"] !== undefined && shown["id"] !== id;
+  return shown && !isOther && Object.values(shown).includes(id) ? shown : undefined;
 }
 
 function reporter(

@@ -52,7 +52,8 @@ function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): u
     };
     return [[...now].map(other).join("")];
   }
-  const longer = now.replace(/\d+(?=\D*$)/, () => `99${digits(5)}`);
+  // Of the same width, as servers may know the form where the contract does not state it.
+  const longer = now.replace(/\d+(?=\D*$)/, ({ length }) => `99${digits(length >= 6 ? length - 2 : 5)}`);
   const alike = now.replace(/[a-f0-9]*\d[a-f0-9]*/g, (part) =>
     /^\d+$/.test(part) ? digits(part.length) : random.word(part.length, "0123456789abcdef"),
   );

@@ -3,7 +3,7 @@ import { obtainInstance } from "../../engine/prepare-call";
 import { shownMember } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { withValueAt } from "../../lib/json";
+import { isObject, withValueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -42,7 +42,11 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   const place = schema && shapeOf(documents, schema).properties.get(name);
   const unknown = place && unknownId(trial, documents, place, existing);
   if (existing === undefined || unknown === undefined) return;
-  const right = await sendWith(trial, operation, pointer, existing);
+  let right = await sendWith(trial, operation, pointer, existing);
+  // What the calls before took from may be used up: another one is taken.
+  const other = right.code === 409 ? await obtainInstance(trial, resource) : undefined;
+  const value = other && (member === undefined ? other.ids.get(resource.key) : shownMember(other, member));
+  if (value !== undefined) right = await sendWith(trial, operation, pointer, value);
   if (right.code === code && trial.isSound(right))
     return trial.report("acceptance", operation, right, {
       expected: `success with the ${name} ${String(existing)}, which exists`,
@@ -66,7 +70,10 @@ async function sendWith(
 ): Promise<Exchange> {
   const call = await validCall(trial, operation);
   const count = trial.created.length;
-  const exchange = await perform(trial, { ...call, body: withValueAt(call.body, pointer, value) });
+  // Where another member names it already, the call has another instance here, and is right as it is.
+  const isNamed = isObject(call.body) && Object.values(call.body).includes(value);
+  const body = isNamed ? call.body : withValueAt(call.body, pointer, value);
+  const exchange = await perform(trial, { ...call, body });
   if (trial.created.length > count) await discard(trial, lastCreated(trial));
   return exchange;
 }

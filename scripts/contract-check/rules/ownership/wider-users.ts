@@ -3,9 +3,11 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { singular } from "../../lib/singular";
 import { literal, sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { findInList, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
@@ -24,7 +26,8 @@ export function widerUsers(checker: Checker, resource: Resource): Scenario[] {
     const roles = [...(user.grants ?? []), user.name].filter(
       (one) => !checker.users[0]?.grants?.includes(one),
     );
-    const reach = reachOf(generalText(create.contract), roles);
+    const nouns = [...checker.resources.all.values()].map(({ noun }) => noun);
+    const reach = reachOf(generalText(create.contract), roles, resource.noun, nouns);
     if (index === 0 || reach === undefined) return [];
     const run = (trial: Trial): Promise<void> => reachAll(trial, resource, index, reach === "change");
     return [{ name: `wider ${user.name} ${resource.key}`, operation: create, run }];
@@ -34,8 +37,17 @@ export function widerUsers(checker: Checker, resource: Resource): Scenario[] {
 const everything =
   /\b(everything|anything|all|any|every(one|body)?)\b|\bof (any|every|all|other) (users?|members?|people)\b|\b(of|to) (others|everybody|anybody|anyone)\b/i;
 
-/** What a text lets somebody with a role do with what belongs to others; undefined where it says nothing. */
-export function reachOf(text: string, roles: readonly string[]): "read" | "change" | undefined {
+/**
+ * What a text lets somebody with a role do with what belongs to others; undefined where it says nothing.
+ *
+ * @param noun What is reached; a text that names others of `nouns` is not about it
+ */
+export function reachOf(
+  text: string,
+  roles: readonly string[],
+  noun = "",
+  nouns: readonly string[] = [],
+): "read" | "change" | undefined {
   if (roles.length === 0) return undefined;
   const names = roles.flatMap((one) => [one, /admin/i.test(one) ? "administrator" : one]).map(literal);
   const role = new RegExp(`(?<![\\w-])\`?(${names.join("|")})s?\`?(?![\\w-])`, "i");
@@ -49,6 +61,11 @@ export function reachOf(text: string, roles: readonly string[]): "read" | "chang
         rest,
       );
     if (!verb || !everything.test(rest.slice(verb.index)) || /\bscopes? of\b/i.test(rest)) continue;
+    // "The shipments and invoices of every customer" are not the webhooks.
+    const named = wordsOf(rest.slice(verb.index))
+      .map(singular)
+      .filter((word) => nouns.includes(word));
+    if (named.length > 0 && !named.includes(noun)) continue;
     found = /\b(changes?|manages?|edits?|writes?|works? on|does|do)\b/i.test(rest)
       ? "change"
       : (found ?? "read");

@@ -12,6 +12,7 @@ import { checkDocumentedOrder, documentedOrder } from "../filtering-sorting/docu
 import { checkRange, rangeFilters } from "../filtering-sorting/documented-range";
 import { checkFilter } from "../filtering-sorting/filter";
 import { checkIncludingFlag, includingFlags } from "../filtering-sorting/including-flags";
+import { checkNarrowingFlag, narrowingFlags } from "../filtering-sorting/narrowing-flags";
 import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
 import { repeatedInput } from "../filtering-sorting/repeated-input";
 import { checkSortOrder } from "../filtering-sorting/sort-order";
@@ -19,6 +20,7 @@ import { textFilters } from "../filtering-sorting/stated-match";
 import { checkTextFilter } from "../filtering-sorting/text-filter";
 import { isPaged } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
+import { checkForeignCursor, refusesForeignCursor } from "./foreign-cursor";
 import { checkLinkHeader } from "./link-header";
 import { checkPages } from "./page-contents";
 import { defaultSize } from "./page-size";
@@ -37,6 +39,8 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
   };
   if (pagination && isPaged(pagination) && (pagination.size !== undefined || pagination.follow))
     scenario("pages", (trial) => checkPages(trial, operation, pagination));
+  if (pagination?.follow?.cursor !== undefined && refusesForeignCursor(operation))
+    scenario("cursor of another query", (trial) => checkForeignCursor(trial, operation, pagination));
   if (pagination && isPaged(pagination) && hasLinkHeader(operation))
     scenario("link", (trial) => checkLinkHeader(trial, operation, pagination));
   const order = documentedOrder(operation);
@@ -61,6 +65,8 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
       scenario(`text ${filter.parameter.name}`, (trial) => checkTextFilter(trial, operation, filter));
     for (const parameter of includingFlags(operation))
       scenario(`switch ${parameter.name}`, (trial) => checkIncludingFlag(trial, operation, parameter));
+    for (const flag of narrowingFlags(operation))
+      scenario(`switch ${flag.parameter.name}`, (trial) => checkNarrowingFlag(trial, operation, flag));
     if (combinable(operation).length > 1)
       scenario("filters together", (trial) => checkCombinedFilters(trial, operation));
     if (sort) scenario("sort", (trial) => checkSortOrder(trial, operation, sort));

@@ -89,14 +89,18 @@ export interface FetchedList {
 }
 
 /** All items, up to eight pages. */
-export async function fetchAll(trial: Trial, call: PreparedCall): Promise<FetchedList | undefined> {
+export async function fetchAll(
+  trial: Trial,
+  call: PreparedCall,
+  userIndex = 0,
+): Promise<FetchedList | undefined> {
   const { operation } = call;
   const { pagination = wholeList(operation) } = operation;
   const size = largestSize(operation) ?? (pagination.follow ? undefined : 20);
   const items: unknown[] = [];
   let before: Page | undefined;
   for (let index = 0; index < 8; index += 1) {
-    const page = await fetchPage(trial, call, pagination, { index, size, before });
+    const page = await fetchPage(trial, call, pagination, { index, size, before, userIndex });
     if (!page) return undefined;
     items.push(...page.items);
     if (isLast(page, pagination, size)) return { items, isWhole: true, exchange: page.exchange };

@@ -24,6 +24,7 @@ export async function withListItems(
   const created: ResourceInstance[] = [];
   const isCreatable = role?.kind === "list" && role.resource.create !== undefined;
   const wanted = isCreatable && (role.resource.remove || isFirstTime(trial, operation)) ? 5 : 0;
+  let home: ResourceInstance | undefined;
   for (let index = 0; index < wanted; index += 1) {
     const instance = await createInstance(
       trial,
@@ -32,17 +33,41 @@ export async function withListItems(
         // The first has a parent of its own, so that a filter by parent selects some.
         isFresh: index === 0 && role?.resource.create?.path.includes("{") === false,
         change: (body) => differingBodies(trial, role?.resource.create, body, index),
+        home,
       },
     );
     if (!instance) break;
     created.push(instance);
+    home ??= homeOf(trial, instance);
   }
   if (role && created.length > 3) await createStates(trial, operation, role.resource, created);
+  const leave = home && settleIn(trial, home);
   try {
     await run(trial);
   } finally {
+    leave?.();
     for (const instance of created.reverse()) await discard(trial, instance);
   }
+}
+
+/** The parent below which an instance was created: the others are to stand in the same list. */
+function homeOf({ checker }: Trial, { resource, ids }: ResourceInstance): ResourceInstance | undefined {
+  const { parent, create } = resource;
+  if (parent === undefined || !create?.path.includes("{")) return undefined;
+  const id = ids.get(parent);
+  return checker.instances.findLast((one) => one.resource.key === parent && one.ids.get(parent) === id);
+}
+
+/** Makes a parent the one that calls of the trial take. Returns what takes it back. */
+function settleIn({ attempt, own, checker }: Trial, home: ResourceInstance): () => void {
+  const known = attempt > 0 ? own : checker.shared;
+  const key = `${home.resource.key} 0`;
+  const before = known.get(key);
+  known.set(key, home);
+  return () => {
+    if (before === undefined) known.delete(key);
+    else known.set(key, before);
+  };
 }
 
 /** Brings items into states that a filter selects and that cannot be written, by actions of the contract. */

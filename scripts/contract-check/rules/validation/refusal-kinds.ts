@@ -32,6 +32,8 @@ export function expectedCode(one: KindOfRefusal, all: readonly KindOfRefusal[]):
   );
   const codes = codesOf(others);
   const isCommon = others.length >= minimumOfOthers && codes.size === 1 && !codes.has(one.code);
+  // "Malformed JSON" is plain.
+  if (stated !== undefined && one.at === "malformed") return stated === one.code ? undefined : stated;
   if (stated !== undefined)
     // A text may be general: where most of the server's own answers are otherwise, it means something else.
     return stated !== one.code && others.filter(({ code }) => code === stated).length * 2 > others.length

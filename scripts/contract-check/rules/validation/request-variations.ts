@@ -170,6 +170,15 @@ function merged(body: unknown, edge: Edge, base: unknown): unknown {
     (name) => name !== changed && Object.hasOwn(base, name) && !isEqual(value[name], base[name]),
   );
   if (changed !== undefined && differs) return value;
+  const items = changed === undefined ? undefined : body[changed];
+  // Twice the same reference, and one that leads somewhere.
+  if (
+    edge.keyword === "uniqueItems" &&
+    edge.pointer === `/${first}` &&
+    Array.isArray(items) &&
+    items.length > 0
+  )
+    return { ...body, [changed ?? ""]: [...items, items[0]] };
   const result: Record<string, unknown> = { ...body };
   // Members beside the changed one that are in the edge and not in the base belong to the change.
   for (const name of new Set([...Object.keys(base), ...Object.keys(value)])) {

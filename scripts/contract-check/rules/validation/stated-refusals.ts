@@ -15,7 +15,8 @@ const kinds = {
   unknown:
     /\b(unknown|undocumented|undescribed) (query )?parameters?\b|\bparameters? (that|which) (is|are) not (described|documented|known|listed|defined)\b/i,
   twice: /\b(more than once|twice|repeated)\b/i,
-  cursor: /\b(invalid|unknown|forged|not (make|made|issued?)|anything else|any other)\b/i,
+  cursor:
+    /\b(invalid|unknown|forged|not (make|made|issued?|hand(ed)? out|return(ed)?|giv(e|en)( out)?)|anything else|any other)\b/i,
 } as const;
 
 type Kind = keyof typeof kinds;
@@ -33,7 +34,10 @@ export function statedRefusals(checker: Checker, operation: Operation): Scenario
   const ofParameters = parameters.map(({ place, schema }) =>
     descriptionOf(place, contract.documents.resolve(schema)),
   );
-  const text = [generalText(contract), operation.text, ...ofParameters].join(". ");
+  const ofRefusals = operation.responses
+    .filter(({ status, description }) => /^4/.test(status) && /\bcursors?\b/i.test(description))
+    .map(({ status, description }) => `${status} ${description}`);
+  const text = [generalText(contract), operation.text, ...ofParameters, ...ofRefusals].join(". ");
   return (Object.keys(kinds) as Kind[])
     .filter((kind) => statesRefusal(text, kind))
     .map((kind) => ({

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { movedInto } from "../../../../scripts/contract-check/rules/conflict/overlapping-times";
+import {
+  movedBehind,
+  movedInto,
+  permitsTouching,
+} from "../../../../scripts/contract-check/rules/conflict/overlapping-times";
 
 test("a body is moved into the time of another one", () => {
   const start = "2031-05-01T08:00:00Z";
@@ -14,4 +18,17 @@ test("a body is moved into the time of another one", () => {
     minutes: 20,
   });
   expect(movedInto({ startsAt: start }, lasts)).toBeUndefined();
+});
+
+test("what begins when another one ends is permitted where a text says so", () => {
+  expect(permitsTouching("Refused when it overlaps (409); one may begin at the instant another ends.")).toBe(
+    true,
+  );
+  expect(permitsTouching("Refused when it overlaps with another one (409).")).toBe(false);
+  expect(
+    movedBehind(
+      { from: "2031-05-01T08:00:00Z", to: "2031-05-01T09:00:00Z" },
+      { start: "from", end: "to", minutes: undefined },
+    ),
+  ).toEqual({ from: "2031-05-01T09:00:00Z", to: "2031-05-01T10:00:00Z" });
 });

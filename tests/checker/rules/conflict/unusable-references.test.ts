@@ -16,6 +16,9 @@ test("a text excludes instances by what their members say", () => {
       status: ["open", "out_of_service"],
     }),
   ).toEqual([["status", "out_of_service"]]);
+  expect(
+    flags("A locker that is not active answers 409.", "locker", { status: ["active", "maintenance"] }),
+  ).toEqual([["status", "maintenance"]]);
   expect(flags("Takes an active carrier.", "carrier", { active: [true, false] })).toEqual([]);
   expect(flags("Refuses a discontinued part (409).", "part", { 停用: [true, false] })).toEqual([]);
 });

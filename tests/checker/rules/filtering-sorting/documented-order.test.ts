@@ -1,3 +1,27 @@
+import { expect, test } from "vitest";
+import { orderIn } from "../../../../scripts/contract-check/rules/filtering-sorting/documented-order";
 import { testParcelDefects } from "../../rule-tests";
 
 testParcelDefects(["createShipment", "listShipments", "deleteShipment"], ["lists are oldest first"]);
+
+const members = [
+  { name: "name", kind: "other" },
+  { name: "price_cents", kind: "number" },
+  { name: "position", kind: "number" },
+  { name: "createdAt", kind: "time" },
+] as const;
+
+test.each([
+  ["The newest first.", { member: "createdAt", isDown: true }],
+  [
+    "All categories, the most expensive first, equal prices by name.",
+    { member: "price_cents", isDown: true },
+  ],
+  ["The cheapest first.", { member: "price_cents", isDown: false }],
+  ["The lessons in ascending order of `position`.", { member: "position", isDown: false }],
+  ["Sorted by name, descending.", { member: "name", isDown: true }],
+  ["Items that are equal are ordered by name.", undefined],
+  ["They can be sorted by name.", undefined],
+])("a text states the order of a list: %s", (text, order) => {
+  expect(orderIn(text, members)).toEqual(order);
+});

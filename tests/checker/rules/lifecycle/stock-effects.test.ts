@@ -5,6 +5,7 @@ import {
   stockFault,
   stockKind,
 } from "../../../../scripts/contract-check/rules/lifecycle/stock-movements";
+import { isQuantityOf } from "../../../../scripts/contract-check/rules/shared/body-references";
 import { operationsOf } from "../../inline-contract";
 
 const operation = (description: string, refusal = "Conflict.") =>
@@ -27,6 +28,18 @@ test.each([
   ["Makes an order.", undefined],
 ])("a text says how a stock moves: %s", (text, movement) => {
   expect(statedMovement(operation(text), "stock")).toBe(movement);
+});
+
+test("what is free may be something else than what is counted", () => {
+  expect(statedMovement(operation("The car is free again."), "freeBays")).toBeUndefined();
+  expect(statedMovement(operation("The bay becomes free."), "freeBays")).toBe("up");
+  expect(statedMovement(operation("Moving it needs a free bay there."), "freeBays")).toBeUndefined();
+});
+
+test("the seats of a car are no bays", () => {
+  expect(isQuantityOf({ quantityAt: "/seats" }, "freeBays")).toBe(false);
+  expect(isQuantityOf({ quantityAt: "/seats" }, "seatsLeft")).toBe(true);
+  expect(isQuantityOf({ quantityAt: "/quantity" }, "stock")).toBe(true);
 });
 
 test("names tell what is left and what was taken", () => {

@@ -11,3 +11,13 @@ test.each([
 ])("a text says what a role reaches: %s", (text, roles, reach) => {
   expect(reachOf(text, roles)).toBe(reach);
 });
+
+test("a text that names what is reached is about nothing else", () => {
+  const reach = (noun: string) =>
+    reachOf("An admin can read the shipments and invoices of every customer.", ["admin"], noun, [
+      "shipment",
+      "invoice",
+      "webhook",
+    ]);
+  expect([reach("shipment"), reach("webhook")]).toEqual(["read", undefined]);
+});

@@ -1,0 +1,70 @@
+import { isObject } from "../lib/json";
+import { documents, refusalText } from "../load/documented";
+import type { Operation } from "../load/model";
+import type { Exchange } from "../send/exchange";
+import { slotsOf } from "./id-slots";
+import type { Trial } from "./trial";
+
+const lacking =
+  /\b(stock|sold out|not enough|insufficient|too few|left|available|free|full|capacity|quota|limit|balance|credit)\b/;
+const single =
+  /\balready (part|booked|used|has|have|been|assigned|in|belongs|exists)\b|\ba second\b|\bonly (one|once)\b|\bone (for )?each\b/;
+
+const known = new WeakMap<Operation, boolean>();
+
+/** Whether a conflict is about what there is not enough of, or what can be referred to once. */
+function usesUp(operation: Operation): boolean {
+  const text = (): string => refusalText(operation, 409);
+  const found =
+    known.get(operation) ?? (documents(operation, 409) && (lacking.test(text()) || single.test(text())));
+  known.set(operation, found);
+  return found;
+}
+
+const taken = new WeakMap<Trial["checker"], Set<unknown>>();
+
+/** Whether a call that was refused for a conflict named an id of something that exists from the start. */
+export const isTaken = ({ checker }: Trial, values: readonly unknown[]): boolean =>
+  values.some((one) => taken.get(checker)?.has(one));
+
+/**
+ * What calls take from is used up one day: after a conflict where a text speaks of a lack, the next call refers to
+ * something new, and after any other one to the next of what nothing creates.
+ */
+export function replaceUsedUp(trial: Trial, { code, operation }: Exchange, userIndex: number): void {
+  if (code !== 409 || !operation.body) return;
+  const { attempt, own, checker } = trial;
+  const cache = attempt > 0 ? own : checker.shared;
+  for (const { resource, parameter } of slotsOf(checker, operation)) {
+    if (parameter || !resource || (resource.create && !usesUp(operation))) continue;
+    for (const user of new Set([0, userIndex]))
+      for (const key of [`${resource.key} ${user}`, `${resource.key} ${user} beside`]) {
+        const instance = cache.get(key);
+        if (!instance || instance.isOwn !== (resource.create !== undefined)) continue;
+        cache.delete(key);
+        if (!instance.isOwn)
+          taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
+      }
+  }
+}
+
+const ofState =
+  /(^|_|[a-z])(state|status|phase)$|^(is_?)?(active|enabled|disabled|archived|closed|locked|published|discontinued)$/i;
+
+/** An instance whose state was written is not what other operations refer to: a locker under maintenance takes nothing. */
+export function replaceChanged(trial: Trial, { ok, operation, call }: Exchange): void {
+  const { attempt, own, checker } = trial;
+  const role = checker.resources.roles.get(operation);
+  if (!ok || !role || !/^(update|replace)$/.test(role.kind) || !isObject(call.body)) return;
+  if (!Object.keys(call.body).some((name) => ofState.test(name))) return;
+  const cache = attempt > 0 ? own : checker.shared;
+  const named = [...call.parameters].filter(([key]) => key.startsWith("path.")).map(([, value]) => value);
+  for (const [key, instance] of cache)
+    if (
+      instance?.isOwn &&
+      instance.resource === role.resource &&
+      key.startsWith(`${role.resource.key} `) &&
+      named.includes(instance.ids.get(role.resource.key))
+    )
+      cache.delete(key);
+}

@@ -1,0 +1,120 @@
+import type { Checker } from "../../engine/checker";
+import { registeredItem } from "../../engine/existing-instance";
+import { needs } from "../../engine/id-slots";
+import { prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { codeIn, codesNamed } from "../../judge/stated-codes";
+import { sentencesOf } from "../../lib/texts";
+import { documents, responseFor } from "../../load/documented";
+import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { excludedStates } from "../shared/excluded-states";
+import { fetchAll, propertyOf } from "../shared/fetch-pages";
+import { discard, lastCreated } from "../shared/prepared-call";
+import { spelled, stateMember } from "../shared/state-member";
+
+/**
+ * What a text excludes in a state is refused for what the lists show in it, with the code that the text has for it: "An
+ * invoice that is paid answers 409 `invoice_paid`". The run's own instances do not come into every state.
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`, `refusal-code`. Severity: error.
+ */
+export function existingStates(checker: Checker, resource: Resource): Scenario[] {
+  const { list } = resource;
+  const member = stateMember(resource);
+  if (!list || !member || !checker.selected.has(list)) return [];
+  const reached = new Set(checker.states.get(resource.key)?.map(({ name }) => name));
+  return operationsOn(checker, resource).flatMap((operation) => {
+    const states = excludedStates(operation, resource, member.values, (noun) =>
+      [undefined, resource].every((one) => one !== checker.resources.byNoun(noun)),
+    ).filter((one) => !reached.has(one) && !permits(operation.text, one));
+    const run = (trial: Trial): Promise<void> => tryStates(trial, resource, list, operation, states);
+    return states.length > 0 ? [{ name: `existing states ${operation.id}`, operation, run }] : [];
+  });
+}
+
+/** Whether a text says what happens in a state: "in state `quoted` the new quote takes the old one's place". */
+export function permits(text: string, state: string): boolean {
+  const named = new RegExp(
+    `\\b(in|for|while|when|once) (the |it is )?(state |status )?${spelled(state)}(?![\\w-])`,
+  );
+  return sentencesOf(text.toLowerCase().replace(/[`"'“”]/g, "")).some(
+    (one) => named.test(one) && !/\b4\d\d\b|refus|reject|cannot|\bnot\b|only/.test(one),
+  );
+}
+
+/** Actions on a resource, and creations that need an instance of it. */
+function operationsOn(checker: Checker, resource: Resource): Operation[] {
+  const { resources, selected, operations } = checker;
+  return operations.filter((operation) => {
+    if (isRead(operation) || !selected.has(operation) || !documents(operation, 409)) return false;
+    const role = resources.roles.get(operation);
+    if (operation === resource.remove || operation === resource.create) return false;
+    return role?.resource === resource || needs(checker, operation, resource);
+  });
+}
+
+async function tryStates(
+  trial: Trial,
+  resource: Resource,
+  list: Operation,
+  operation: Operation,
+  states: readonly string[],
+): Promise<void> {
+  const name = stateMember(resource)?.name;
+  if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
+  const all = await fetchAll(trial, await prepareCall(trial, list));
+  for (const state of states) {
+    const item = all?.items.find((one) => propertyOf(one, name) === state);
+    const instance = item && all ? registeredItem(trial, resource, all.exchange, item, 0) : undefined;
+    if (!instance) continue;
+    const count = trial.created.length;
+    const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
+    if (exchange.ok) {
+      trial.report("conflict", operation, exchange, {
+        expected: `409, as the ${resource.noun || "resource"} is ${state}`,
+        cause: "existing state",
+      });
+      if (trial.created.length > count) await discard(trial, lastCreated(trial));
+      return;
+    }
+    judgeStateCode(trial, exchange, state);
+  }
+}
+
+/** The code of a refusal for a state is the one that the text has for it, where it has others for other causes. */
+export function judgeStateCode(trial: Trial, exchange: Exchange, state: string): void {
+  const fault = stateCodeFault(exchange, state);
+  if (!fault || !trial.isSound(exchange)) return;
+  trial.report("refusal-code", exchange.operation, exchange, {
+    expected: `the code ${fault.wanted.join(" or ")}, as the instance is ${state}`,
+    actual: fault.actual,
+    pointer: "/code",
+    cause: `code of ${state}`,
+  });
+}
+
+export function stateCodeFault(
+  { ok, operation, body, response }: Exchange,
+  state: string,
+): { wanted: string[]; actual: string } | undefined {
+  const status = response?.status ?? 0;
+  const actual = codeIn(body);
+  if (ok || actual === undefined || status !== 409) return undefined;
+  const clauses = [
+    ...sentencesOf(operation.text),
+    `409 ${responseFor(operation, 409)?.description ?? ""}`,
+  ].flatMap((one) => one.split(/(?<=\))(?:,| and)\s/));
+  const isAbout = (clause: string): boolean =>
+    new RegExp(`(?<![\\w-])${spelled(state)}(?![\\w-])`).test(
+      clause.toLowerCase().replace(/`[\w.-]*_[\w.-]*`/g, ""),
+    );
+  const [own, others] = [clauses.filter(isAbout), clauses.filter((one) => !isAbout(one))].map(
+    (some) => new Set(some.flatMap((one) => codesNamed(one, status))),
+  );
+  if (!own || !others || own.size !== 1 || own.has(actual) || !others.has(actual)) return undefined;
+  return { wanted: [...own], actual };
+}

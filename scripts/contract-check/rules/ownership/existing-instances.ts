@@ -1,0 +1,72 @@
+import type { Checker } from "../../engine/checker";
+import { registeredItem } from "../../engine/existing-instance";
+import { needs } from "../../engine/id-slots";
+import { prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { fetchAll } from "../shared/fetch-pages";
+
+/**
+ * What nothing creates, such as invoices, belongs to those in whose list it is: others neither read nor change it.
+ *
+ * Standard: the lists of two users.
+ * Reports: `ownership`. Severity: error.
+ */
+export function existingInstances(checker: Checker, resource: Resource): Scenario[] {
+  const { list, create } = resource;
+  const { users, selected } = checker;
+  if (!list || create || users.length < 2 || !selected.has(list) || list.path.includes("{")) return [];
+  if (list.security.length === 0 || list.security.some((all) => all.length === 0)) return [];
+  const operations = operationsOn(checker, resource);
+  const run = (trial: Trial): Promise<void> => tryForeign(trial, resource, list, operations);
+  return operations.length > 0 ? [{ name: `existing ${resource.key}`, operation: list, run }] : [];
+}
+
+function operationsOn(checker: Checker, resource: Resource): Operation[] {
+  const { operations, resources, selected, bases, callers } = checker;
+  return operations.filter((operation) => {
+    if (!selected.has(operation) || callers.has(operation) || !bases.get(operation)?.isAccepted) return false;
+    if (operation === resource.list) return false;
+    const isOwn = resources.roles.get(operation)?.resource === resource;
+    // A list with a filter is no operation on one of them.
+    const isOnOne = isOwn ? operation.path.includes("{") : !isRead(operation);
+    return isOnOne && (isOwn || needs(checker, operation, resource));
+  });
+}
+
+/** The items of one list that are not in another one. */
+export function itemsOfOther(own: readonly unknown[], other: readonly unknown[], name: string): unknown[] {
+  const idOf = (item: unknown): unknown => (isObject(item) ? item[name] : undefined);
+  const known = new Set(own.map(idOf));
+  return other.filter((item) => idOf(item) !== undefined && !known.has(idOf(item)));
+}
+
+async function tryForeign(
+  trial: Trial,
+  resource: Resource,
+  list: Operation,
+  operations: readonly Operation[],
+): Promise<void> {
+  const call = await prepareCall(trial, list);
+  const own = await fetchAll(trial, call);
+  const other = own?.isWhole ? await fetchAll(trial, call, 1) : undefined;
+  if (!own || !other || own.items.length === 0) return;
+  const [item] = itemsOfOther(own.items, other.items, list.pagination?.id ?? "id");
+  const instance = item === undefined ? undefined : registeredItem(trial, resource, other.exchange, item, 1);
+  if (!instance || instance.ids.get(resource.key) === undefined) return;
+  // Reads first: what an action changed is no evidence.
+  for (const operation of operations.toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)))) {
+    const exchange = await trial.send(await prepareCall(trial, operation, { instance }), {
+      isExactUser: true,
+    });
+    if (!exchange.ok) continue;
+    trial.report("ownership", operation, exchange, {
+      expected: `a refusal, as ${list.id} shows the ${resource.noun || "resource"} to ${trial.checker.users[1]?.name} alone`,
+      cause: "existing",
+    });
+    return;
+  }
+}
