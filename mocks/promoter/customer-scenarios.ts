@@ -26,7 +26,8 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
     prepare: (world) => assign(world, sampleBookIds.promoter, parentChanged),
   },
   "many-customers": {
-    sentence: "The agent's 10 000 customers are the promoter's too: 10 400, more than one call answers.",
+    sentence:
+      "The promoter has taken over the agent's 10 000 customers: 10 400, more than one call answers. The agent has none.",
     prepare: (world) => assign(world, sampleBookIds.agent, promoter),
   },
   "follow-ups-due": {

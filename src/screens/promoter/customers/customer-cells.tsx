@@ -41,13 +41,13 @@ interface CellProps {
   words: CustomerTexts;
 }
 
-/** The name of a customer in the wide list. */
+/** The name of a customer in the wide list: as many lines as the end of the service has. */
 export function NameCell({ customer, isNew, words }: CellProps & { isNew: boolean }) {
   const { t } = words;
   const { versionLevel } = customer;
   return (
-    <span className="flex min-w-0 items-baseline gap-2">
-      <span className="truncate font-semibold">{displayName(customer)}</span>
+    <span className="line-clamp-2 min-w-0 whitespace-normal leading-5 [overflow-wrap:anywhere] [&>*]:mr-2">
+      <span className="font-semibold">{displayName(customer)}</span>
       <Tag hidden={versionLevel === null}>{versionLevel !== null && t(`version.${versionLevel}`)}</Tag>
       {isNew && <Tag tone="green">{t("row.new")}</Tag>}
     </span>
