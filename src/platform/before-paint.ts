@@ -31,6 +31,22 @@ if (typeof document !== "undefined") {
     if (pressed) globalThis.earlyPress = pressed;
   };
   for (const type of ["click", "submit"]) addEventListener(type, record, true);
+  const late = page.dataset["late"]?.split(" ") ?? [];
+  const query = new URLSearchParams(location.search);
+  const areaOf = (path: string) => path.replace(/^\/(zh-cn|zh-tw|en)(?=\/)/i, "").split(/[/.-]/)[1];
+  // What a page reads later is in none of its links yet: whoever follows one before takes it along within the area.
+  const completeLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link === null || page.hasAttribute("data-hydrated")) return;
+    if (link.origin !== location.origin || areaOf(link.pathname) !== areaOf(location.pathname)) return;
+    const address = new URL(link.href);
+    for (const name of late) {
+      const value = query.get(name);
+      if (value !== null && !address.searchParams.has(name)) address.searchParams.set(name, value);
+    }
+    if (address.href !== link.href) link.href = address.href;
+  };
+  if (late.length > 0) for (const type of ["click", "auxclick"]) addEventListener(type, completeLink, true);
   // An address with a language prefix defines its language.
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");
@@ -48,9 +64,7 @@ if (typeof document !== "undefined") {
     page.setAttribute("data-embedded", "");
   // Pages are prerendered without a query, or for the one that names what they show; where visitors came from changes
   // nothing on them, nor does what a page reads later. A shell shows what all queries have in common.
-  const late = page.dataset["late"]?.split(" ") ?? [];
   const isPage = document.querySelector("title[data-shell]") === null;
-  const query = new URLSearchParams(location.search);
   const own = new URLSearchParams(page.dataset["query"]);
   const isOther = [...own].some(([name, value]) => query.get(name) !== value);
   const hasContentParameter = [...query.keys()].some(

@@ -54,6 +54,19 @@ test("what is typed early stays, also what is typed while the code runs", async 
   await expect(page.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
 });
 
+test("an invitation that is followed before its code is there keeps who invited", async ({ page }) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/invite/share-register?recode=YX9027&channel=poster");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /免费试用/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/invite\/register\?recode=YX9027&channel=poster$/);
+  release();
+  await expect(page.getByRole("main").getByText(/永兴/).first()).toBeVisible();
+});
+
 test("the menu pressed before its code is there opens once it is", async ({ page }) => {
   const release = await holdCode(page);
   await openWithoutCode(page, "/faq");

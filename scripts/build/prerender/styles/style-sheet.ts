@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
+import postcss, { AtRule, type ChildNode, type Root, type Rule } from "postcss";
 
 /** Rules of a sheet, by their place in it: 1 where a rule is among them. */
 export type RuleSet = Uint8Array;
@@ -49,7 +49,7 @@ function rulesOf(root: Root): Rule[] {
   const found: Rule[] = [];
   root.walkRules((rule) => {
     const { parent } = rule;
-    const isStep = parent?.type === "atrule" && /keyframes$/.test(Object(parent).name);
+    const isStep = parent instanceof AtRule && /keyframes$/.test(parent.name);
     if (!isStep && parent?.type !== "rule") found.push(rule);
   });
   return found;
