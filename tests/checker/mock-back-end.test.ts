@@ -34,7 +34,10 @@ test.each(profiles)(
     const { findings, operations } = await run.run();
     await server.close();
     expect(operations.length).toBeGreaterThan(170);
-    const reported = findings.map(({ operation, rule, pointer }) => `${operation.id} ${rule} ${pointer}`);
+    const reported = findings.map(
+      ({ operation, rule, pointer, expected, actual }) =>
+        `${operation.id} ${rule} ${pointer}: ${expected}, got ${actual}`,
+    );
     expect(reported).toEqual([]);
   },
 );

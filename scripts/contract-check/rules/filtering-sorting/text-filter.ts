@@ -1,7 +1,7 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
-import { isEqual, isObject } from "../../lib/json";
+import { isEqual, isObject, leaves } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { keyOf } from "../../send/request";
 import { fetchAll } from "../shared/fetch-pages";
@@ -63,7 +63,10 @@ export function probeFault(
   const foreign =
     isExact && (how !== undefined || isIgnored)
       ? returned.find(
-          (item) => all.some((one) => isSame(one, item)) && !wanted.some((one) => isSame(one, item)),
+          (item) =>
+            all.some((one) => isSame(one, item)) &&
+            !wanted.some((one) => isSame(one, item)) &&
+            !holdsWithin(item, text),
         )
       : undefined;
   return foreign === undefined
@@ -74,6 +77,14 @@ export function probeFault(
 /** A value of one of many members that are not named may not be searched. */
 const isSearched = (cause: TextProbe["cause"], members: readonly string[]): boolean =>
   cause !== "value" || members.length < 4;
+
+/** Whether a text stands within a member: "the contact's name" is in the description and no member of the item itself. */
+const holdsWithin = (item: unknown, text: string): boolean =>
+  isObject(item) &&
+  Object.values(item)
+    .filter((value) => typeof value === "object")
+    .flatMap((value) => [...leaves(value)])
+    .some(([, leaf]) => String(leaf).toLowerCase().includes(text.toLowerCase()));
 
 const isSame = (left: unknown, right: unknown): boolean =>
   isObject(left) && isObject(right) && left["id"] !== undefined

@@ -62,3 +62,14 @@ test("where nothing states how a search matches, it has to select at all", () =>
   expect(blamed(filter, (name, text) => name.split(" ").includes(text))).toEqual(["value"]);
   expect(blamed(filter, () => true)).toEqual(["none"]);
 });
+
+test("an item that has the text within one of its members may be meant; one that has it in another member is not", () => {
+  const filter = filterOf("q", "Part of the name, or of the owner's name.");
+  const offers = [
+    { id: 1, name: "Oak Room", note: "Maple panels", owner: { name: "Ash" } },
+    { id: 2, name: "Elm Room", note: "New", owner: { name: "Maple & Sons" } },
+  ];
+  const probe = { text: "Maple", cause: "beyond", wanted: [], isExact: true } as const;
+  expect(probeFault(probe, filter, offers, offers.slice(1))).toBeUndefined();
+  expect(probeFault(probe, filter, offers, offers.slice(0, 1))).toBeDefined();
+});
