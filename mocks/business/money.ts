@@ -30,9 +30,9 @@ export function amountInText(fen: number, variant: Variant, locale: Locale): str
 
 /** An amount in a list: "1,198.00", "¥1,198.00" in English, "$198.00" in the global variant. */
 export function amountInList(fen: number, variant: Variant, locale: Locale): string {
-  const digits = yuan(fen).replace(/\B(?=(?:\d{3})+\.)/g, ",");
-  if (variant === "global") return `$${digits}`;
-  return locale === "en-US" ? `¥${digits}` : digits;
+  const isOwn = variant === "china" && locale !== "en-US";
+  const amount = isOwn ? yuan(fen) : amountWithSign(fen, variant);
+  return amount.replace(/\B(?=(?:\d{3})+\.)/g, ",");
 }
 
 /** The fen of a well-formed amount in yuan with at most two decimals: "-12.5" → −1250. */

@@ -10,6 +10,7 @@ import type { Resource } from "../../plan/resource";
 import { type Exchange, headerOf } from "../../send/exchange";
 import { differentValue } from "../shared/different-value";
 import { isEquivalent } from "../shared/equivalent-values";
+import { parametersWithout } from "../shared/parameters-without";
 import { discard } from "../shared/prepared-call";
 import { staleTag, staleVersion, versionOf } from "./version-member";
 
@@ -92,7 +93,7 @@ async function checkIfMatch(
   const tag = headerOf(returned, "etag");
   const call = await prepareCall(trial, change, { instance });
   const key = change.parameters.find(({ name }) => /^if-match$/i.test(name))?.name ?? "If-Match";
-  const parameters = new Map([...call.parameters].filter(([name]) => name !== `header.${key}`));
+  const parameters = parametersWithout(call, `header.${key}`);
   const otherTag = differentTag(trial, change, /^if-match$/i, tag);
   if (otherTag === undefined) return;
   const stale = await trial.send({ ...call, parameters, headers: { [key]: otherTag } });
@@ -155,7 +156,7 @@ async function freshTag(
     name !== undefined && value !== undefined && isObject(call.body)
       ? { ...call.body, [name]: value }
       : call.body;
-  const parameters = new Map([...call.parameters].filter(([one]) => one !== `header.${key}`));
+  const parameters = parametersWithout(call, `header.${key}`);
   const accepted = await trial.send({ ...call, body, parameters, headers: { [key]: tag } });
   if (!accepted.ok) {
     // A tag without quotes is invalid: the operation that returned it is at fault.

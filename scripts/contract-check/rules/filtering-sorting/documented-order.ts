@@ -8,6 +8,7 @@ import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
+import { parametersWithout } from "../shared/parameters-without";
 import { aroundViolation, isOrdered } from "./sort-rank";
 import { collationIn } from "./stated-order";
 
@@ -134,8 +135,9 @@ export async function checkDocumentedOrder(
   { member, isDown }: DocumentedOrder,
 ): Promise<void> {
   const call = await prepareCall(trial, operation);
-  const parameters = new Map(call.parameters);
-  if (operation.sort) parameters.delete(`query.${operation.sort.parameter}`);
+  const parameters = operation.sort
+    ? parametersWithout(call, `query.${operation.sort.parameter}`)
+    : call.parameters;
   const all = await fetchAll(trial, { ...call, parameters });
   const values = (all?.items ?? [])
     .map((item) => propertyOf(item, member))

@@ -6,6 +6,7 @@ import type { Operation, Parameter } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { fetchAll } from "../shared/fetch-pages";
+import { parametersWithout } from "../shared/parameters-without";
 import { inBoth } from "./combined-filters";
 
 /** The switches of a list that let further items in: `includeDeleted`, `withArchived`. */
@@ -33,7 +34,7 @@ export async function checkIncludingFlag(
 ): Promise<void> {
   const call = await prepareCall(trial, operation);
   const key = keyOf(parameter);
-  const plain = new Map([...call.parameters].filter(([name]) => name !== key));
+  const plain = parametersWithout(call, key);
   const fetchWith = (value?: boolean) =>
     fetchAll(trial, { ...call, parameters: value === undefined ? plain : new Map([...plain, [key, value]]) });
   const [usual, on, off] = [await fetchWith(), await fetchWith(true), await fetchWith(false)];

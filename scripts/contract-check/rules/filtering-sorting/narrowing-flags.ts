@@ -6,6 +6,7 @@ import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
+import { parametersWithout } from "../shared/parameters-without";
 
 /** A switch that leaves items out: `only_available`, by the member `available`. */
 export interface NarrowingFlag {
@@ -57,7 +58,7 @@ export async function checkNarrowingFlag(
 ): Promise<void> {
   const call = await prepareCall(trial, operation);
   const key = keyOf(parameter);
-  const plain = new Map([...call.parameters].filter(([name]) => name !== key));
+  const plain = parametersWithout(call, key);
   const all = await fetchAll(trial, { ...call, parameters: plain });
   const narrowed = await fetchAll(trial, { ...call, parameters: new Map([...plain, [key, true]]) });
   if (!all?.isWhole || !narrowed?.isWhole || !trial.isSound(narrowed.exchange)) return;

@@ -8,6 +8,7 @@ import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/fetch-pages";
+import { parametersWithout } from "../shared/parameters-without";
 import type { PreparedCall } from "../shared/prepared-call";
 import { aroundViolation, isOrdered } from "./sort-rank";
 import { collationIn, type TieBreak, tieBreakIn, tiesAreOrdered } from "./stated-order";
@@ -43,7 +44,7 @@ export async function checkSortOrder(
     if (direction) await check.isSorted(value, new Map([...sent, [direction.key, direction.down]]), true);
   }
   const isDown = direction !== undefined && direction.fallback === direction.down;
-  await check.isSorted(undefined, new Map([...call.parameters].filter(([name]) => name !== key)), isDown);
+  await check.isSorted(undefined, parametersWithout(call, key), isDown);
 }
 
 interface Direction {

@@ -5,6 +5,7 @@ import { isEqual, isObject, leaves } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { keyOf } from "../../send/request";
 import { fetchAll } from "../shared/fetch-pages";
+import { parametersWithout } from "../shared/parameters-without";
 import { probesOf, type TextFilter, type TextProbe } from "./stated-match";
 
 /**
@@ -17,7 +18,7 @@ import { probesOf, type TextFilter, type TextProbe } from "./stated-match";
 export async function checkTextFilter(trial: Trial, operation: Operation, filter: TextFilter): Promise<void> {
   const key = keyOf(filter.parameter);
   const call = await prepareCall(trial, operation);
-  const plain = new Map([...call.parameters].filter(([name]) => name !== key));
+  const plain = parametersWithout(call, key);
   const all = await fetchAll(trial, { ...call, parameters: plain });
   if (!all?.isWhole || all.items.length < 2 || !trial.isSound(all.exchange)) return;
   for (const probe of probesOf(filter, all.items)) {
