@@ -5,32 +5,10 @@ import { contractsPlugin } from "./scripts/build/vite/contracts-plugin";
 import { mocksPlugin } from "./scripts/build/vite/mocks-plugin";
 import { productionRouterPlugin } from "./scripts/build/vite/production-router-plugin";
 import { translationsPlugin } from "./scripts/build/vite/translations-plugin";
+import { readTestGroups } from "./tests/support/test-groups";
 
 const neverTests = ["tests/e2e/**", "node_modules/**"];
-/** Tests without a page of what stores its state in objects alone: the checker, contracts, rules, mock handlers. */
-const statelessTests = [
-  "tests/checker/**/*.test.ts",
-  "tests/contracts/**/*.test.ts",
-  "tests/rules/**/*.test.ts",
-  // Not those that replace a module (`vi.mock`), which has to be done before it is loaded.
-  "tests/mocks/**/!(conformance|history|transports).test.ts",
-  "tests/business/**/*.test.ts",
-  "tests/journeys/**/*.test.ts",
-  "tests/{build,code-base,scripts}/**/*.test.ts",
-  "tests/*/handlers/**/*.test.ts",
-  "tests/*/rules/**/*.test.ts",
-  // Not those that need a document, or set up translations.
-  "tests/{account,activity,content,invite,mall,promoter,report}/**/!(customer-list|sentence-runs).test.ts",
-];
-
-/** Tests of pages, which begin as a visit does: with a store emptied, a language set and a new mock back end. */
-const pageTests = ["tests/{account,activity,content,invite,mall,promoter,report}/**/*.test.tsx"];
-/** Those among them that begin otherwise, or replace modules (`vi.mock`), which has to be done before they are loaded. */
-const otherPageTests = [
-  "tests/account/{session,sign-in-dialog}.test.tsx",
-  "tests/content/{help-rules,home-sample-shop,home,news-address}.test.tsx",
-  "tests/promoter/money/screens/records.test.tsx",
-];
+const groups = readTestGroups(import.meta.dirname);
 
 export default defineConfig({
   plugins: [
@@ -72,35 +50,28 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Nothing here stores state in a module, so that what a file has loaded and compiled serves the next one.
+        test: { name: "shared modules", include: groups.modules, isolate: false },
+      },
+      {
+        extends: true,
         test: {
-          name: "shared modules",
-          include: statelessTests,
-          exclude: neverTests,
+          name: "documents",
+          include: groups.documents,
+          setupFiles: ["tests/support/setup-shared-document.ts"],
           isolate: false,
         },
       },
       {
         extends: true,
-        // The application is loaded once for all of them; each file has a document of its own.
-        test: {
-          name: "pages",
-          include: pageTests,
-          exclude: [...neverTests, ...statelessTests, ...otherPageTests],
-          isolate: false,
-        },
+        test: { name: "pages", include: groups.pages, isolate: false },
       },
       {
         extends: true,
         test: {
           name: "own modules",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...neverTests, ...statelessTests, ...pageTests],
+          exclude: [...neverTests, ...groups.modules, ...groups.documents, ...groups.pages],
         },
-      },
-      {
-        extends: true,
-        test: { name: "other pages", include: otherPageTests },
       },
     ],
   },

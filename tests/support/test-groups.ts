@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Tests of pages, which begin as a visit does: with a store emptied, a language set and a new mock back end. */
+const ofPages = /^tests\/(account|activity|content|invite|mall|promoter|report)\/.*\.test\.tsx$/;
+
+/**
+ * Tests that load modules of their own although they replace none: they depend on what a module does when it is loaded
+ * or on the state it begins with; one replaces the document, one needs another environment than the rest.
+ */
+const ofFreshModules: readonly RegExp[] = [
+  /^tests\/account\/(session|sign-in-dialog)\.test\.tsx$/,
+  /^tests\/app\/(first-address|page-boundary|routed-page|subscribe-form)\.test\.tsx$/,
+  /^tests\/contracts\/docs\.test\.ts$/,
+  /^tests\/content\/(help-rules|home-sample-shop|home|news-address)\.test\.tsx$/,
+  /^tests\/i18n\/(set-up|use-translation)\.test\.tsx$/,
+  /^tests\/platform\/(current-locale|files|prerendered|settings-load|without-browser)\.test\.ts$/,
+  /^tests\/shared\/(html|lazy-content|share-card|tracking)\.test\.tsx?$/,
+  /^tests\/ui\/suggest-field\.test\.tsx$/,
+];
+
+/** Test files (paths from the root) by what may be loaded once for all of them. */
+interface TestGroups {
+  /** Need no document. */
+  modules: string[];
+  /** Need a document. */
+  documents: string[];
+  /** Need a document, and begin as a visit does. */
+  pages: string[];
+}
+
+/**
+ * Groups the tests that can share loaded modules. A worker takes its modules to the next file only where that needs the
+ * same environment, so files with and without a document are apart; what replaces modules (`vi.mock`) is in no group, as
+ * that has to be done before they are loaded.
+ */
+export function readTestGroups(root: string): TestGroups {
+  const groups: TestGroups = { modules: [], documents: [], pages: [] };
+  for (const name of readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })) {
+    const path = `tests/${name.replaceAll("\\", "/")}`;
+    if (!/\.test\.tsx?$/.test(path) || path.startsWith("tests/e2e/")) continue;
+    const source = readFileSync(join(root, path), "utf8");
+    if (/^\s*vi\.mock\(/m.test(source) || ofFreshModules.some((pattern) => pattern.test(path))) continue;
+    if (ofPages.test(path)) groups.pages.push(path);
+    else groups[source.startsWith("// @vitest-environment ") ? "documents" : "modules"].push(path);
+  }
+  return groups;
+}
