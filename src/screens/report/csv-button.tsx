@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Table from "lucide/dist/esm/icons/file-spreadsheet.mjs";
 import { useState } from "react";
 import { toResult } from "../../client/client-error";
+import { useLocale } from "../../i18n/use-locale";
 import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
 import { saveFile } from "../../platform/save-file";
@@ -19,6 +20,7 @@ import type { ReportSource } from "./report-source";
 export function CsvButton({ overview, variant = "second" }: ReportSource & { variant?: ButtonVariant }) {
   const { t } = useTranslation("report");
   const client = useQueryClient();
+  const locale = useLocale();
   const { isMasked } = useAmounts();
   const describeError = useDescribeError();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +30,7 @@ export function CsvButton({ overview, variant = "second" }: ReportSource & { var
     const rows = await toResult(fetchReportRows(client, overview));
     setBusy(false);
     if (!rows.ok) return toaster.error(describeError(rows.error));
-    const text = writeCsv(reportTable(rows.data, { t, mask: isMasked ? t("mask.text") : null }));
+    const text = writeCsv(reportTable(rows.data, { t, locale, mask: isMasked ? t("mask.text") : null }));
     const file = new Blob([text], { type: "text/csv;charset=utf-8" });
     if (saveFile(file, `${reportFileName(t, overview)}.csv`)) toaster.success(t("action.csvDone"));
   }

@@ -36,7 +36,7 @@ export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
         className={classNames("flex flex-1 flex-col transition-opacity", isStale && "opacity-40")}
       >
         <div className="md:flex md:items-start md:justify-between md:gap-10 print:block">
-          <WeekSentence runs={runs} period={overview.period} />
+          <WeekSentence runs={runs} overview={overview} />
           {isWide && !isNew && <ReportActions {...source} isWide />}
         </div>
         <div className="h-4 border-line border-t bg-paper md:hidden print:hidden" />

@@ -5,9 +5,10 @@ import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../../shared/routing/addresses";
 import { Icon } from "../../ui/icon";
+import { currencyNote } from "./currency-note";
 import { readWeek, weekRange } from "./week-names";
 
-/** The title, whose report it is, and on paper which week and until when it counts. */
+/** The title, whose report it is, and on paper which week, until when it counts and in what money. */
 export function ReportHeader({
   overview,
 }: {
@@ -33,16 +34,21 @@ export function ReportHeader({
             })}
         </p>
       </div>
-      {overview && <PrintDate period={overview.period} />}
+      {overview && <PrintDate overview={overview} />}
     </header>
   );
 }
 
-function PrintDate({ period }: { period: components["schemas"]["ReportPeriod"] }) {
+function PrintDate({
+  overview: { period, currency },
+}: {
+  overview: components["schemas"]["WeeklyOverview"];
+}) {
   const { t } = useTranslation("report");
   const formats = useFormats();
   const week = readWeek(period.week);
   const time = formats.dateTime(period.as_of, "always");
+  const note = currencyNote(currency, t, formats.locale);
   return (
     <p className="hidden text-right text-13 print:block">
       <span className="mr-3">{t("period.weekOfYear", { ...week })}</span>
@@ -50,6 +56,7 @@ function PrintDate({ period }: { period: components["schemas"]["ReportPeriod"] }
       <br />
       <span className="text-ink2">
         {period.is_over ? t("period.asOf", { time }) : t("period.running", { time })}
+        {note !== null && <span className="ml-3">{note}</span>}
       </span>
     </p>
   );

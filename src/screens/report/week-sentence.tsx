@@ -7,15 +7,16 @@ import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { textLink } from "../../ui/text-link";
 import { useAmounts } from "./amounts";
+import { currencyNote } from "./currency-note";
 import type { Run } from "./sentence-runs";
 
 interface WeekSentenceProps {
   runs: readonly Run[];
-  period: components["schemas"]["ReportPeriod"];
+  overview: components["schemas"]["WeeklyOverview"];
 }
 
-/** The week in one sentence, until when its figures count, and the switch that masks amounts. */
-export function WeekSentence({ runs, period }: WeekSentenceProps) {
+/** The week in one sentence, until when its figures count and in what money, and the switch that masks amounts. */
+export function WeekSentence({ runs, overview: { period, currency } }: WeekSentenceProps) {
   const { t } = useTranslation("report");
   const formats = useFormats();
   // Two pieces may read alike, so a piece is known by its place.
@@ -32,7 +33,10 @@ export function WeekSentence({ runs, period }: WeekSentenceProps) {
         ))}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink2 print:hidden">
-        <p>{period.is_over ? t("period.asOf", { time }) : t("period.running", { time })}</p>
+        <p className="flex flex-wrap gap-x-4">
+          <span>{period.is_over ? t("period.asOf", { time }) : t("period.running", { time })}</span>
+          <span>{currencyNote(currency, t, formats.locale)}</span>
+        </p>
         <MaskSwitch />
       </div>
     </section>

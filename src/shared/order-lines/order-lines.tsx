@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { columnMoney, columnSymbol } from "../../i18n/column-money";
 import { type Currency, currencySymbol } from "../../i18n/money-format";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
@@ -35,16 +36,18 @@ export function OrderLines({
 }: OrderLinesProps) {
   const { t } = useTranslation("order");
   const formats = useFormats();
+  const noteFormats = { ...formats, money: columnMoney(currency, formats) };
+  const symbol = columnSymbol(currency, formats.locale);
   return (
     <Lines className={className ?? ""}>
       {lines.map((line) => (
         <Line
           key={`${line.kind} ${line.name}`}
           label={line.name}
-          note={priceLineNote(line, formats, t)}
+          note={priceLineNote(line, noteFormats, t)}
           isNoteBelow={hasNotesBelow}
         >
-          <Money amount={line.amount} />
+          <Money amount={line.amount} currency={symbol} />
         </Line>
       ))}
       <Total

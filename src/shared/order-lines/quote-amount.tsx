@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { columnMoney } from "../../i18n/column-money";
 import type { Currency } from "../../i18n/money-format";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
@@ -26,6 +27,7 @@ export function QuoteAmount(props: QuoteAmountProps) {
   const { t } = useTranslation("order");
   const formats = useFormats();
   const amount = formats.money(finalAmount, { currency });
+  const money = columnMoney(currency, formats);
   return (
     <ReceiptAmount
       title={title}
@@ -33,8 +35,8 @@ export function QuoteAmount(props: QuoteAmountProps) {
       lines={() =>
         lines.map((line) => ({
           label: line.name,
-          note: priceLineNote(line, formats, t),
-          value: formats.money(line.amount),
+          note: priceLineNote(line, { ...formats, money }, t),
+          value: money(line.amount),
         }))
       }
       total={{ label: title, value: amount, state }}

@@ -170,6 +170,16 @@ test("a day in what was ordered reads like the reader's other dates", async () =
   ).toBeDefined();
 });
 
+test("an amount in the list carries its currency where the reader would take another for granted", async () => {
+  await visit("/user-center/orders", { mock: "persona:wholesaler", locale: "en-US" });
+  const list = within(await screen.findByRole("list", { name: "Orders" }, { timeout: 5000 }));
+  const amounts = list
+    .getAllByRole("button")
+    .flatMap(({ textContent }) => /^\D?[\d,]+\.\d\d/.exec(textContent ?? "") ?? []);
+  expect(amounts.length).toBeGreaterThan(0);
+  for (const amount of amounts) expect(amount).toMatch(/^¥/);
+});
+
 /** The number of another account's order in the sample data. */
 async function otherOrderNo(): Promise<string> {
   await visit("/about.html", { mock: "persona:wholesaler" });

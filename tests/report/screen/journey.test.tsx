@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { feedbackTable, tokenTable } from "../../../mocks/report/state";
+import { removeStored, writeStored } from "../../../src/platform/storage";
 import {
   adopt,
   currentAddress,
@@ -14,6 +15,7 @@ import {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  removeStored("variantFlag");
   // What is masked stays so until the visit ends.
   sessionStorage.clear();
   leave();
@@ -232,6 +234,7 @@ describe("the exported table", () => {
       .split("\r\n")
       .map((line) => line.split(","));
     expect(rows[0]?.slice(1, 6)).toEqual(["名称", "数量", "单位", "单数", "金额"]);
+    expect(sentence().queryByText(/^金额均/)).toBeNull();
     const sum = (section: string) =>
       rows
         .filter(([name]) => name === section)
@@ -240,6 +243,19 @@ describe("the exported table", () => {
     for (const section of ["每天", "货", "客户", "业务员"]) expect(sum(section), section).toBe(sales);
     expect(rows.filter(([name]) => name === "客户").length).toBeGreaterThan(2900);
   }, 30_000);
+
+  test("names its currency in every head of amounts, as the page does, where a reader would take another", async () => {
+    writeStored("variantFlag", "global");
+    const text = await exportTable(`variant:global,${wholesaler}`);
+    const heads = text.split("\r\n")[0]?.split(",") ?? [];
+    expect(heads.filter((head) => head.includes("$"))).toEqual([
+      "金额 ($)",
+      "毛利 ($)",
+      "前一周金额 ($)",
+      "超过60天 ($)",
+    ]);
+    expect(sentence().getByText("金额均为美元（$）")).toBeDefined();
+  });
 
   test("masks what is masked on the page", async () => {
     const text = await exportTable(wholesaler, (user) =>

@@ -1,3 +1,4 @@
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -11,6 +12,7 @@ export function CouponFace({ coupon }: { coupon: Coupon }) {
   const formats = useFormats();
   const locale = useLocale();
   const { currency, face, threshold, maximumReduction, name } = coupon;
+  const money = columnMoney(currency, formats);
   const value =
     face.kind === "fixed"
       ? formats.money(face.amount, { currency, isShort: true })
@@ -18,11 +20,9 @@ export function CouponFace({ coupon }: { coupon: Coupon }) {
   const lines: ReceiptLine[] = [
     {
       label: t("face.threshold"),
-      value: threshold === "0.00" ? t("face.anyAmount") : formats.money(threshold),
+      value: threshold === "0.00" ? t("face.anyAmount") : money(threshold),
     },
-    ...(maximumReduction === null
-      ? []
-      : [{ label: t("face.maximum"), value: formats.money(maximumReduction) }]),
+    ...(maximumReduction === null ? [] : [{ label: t("face.maximum"), value: money(maximumReduction) }]),
   ];
   return (
     <ReceiptAmount

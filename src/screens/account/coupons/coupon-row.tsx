@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addresses, goodsAddress } from "../../../shared/routing/addresses";
@@ -20,6 +21,7 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
   const formats = useFormats();
   const { reason, threshold, serviceCodes, actions, validFrom, validUntil, name } = coupon;
   const [service] = serviceCodes;
+  const money = columnMoney(coupon.currency, formats);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[minmax(8.5rem,max-content)_minmax(0,1fr)_auto]">
       <div className="max-sm:col-span-2">
@@ -27,7 +29,7 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
         <p className="text-13 text-ink2">
           {threshold === "0.00"
             ? t("face.anyAmount")
-            : t("face.from", { amount: formats.money(threshold, { isShort: true }) })}
+            : t("face.from", { amount: money(threshold, { isShort: true }) })}
         </p>
       </div>
       <div className="min-w-0 [overflow-wrap:anywhere]">

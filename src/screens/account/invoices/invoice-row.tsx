@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
@@ -24,6 +25,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
   const titleOf = useOrderTitle();
   const { invoice } = order;
   const plan = invoicePlan(order);
+  const money = columnMoney(order.currency, formats);
   return (
     <li
       className={classNames(
@@ -45,7 +47,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
         </p>
       </div>
       <div className="text-right font-semibold [grid-area:amount]">
-        <OrderAmount order={order}>{formats.money(invoice?.amount ?? order.finalAmount)}</OrderAmount>
+        <OrderAmount order={order}>{money(invoice?.amount ?? order.finalAmount)}</OrderAmount>
       </div>
       <div className="min-w-0 text-13 text-ink2 [grid-area:details] [overflow-wrap:anywhere]">
         {invoice && (

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
@@ -14,6 +15,7 @@ export function OrderOutcome({ order }: { order: Order }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
   const { licence, refund, invoice, actions } = order;
+  const money = columnMoney(order.currency, formats);
   const facts: Fact[] = [];
   if (licence)
     facts.push({
@@ -57,10 +59,10 @@ export function OrderOutcome({ order }: { order: Order }) {
           <ReceiptAmount
             title={t("detail.refund")}
             hint={t("order:receipt.hint")}
-            lines={[{ label: t("order:total.order"), value: formats.money(order.finalAmount) }]}
+            lines={[{ label: t("order:total.order"), value: money(order.finalAmount) }]}
             total={{
               label: t("detail.refund"),
-              value: formats.money(refund.amount),
+              value: money(refund.amount),
               state: refund.refundedAt === null ? "open" : "closed",
             }}
             source={t("order:receipt.orderSource", {

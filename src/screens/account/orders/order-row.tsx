@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
@@ -21,6 +22,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
   const { t } = useTranslation("account-orders");
   const formats = useFormats();
   const titleOf = useOrderTitle();
+  const money = columnMoney(order.currency, formats);
   const isUnpaid = order.state === "unpaid";
   return (
     <li
@@ -43,7 +45,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         </Link>
       </p>
       <div className="text-right font-semibold [grid-area:amount]">
-        <OrderAmount order={order}>{formats.money(order.finalAmount)}</OrderAmount>
+        <OrderAmount order={order}>{money(order.finalAmount)}</OrderAmount>
       </div>
       <div className="[grid-area:state] max-lg:text-right">
         <OrderStatus state={order.state} />

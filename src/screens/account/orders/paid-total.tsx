@@ -1,3 +1,4 @@
+import { columnMoney } from "../../../i18n/column-money";
 import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -20,6 +21,7 @@ export function PaidTotal({ orders, paidTotal, currency, serverTime }: PaidTotal
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
   const titleOf = useOrderTitle();
+  const money = columnMoney(currency, formats);
   const paid = orders.filter(({ state }) => isOrderPaid(state));
   const listedFen = paid.reduce((sum, { finalAmount }) => sum + (yuanToFen(finalAmount) ?? 0), 0);
   const restFen = (yuanToFen(paidTotal) ?? 0) - listedFen;
@@ -31,13 +33,11 @@ export function PaidTotal({ orders, paidTotal, currency, serverTime }: PaidTotal
         ...paid.map((order) => ({
           label: titleOf(order),
           note: `${formats.date(order.createdAt, "always")} ${order.orderNo}`,
-          value: formats.money(order.finalAmount),
+          value: money(order.finalAmount),
         })),
-        ...(restFen === 0
-          ? []
-          : [{ label: t("list.otherPages"), value: formats.money(String(fenToYuan(restFen))) }]),
+        ...(restFen === 0 ? [] : [{ label: t("list.otherPages"), value: money(String(fenToYuan(restFen))) }]),
       ]}
-      total={{ label: t("list.paidTotal"), value: formats.money(paidTotal), state: "paid" }}
+      total={{ label: t("list.paidTotal"), value: money(paidTotal), state: "paid" }}
       source={t("list.paidSource", { time: formats.dateTime(serverTime, "always") })}
       className="font-semibold text-ink"
     >

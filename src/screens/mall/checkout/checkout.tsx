@@ -88,7 +88,7 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
             summary={
               <ExtrasSummary
                 draft={draft}
-                coupon={placedOrder?.order ? placedOrder.order.coupon : price?.coupon}
+                priced={placedOrder?.order ?? (price && { ...price.quote, coupon: price.coupon })}
                 hasCoupons={selection.kind !== "addUsers"}
               />
             }

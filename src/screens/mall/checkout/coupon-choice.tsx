@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/mall";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -77,7 +78,7 @@ interface CouponRowProps {
 
 function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
   const { t } = useTranslation("mall-checkout");
-  const { money, date } = useFormats();
+  const formats = useFormats();
   const { couponId, name, currency, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
   const why = reason === null ? t("coupon.reason.other") : t(`coupon.reason.${reason}`);
   return (
@@ -87,15 +88,15 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
       checked={isChosen}
       disabled={!isUsable}
       onChange={onChoose}
-      end={discount === null ? "" : money(`-${discount}`)}
+      end={discount === null ? "" : columnMoney(currency, formats)(`-${discount}`)}
     >
       <span className="[overflow-wrap:anywhere]">{name}</span>{" "}
       {isBest && <Tag tone="green">{t("coupon.best")}</Tag>}
       <span className="block text-13 text-ink2">
         {isUsable
-          ? t("coupon.until", { date: date(validUntil, "always") })
+          ? t("coupon.until", { date: formats.date(validUntil, "always") })
           : shortBy !== null
-            ? t("coupon.shortBy", { amount: money(shortBy, { currency }) })
+            ? t("coupon.shortBy", { amount: formats.money(shortBy, { currency }) })
             : why}
       </span>
     </Radio>

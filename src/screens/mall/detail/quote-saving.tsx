@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/mall";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
@@ -7,8 +8,9 @@ import { differenceOf } from "./difference-of";
 /** What is taken off the list price, with the receipt of it; nothing where nothing is. */
 export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuote"] }) {
   const { t } = useTranslation(["mall-goods", "order"]);
-  const { money, dateTime } = useFormats();
+  const formats = useFormats();
   const { originalPrice, finalAmount, lines, asOf, currency } = quote;
+  const money = columnMoney(currency, formats);
   const saved = differenceOf(originalPrice, finalAmount);
   if (saved === null) return null;
   return (
@@ -25,9 +27,9 @@ export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuot
           { label: t("quote.due"), value: money(finalAmount) },
         ]}
         total={{ label: t("quote.saved"), value: money(saved) }}
-        source={t("order:receipt.quoteSource", { time: dateTime(asOf) })}
+        source={t("order:receipt.quoteSource", { time: formats.dateTime(asOf) })}
       >
-        {money(saved, { currency })}
+        {formats.money(saved, { currency })}
       </ReceiptAmount>
     </span>
   );

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
+import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
@@ -11,7 +12,7 @@ import { goodsRowClass } from "./goods-row-class";
 /** One service of the display: what it is, what it costs at least; the whole row leads to it. */
 export function GoodsRow({ service }: { service: components["schemas"]["ServiceCard"] }) {
   const { t } = useTranslation("mall-goods");
-  const { money } = useFormats();
+  const formats = useFormats();
   const { serviceNumber, name, summary, picture, currency, fromPrice, levels, tags, isOnSale } = service;
   return (
     <li className={`group relative ${goodsRowClass}`}>
@@ -47,12 +48,18 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
           <ReceiptAmount
             title={t("list.fromTitle", { name })}
             hint={t("list.fromHint")}
-            lines={[{ label: t("list.cheapest"), note: t("list.oneYear"), value: money(fromPrice) }]}
-            total={{ label: t("list.fromTotal"), value: money(fromPrice, { currency }) }}
+            lines={[
+              {
+                label: t("list.cheapest"),
+                note: t("list.oneYear"),
+                value: columnMoney(currency, formats)(fromPrice),
+              },
+            ]}
+            total={{ label: t("list.fromTotal"), value: formats.money(fromPrice, { currency }) }}
             source={t("list.fromSource")}
             className="z-1 font-semibold text-20 md:text-26"
           >
-            {money(fromPrice, { currency, isShort: true })}
+            {formats.money(fromPrice, { currency, isShort: true })}
           </ReceiptAmount>
           <span className="ml-0.5 text-13 text-ink2">{t("list.from")}</span>
         </span>

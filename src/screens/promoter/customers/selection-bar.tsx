@@ -1,4 +1,5 @@
 import { toResult } from "../../../client/client-error";
+import { columnHead } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -6,6 +7,7 @@ import { now } from "../../../platform/clock";
 import { saveFile } from "../../../platform/save-file";
 import { writeCsv } from "../../../rules/csv";
 import { businessDate } from "../../../rules/dates";
+import { useSiteCurrency } from "../../../shared/use-site-currency";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
 import { displayName } from "./customer-facts";
@@ -88,6 +90,7 @@ async function fetchSelected(list: number, selected: ReadonlySet<string>): Promi
 function useSaveCsv(): (customers: readonly Customer[]) => void {
   const { t } = useTranslation("promoter-customers");
   const formats = useFormats();
+  const currency = useSiteCurrency();
   return (customers) => {
     const columns = [
       "name",
@@ -101,7 +104,10 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       "channel",
       "broughtBy",
     ] as const;
-    const header = columns.map((column) => t(`columns.${column}`));
+    const header = columns.map((column) => {
+      const title = t(`columns.${column}`);
+      return column === "amount" ? columnHead(title, currency, formats.locale) : title;
+    });
     const rows = customers.map((customer) => [
       displayName(customer),
       customer.phone,

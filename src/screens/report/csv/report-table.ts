@@ -1,4 +1,6 @@
 import type { Translate } from "../../../i18n/translation-keys";
+import type { Locale } from "../../../platform/locale";
+import { currencyHead } from "../currency-note";
 import type { ReportRows } from "./fetch-report-rows";
 
 /** One line of the table; what a section has nothing for stays empty. */
@@ -41,6 +43,7 @@ const amountColumns: readonly (keyof TableLine)[] = ["amount", "grossProfit", "b
 
 interface TableOptions {
   readonly t: Translate<"report">;
+  readonly locale: Locale;
   /** Stands in place of every amount; null to show them. */
   readonly mask: string | null;
 }
@@ -49,9 +52,13 @@ interface TableOptions {
  * The whole report as one table under one head, so that spreadsheets can filter and add up by section. Amounts are
  * plain decimals in the report's currency, shares fractions, days YYYY-MM-DD.
  */
-export function reportTable(rows: ReportRows, { t, mask }: TableOptions): string[][] {
+export function reportTable(rows: ReportRows, { t, locale, mask }: TableOptions): string[][] {
   const lines = [...figureLines(rows, t), ...dayLines(rows, t), ...listLines(rows, t)];
-  const head = columns.map((column) => t(`csv.${column}`));
+  const { currency } = rows.overview;
+  const head = columns.map((column) => {
+    const label = t(`csv.${column}`);
+    return amountColumns.includes(column) ? currencyHead(label, currency, locale) : label;
+  });
   return [
     head,
     ...lines.map((line) =>

@@ -5,6 +5,7 @@ import { now } from "../../../platform/clock";
 import { shareOf } from "../../../rules/report-ranking";
 import type { Amounts } from "../amounts";
 import { countChange, moneyChange } from "../change";
+import { currencyNote } from "../currency-note";
 import { percentage } from "../percentage";
 import { type Ranking, type RankingKind, rankingSizes } from "../rankings";
 import type { Run } from "../sentence-runs";
@@ -32,6 +33,7 @@ export function describePicture(source: PictureSource): ReportPicture {
   const { period, shop, merchant_name } = overview;
   const week = readWeek(period.week);
   const time = formats.dateTime(period.as_of, "always");
+  const currency = currencyNote(overview.currency, t, formats.locale);
   return {
     title: source.title,
     owner: t("shop.owner", { merchant: merchant_name, shop: shop?.name ?? t("shop.all") }),
@@ -48,6 +50,7 @@ export function describePicture(source: PictureSource): ReportPicture {
     ],
     notes: [
       period.is_over ? t("period.asOf", { time }) : t("period.running", { time }),
+      ...(currency === null ? [] : [currency]),
       t("definitions.summary"),
     ],
     brand: source.brand,

@@ -13,7 +13,7 @@ export interface ReportPicture {
   readonly days: PictureDays;
   /** In the order they are drawn. */
   readonly lists: readonly PictureList[];
-  /** Last lines: until when the figures count, how they are worked out. */
+  /** Last lines: until when the figures count, in what money, how they are worked out. */
   readonly notes: readonly string[];
   readonly brand: string;
 }
