@@ -11,8 +11,10 @@ import { buildWorker } from "./build-worker";
 import { buildChunks } from "./chunks/build-chunks";
 import { outputOf } from "./chunks/build-output";
 import { chunkTable } from "./chunks/chunk-table";
+import { cacheRouteScript, withCachedRouteScript } from "./chunks/route-script";
 import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { openPrerendering, type Prerendered } from "./prerender/open-prerendering";
+import { sourceHash } from "./prerender/source-hash";
 import { importRecordPlugin } from "./vite/import-record-plugin";
 import { silenceViteLogger } from "./vite-logger";
 
@@ -64,6 +66,7 @@ export async function buildSite(
     buildChunks(root, common, dist, described),
     described,
   ]);
+  const routeFile = cacheRouteScript(dist);
   // Built like its workers: the mock back end's hundreds of sources, each read by itself, took a second.
   const { prerenderSite } = await openPrerendering(join(server, "prerender-site.js"));
   const prerendered = await prerenderSite({
@@ -71,14 +74,16 @@ export async function buildSite(
     serverEntry,
     pageWorker: join(server, "page-worker.js"),
     settings,
-    chunks: chunkTable(root, chunks),
+    chunks: withCachedRouteScript(chunkTable(root, chunks), routeFile),
     routes,
     content,
     activities,
     early,
   });
-  writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
-  writeDeploymentFiles(root, dist, routes, prerendered.hashes);
+  const { scripts, styles } = prerendered.hashes;
+  const hashes = { scripts: [...scripts, sourceHash(routeFile.importMap)], styles };
+  writeFileSync(join(server, inlineHashesName), JSON.stringify(hashes));
+  writeDeploymentFiles(root, dist, routes, hashes);
   const addresses = prerendered.reports.flatMap(({ address, file }) => (file === null ? [] : [address]));
   const atPaths = addresses.filter((address) => !address.includes("?"));
   await buildWorker(root, dist, routes, atPaths);

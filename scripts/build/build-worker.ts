@@ -4,7 +4,7 @@ import { build } from "vite";
 import { splitLocalePath } from "../../src/platform/locale";
 import { shellName } from "../../src/platform/shell";
 import { workerAddress } from "../../src/platform/worker-names";
-import { entryOf } from "../../src/worker/page-text";
+import { releaseOf } from "../../src/worker/page-text";
 import type { SiteRelease, WorkerRoute } from "../../src/worker/site-release";
 import { appPageName } from "../site/build-folders";
 import { outputOf } from "./chunks/build-output";
@@ -22,7 +22,7 @@ export async function buildWorker(
   pages: readonly string[],
 ): Promise<void> {
   const release: SiteRelease = {
-    entry: entryOf(readFileSync(join(dist, appPageName), "utf8")),
+    name: releaseOf(readFileSync(join(dist, appPageName), "utf8")),
     routes: workerRoutes(routes, pages),
   };
   const built = await build({

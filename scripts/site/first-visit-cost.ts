@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { wholeStyleAttribute } from "../../src/platform/prerendered";
 import { queryPageFolder } from "../../src/platform/query-page";
+import { routeScriptAddress } from "../../src/platform/release-name";
 import { shellFolder } from "../../src/platform/shell";
+import { releaseOf } from "../../src/worker/page-text";
 import { appPageName } from "./build-folders";
 
 /** What a first visit of a page asks for before the visitor does anything. */
@@ -60,6 +62,7 @@ export function firstVisitCost(dist: string, page: string): FirstVisitCost {
     requests: scripts.length + others.length + new Set(pictures).size + 1,
     unnamed: scripts
       .flatMap((file) => staticImports(join(dist, file)))
+      .map((file) => (file === routeScriptAddress ? releaseOf(html) : file))
       .filter((file) => !scripts.includes(file)),
   };
 }
@@ -71,8 +74,8 @@ function attribute(html: string, name: string): string {
 /** Addresses of the scripts that one imports statically. */
 function staticImports(file: string): string[] {
   const code = readFileSync(file, "utf8");
-  return [...code.matchAll(/(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
-    ([, name]) => `/assets/${name}`,
+  return [...code.matchAll(/(?:import|from)\s*["'`](\.\.?\/[\w.-]+\.js)["'`]/g)].map(
+    ([, path = ""]) => new URL(path, "https://site.example/assets/").pathname,
   );
 }
 

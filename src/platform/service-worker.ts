@@ -1,6 +1,7 @@
 import { reloadPage } from "./address";
 import { browserWindow, listen } from "./browser";
 import { onPageReturn } from "./page-return";
+import { releaseNameIn } from "./release-name";
 import { trustedWorkerAddress } from "./trusted-worker-address";
 import type { WorkerMessage } from "./worker-messages";
 import { cachePrefix, expirationDatabase, workerAddress } from "./worker-names";
@@ -117,8 +118,7 @@ function releaseOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** Address of the first script of this page. */
-function ownRelease(): string | null | undefined {
-  const script = browserWindow()?.document.querySelector('script[type="module"][src^="/assets/"]');
-  return script?.getAttribute("src");
+function ownRelease(): string {
+  const importMap = browserWindow()?.document.querySelector('script[type="importmap"]');
+  return releaseNameIn(importMap?.textContent ?? "");
 }

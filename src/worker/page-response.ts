@@ -31,7 +31,7 @@ export async function respondWithPage(event: PageEvent, release: SiteRelease): P
   if (target === null) return network;
   if (!target.isPublic && !isReload(event.request)) {
     const shell = await findStoredPage(target.shell);
-    if (shell?.entry === release.entry) return shell.response;
+    if (shell?.release === release.name) return shell.response;
   }
   const outcome = await outcomeOf(network);
   if (outcome instanceof Response && outcome.status < 500) return outcome;
@@ -60,8 +60,8 @@ export async function refreshPage(address: string, release: SiteRelease): Promis
 /** What is seen again within this time need not be fetched again, in milliseconds. */
 const freshTime = 10 * 60 * 1000;
 
-function isFresh({ storedAt, entry }: StoredPage, release: SiteRelease): boolean {
-  return entry === release.entry && Date.now() - storedAt < freshTime;
+function isFresh(stored: StoredPage, release: SiteRelease): boolean {
+  return stored.release === release.name && Date.now() - stored.storedAt < freshTime;
 }
 
 async function fetchPage(event: PageEvent, release: SiteRelease): Promise<Response> {

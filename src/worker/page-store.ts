@@ -1,9 +1,9 @@
 import { CacheExpiration } from "workbox-expiration";
 import { cacheNames } from "./cache-names";
-import { entryOf } from "./page-text";
+import { releaseOf } from "./page-text";
 
 const storedAtHeader = "x-stored-at";
-const entryHeader = "x-stored-entry";
+const releaseHeader = "x-stored-release";
 
 /** Some hundred kilobytes: what a reader may open again without a network. */
 const expiration = new CacheExpiration(cacheNames.pages, {
@@ -16,7 +16,7 @@ export interface StoredPage {
   readonly response: Response;
   readonly storedAt: number;
   /** Address of its first script: it is of the release of that name. */
-  readonly entry: string;
+  readonly release: string;
 }
 
 /** What is stored under an address, or null. */
@@ -26,7 +26,7 @@ export async function findStoredPage(address: string): Promise<StoredPage | null
   return {
     response,
     storedAt: Number(response.headers.get(storedAtHeader)),
-    entry: response.headers.get(entryHeader) ?? "",
+    release: response.headers.get(releaseHeader) ?? "",
   };
 }
 
@@ -34,7 +34,7 @@ export async function findStoredPage(address: string): Promise<StoredPage | null
 export async function storePage(address: string, html: string, { headers }: Response): Promise<void> {
   const own = withoutEncoding(headers);
   own.set(storedAtHeader, String(Date.now()));
-  own.set(entryHeader, entryOf(html));
+  own.set(releaseHeader, releaseOf(html));
   await (await caches.open(cacheNames.pages)).put(address, new Response(html, { headers: own }));
   await expiration.updateTimestamp(address);
   await expiration.expireEntries();

@@ -1,4 +1,5 @@
 import { type Locale, prefixOfLocale } from "../platform/locale";
+import { releaseNameIn } from "../platform/release-name";
 import { shellAttribute } from "../platform/shell";
 import { storedAtAttribute } from "../platform/worker-names";
 
@@ -7,9 +8,9 @@ export function isShell(html: string): boolean {
   return html.includes(`<div id="root" ${shellAttribute}`);
 }
 
-/** The address of the first script of a page; "" where it has none. */
-export function entryOf(html: string): string {
-  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? "";
+/** The name of the release a page belongs to; "" where it has none. */
+export function releaseOf(html: string): string {
+  return releaseNameIn(/<script type="importmap">([^<]*)</.exec(html)?.[1] ?? "");
 }
 
 /** The page with a mark by which it knows that it was stored, and when. */

@@ -1,8 +1,10 @@
+import { routeScriptAddress } from "../platform/release-name";
+
 /** Whose answer a request gets: see the entry for what is done with each. */
 export type RequestKind =
   /** A file named by its hash. */
   | "asset"
-  /** The settings, without which nothing starts. */
+  /** The settings and, where a browser asks for it, the route script without a hash: nothing starts without them. */
   | "settings"
   /** A page of the site. */
   | "page"
@@ -13,6 +15,8 @@ export type RequestKind =
 
 /** Parameters with which the demonstration prepares a page for one visit: nothing of it may be stored. */
 const mockParameters = ["mock", "panel"];
+
+const starters: readonly string[] = ["/settings.json", routeScriptAddress];
 
 /**
  * The kind of a GET request of this origin.
@@ -28,5 +32,5 @@ export function requestKind(
     return isRoute(url.pathname) && !isPrepared ? "page" : "foreign page";
   }
   if (url.pathname.startsWith("/assets/")) return "asset";
-  return url.pathname === "/settings.json" ? "settings" : "other";
+  return starters.includes(url.pathname) ? "settings" : "other";
 }

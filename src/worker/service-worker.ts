@@ -61,7 +61,7 @@ self.addEventListener("message", (event) => {
 });
 
 async function handleMessage(message: WorkerMessage, event: ExtendableMessageEvent): Promise<void> {
-  if (message.kind === "release") event.ports[0]?.postMessage(release.entry);
+  if (message.kind === "release") event.ports[0]?.postMessage(release.name);
   else if (message.kind === "activate") await self.skipWaiting();
   else await storeVisit(message, event);
 }

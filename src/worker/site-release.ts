@@ -10,8 +10,8 @@ export interface WorkerRoute {
 
 /** What the build writes into the worker. */
 export interface SiteRelease {
-  /** Address of the first script of the pages. Its hash changes with any code of the site, so that it names the release. */
-  readonly entry: string;
+  /** See `releaseNameIn`. */
+  readonly name: string;
   /** In the order of the route table: the first that matches counts. */
   readonly routes: readonly WorkerRoute[];
 }

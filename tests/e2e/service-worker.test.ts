@@ -136,7 +136,7 @@ test("a new release waits for its reader, asks before it loses what was typed, a
   for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isFirst: true }));
   const isFirst = (tab: Page) => tab.evaluate(() => Object(window).isFirst === true);
 
-  network.change("/service-worker.js", (text) => text.replace(/\/assets\/index-[^"`]+/g, "/assets/next.js"));
+  network.change("/service-worker.js", (text) => text.replace(/\/assets\/routes-[^"`]+/g, "/assets/next.js"));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const notice = page.getByRole("status").filter({ hasText: t("common:update.text") });
   await expect(notice).toBeVisible();

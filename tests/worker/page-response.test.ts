@@ -8,7 +8,7 @@ import type { SiteRelease } from "../../src/worker/site-release";
 vi.hoisted(() => Object.assign(globalThis, { self: globalThis, __WB_DISABLE_DEV_LOGS: true }));
 
 const release: SiteRelease = {
-  entry: "/assets/index-1.js",
+  name: "/assets/routes-1.js",
   routes: [
     { pattern: "/news", shell: "news", isPublic: true },
     { pattern: "/user-center/mine", shell: "user-center-mine", isPublic: false },
@@ -16,10 +16,10 @@ const release: SiteRelease = {
 };
 
 const origin = "https://www.example.com";
-const page = (text: string, entry = release.entry) =>
-  `<html lang="zh-CN"><script type="module" src="${entry}"></script><div id="root" data-path="/">${text}</div>`;
-const shell = (text: string, entry?: string) =>
-  page(text, entry).replace('id="root" data-path="/"', 'id="root" data-shell');
+const page = (text: string, name = release.name) =>
+  `<html lang="zh-CN"><script type="importmap">{"imports":{"/routes.js":"${name}"}}</script><div id="root" data-path="/">${text}</div>`;
+const shell = (text: string, name?: string) =>
+  page(text, name).replace('id="root" data-path="/"', 'id="root" data-shell');
 
 /** What the server answers: a text, a status, or nothing for now, or ever. */
 let server: (path: string) => Response | "none" | "slow";
@@ -127,9 +127,9 @@ describe("a page that depends on its reader", () => {
   test("asks the server first after a reload, and where the stored shell is of another release", async () => {
     server = () => html(shell("first"));
     await open(path);
-    server = () => html(shell("second", "/assets/index-2.js"));
+    server = () => html(shell("second", "/assets/routes-2.js"));
     expect(await open(path, { cache: "no-cache" })).toContain("second");
-    server = () => html(shell("third", "/assets/index-2.js"));
+    server = () => html(shell("third", "/assets/routes-2.js"));
     expect(await open(path)).toContain("third");
     server = () => "none";
     expect(await open(path)).toContain("third");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type PageFrame, pageOf, shellOf } from "../../scripts/build/prerender/page-template";
-import { entryOf, isShell, withoutPrefix, withStoredAt } from "../../src/worker/page-text";
+import { isShell, releaseOf, withoutPrefix, withStoredAt } from "../../src/worker/page-text";
 
 const frame: PageFrame = {
-  page: '<!doctype html>\n<html lang="zh-CN">\n<head>\n<title>Stockbook</title>\n<script type="module" crossorigin src="/assets/index-Ab12.js"></script>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>',
+  page: '<!doctype html>\n<html lang="zh-CN">\n<head>\n<script type="importmap">{"imports":{"/routes.js":"/assets/routes-Ab12.js"}}</script>\n<title>Stockbook</title>\n<script type="module" crossorigin src="/assets/index-Ab12.js"></script>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>',
   wholeStyle: { address: "/assets/shell.css", text: "a{}" },
   articleStyle: null,
   early: "0",
@@ -26,9 +26,9 @@ describe("a page as the build writes it", () => {
     expect([isShell(page), isShell(shell), isShell(frame.page)]).toEqual([false, true, false]);
   });
 
-  test("names its release by its first script", () => {
-    for (const text of [page, shell, frame.page]) expect(entryOf(text)).toBe("/assets/index-Ab12.js");
-    expect(entryOf("<!doctype html>")).toBe("");
+  test("names its release by the route script that its import map leads to", () => {
+    for (const text of [page, shell, frame.page]) expect(releaseOf(text)).toBe("/assets/routes-Ab12.js");
+    expect(releaseOf("<!doctype html>")).toBe("");
   });
 
   test("is marked as stored without another change", () => {

@@ -6,9 +6,10 @@ const isRoute = (path: string) => /^\/(?:news|login)?$/.test(path);
 const kindOf = (address: string, isNavigation = false) =>
   requestKind(new URL(address, "https://www.example.com"), isNavigation, isRoute);
 
-test("hashed files and the settings have a strategy of their own", () => {
+test("hashed files, and what starts the site, have a strategy of their own", () => {
   expect(kindOf("/assets/index-Ab12.js")).toBe("asset");
   expect(kindOf("/settings.json")).toBe("settings");
+  expect(kindOf("/routes.js")).toBe("settings");
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { RouteDescription } from "../../../src/app/server-routes";
 import { chunksOf, outputOf } from "./build-output";
 import { type ChunkPlan, planChunks } from "./chunk-plan";
 import { measureModules } from "./measure-modules";
+import { routeScript } from "./route-script";
 
 /**
  * Asks for a file's functions to be compiled while it is fetched, beside the main thread, not one by one when they are
@@ -37,6 +38,7 @@ export async function buildChunks(
       emptyOutDir: true,
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ name }) => (name === plan.routes ? routeScript : "assets/[name]-[hash].js"),
           postBanner: ({ name }) => (plan.firstVisits.has(name) ? compileHint : ""),
           codeSplitting: {
             // Every module has its chunk, and no two chunks import each other: nothing else needs to be included.

@@ -22,6 +22,8 @@ const home = "/";
 export interface ChunkPlan {
   /** The chunk that a page starts with. */
   readonly entry: string;
+  /** The chunk with the route table, which names those of all screens. */
+  readonly routes: string;
   /** The chunk's name by the id of a module. */
   readonly chunkOf: ReadonlyMap<string, string>;
   /** Names of the chunks that belong to the first visit of a screen: most of what is in them runs at once. */
@@ -48,7 +50,13 @@ export function planChunks(graph: ModuleGraph, roots: ChunkRoots): ChunkPlan {
     for (const id of group.modules) chunkOf.set(id, name);
     if (group.needed.slice(0, screens.length).includes(true)) firstVisits.add(name);
   }
-  return { entry: chunkOf.get(roots.entry) ?? "", chunkOf, firstVisits };
+  const [start = ""] = steps.at(-1)?.roots ?? [];
+  return {
+    entry: chunkOf.get(roots.entry) ?? "",
+    routes: chunkOf.get(start) ?? "",
+    chunkOf,
+    firstVisits,
+  };
 }
 
 type Group = Pick<ModuleGroup, "modules" | "needed">;

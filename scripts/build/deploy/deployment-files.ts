@@ -1,3 +1,4 @@
+import { routeScriptAddress } from "../../../src/platform/release-name";
 import { workerAddress } from "../../../src/platform/worker-names";
 import { type InlineHashes, securityHeaders } from "../../site/security-headers";
 
@@ -11,8 +12,7 @@ export function headersFile(inline: InlineHashes): string {
     ...lines,
     "/assets/*",
     "  Cache-Control: public, max-age=31536000, immutable",
-    workerAddress,
-    "  Cache-Control: no-cache",
+    ...[workerAddress, routeScriptAddress].flatMap((address) => [address, "  Cache-Control: no-cache"]),
     "",
   ].join("\n");
 }

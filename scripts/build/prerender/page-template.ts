@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   codeAttribute,
   earlyTextsAttribute,
@@ -10,6 +9,7 @@ import {
 } from "../../../src/platform/prerendered";
 import { shellAttribute } from "../../../src/platform/shell";
 import type { FirstVisit } from "./first-visit";
+import { sourceHash } from "./source-hash";
 
 /** What is the same in every prerendered page. */
 export interface PageFrame {
@@ -205,10 +205,6 @@ function jsonLd(data: unknown): string {
 function adList(ads: PageContent["ads"]): string {
   const pictures = [ads?.desktop, ads?.mobile].flatMap((ad) => (ad ? [ad.adImgUrl] : []));
   return pictures.length === 0 ? "" : ` data-ads="${escapeAttribute([...new Set(pictures)].join(" "))}"`;
-}
-
-function sourceHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** JSON that cannot end the script element around it. */
