@@ -207,6 +207,15 @@ describe("red packets", () => {
   });
 });
 
+test.each(["/invite", "/invite/detail"])(
+  "%s keeps its one heading when the session cannot be read",
+  async (address) => {
+    await visit(address, { mock: `${inviter},fault:getUserInfo=http500` });
+    expect(await screen.findByRole("alert", {}, longTimeout)).toBeDefined();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+);
+
 describe("rules and introduction", () => {
   test.each(["zhj", "xh"] as const)("every amount of %s is the server's", async (programme) => {
     await visit(programme === "zhj" ? "/invite/rule" : "/invite/xh-share/rules");

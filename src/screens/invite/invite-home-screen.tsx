@@ -58,7 +58,11 @@ function ForInviters({ family, children }: { family: InviteFamily; children: Rea
   const [hasBeenSignedIn, setBeenSignedIn] = useState(false);
   if (session.state === "signed-in" && !hasBeenSignedIn) setBeenSignedIn(true);
   if (session.state !== "signed-out" || hasBeenSignedIn)
-    return <SignInRequired loading={<Waiting />}>{children}</SignInRequired>;
+    return (
+      <SignInRequired loading={<Waiting />} hasHeading>
+        {children}
+      </SignInRequired>
+    );
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
       <div className="max-w-panel">

@@ -28,7 +28,7 @@ export function InviteRewardsScreen({ family }: { family: InviteFamily }) {
         </Link>
       </p>
       <h1 className="mt-2 mb-4 text-26 sm:text-34">{t("rewards.title")}</h1>
-      <SignInRequired loading={<Skeleton rows={8} />}>
+      <SignInRequired loading={<Skeleton rows={8} />} hasHeading>
         <NavTabs
           label={t("rewards.views")}
           current={current}

@@ -22,6 +22,8 @@ interface SignInRequiredProps {
   children: ReactNode;
   /** Placeholder while the user is fetched; as tall as the screen. */
   loading?: ReactNode;
+  /** Whether the page has a heading beside it, so that a failure does not bring another. */
+  hasHeading?: boolean;
   /** For signed-out visitors: the sign-in page that leads back to an address; the site's own by default. */
   signInAddress?: (next: string) => string;
 }
@@ -30,7 +32,12 @@ interface SignInRequiredProps {
  * A screen for signed-in users, with the user from `useUser`. Others are sent to the sign-in page and return to this
  * address. When the session ends while the screen is open, a sign-in dialog opens over it, and the input stays.
  */
-export function SignInRequired({ children, loading, signInAddress = loginAddress }: SignInRequiredProps) {
+export function SignInRequired({
+  children,
+  loading,
+  hasHeading = false,
+  signInAddress = loginAddress,
+}: SignInRequiredProps) {
   const { t } = useTranslation();
   const describeError = useDescribeError();
   const session = useSession();
@@ -65,7 +72,7 @@ export function SignInRequired({ children, loading, signInAddress = loginAddress
     case "failed":
       return (
         <PageProblem
-          isPage
+          isPage={!hasHeading}
           title={t("status.failed")}
           onRetry={session.retry}
           isRetrying={session.isRetrying}
