@@ -51,6 +51,7 @@ import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
+import { conditionalMembers } from "../rules/validation/conditional-members";
 import { differingReferences } from "../rules/validation/differing-references";
 import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
@@ -169,6 +170,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...validScenarios(checker, operation, valid),
     ...relatedMembers(operation),
     ...statedValues(operation),
+    ...conditionalMembers(operation),
   ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
