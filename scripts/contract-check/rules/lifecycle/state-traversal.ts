@@ -1,5 +1,6 @@
 import { createBaseRequest } from "../../engine/base-request";
 import type { Checker, ReachedState, Step } from "../../engine/checker";
+import { enrichedBodies } from "../../engine/enriched-body";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
@@ -8,6 +9,8 @@ import { type ResourceInstance, representationOf } from "../../engine/resource-i
 import type { Scenario } from "../../engine/scenario";
 import { targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
+import { withUniqueTexts } from "../../engine/unique-texts";
+import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { normalise } from "../../plan/paths";
@@ -25,6 +28,7 @@ import {
   stateOf,
 } from "../shared/state-member";
 import { versionFault } from "../shared/version-growth";
+import { placesNamedBy } from "../validation/refusal-signature";
 import { judgeRestorations } from "./restoration";
 import { Transitions } from "./stated-moves";
 
@@ -53,6 +57,16 @@ const maximumStates = 8;
 const maximumPathLength = 3;
 /** Where the caller names the state, all of them lie on one way. */
 const maximumMoves = 5;
+/** So many refusals of an enriched creation are followed. */
+const maximumRefusals = 4;
+
+/** Members that a body lacks, or has as null. */
+const onlyNew = (all: Record<string, unknown>, body: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => !isObject(body) || body[name] === undefined || body[name] === null,
+    ),
+  );
 
 function movesOf(checker: Checker, resource: Resource): Step[] {
   const member = stateMember(resource);
@@ -90,13 +104,20 @@ class Traversal {
       this.states[0] = Object.assign(state, { name: stateOf(this.resource, view) });
     if (!instance.isDeleted) await this.readAll(instance, state);
     if (state.path.length > 0) await this.tryBelow(state);
+    const refused: Step[] = [];
     for (const step of this.leadingOn(state)) {
       instance ??= await this.bring(state);
       if (!instance) return;
       if (await this.tryStep(instance, state, step)) instance = undefined;
+      else refused.push(step);
     }
     await discard(this.trial, instance);
-    if (state.path.length === 0) await this.tryWithChildren(state);
+    if (state.path.length > 0) return;
+    await this.tryWithChildren(state);
+    const wanted = refused.filter(
+      (step) => this.states.length === 1 || this.transitions.isListed(state.name, step),
+    );
+    await this.tryEnriched(state, wanted);
   }
 
   /** Actions that a new instance refuses until it has a child: a course without lessons is not published. */
@@ -115,6 +136,51 @@ class Traversal {
           await discard(this.trial, instance);
       }
     }
+  }
+
+  /** Steps that a new instance refuses until it has what its creation may leave out: an assignee, a date. */
+  private async tryEnriched(state: ReachedState, refused: readonly Step[]): Promise<void> {
+    const { trial, resource } = this;
+    const { bases } = trial.checker;
+    const { create } = resource;
+    const base = create && bases.get(create);
+    if (!create || !base?.isAccepted || !refused.some(({ operation }) => documents(operation, 409))) return;
+    for (const body of enrichedBodies(trial, create, base.body)) {
+      const accepted = await this.acceptedOf(create, body);
+      if (!accepted) continue;
+      bases.set(create, { ...base, body: accepted });
+      let isOpened = false;
+      for (const step of refused) {
+        const instance = await this.bring(state);
+        if (instance && (await this.tryStep(instance, state, step))) isOpened = true;
+        else await discard(trial, instance);
+      }
+      if (isOpened) return;
+    }
+    bases.set(create, base);
+  }
+
+  /** An enriched body that the server takes, without the members that its refusals name. */
+  private async acceptedOf(
+    create: Operation,
+    body: Record<string, unknown>,
+  ): Promise<Record<string, unknown> | undefined> {
+    const { trial } = this;
+    const tried = { ...body };
+    for (let turn = 0; turn < maximumRefusals; turn += 1) {
+      const call = await prepareCall(trial, create, {});
+      const whole = { ...(isObject(call.body) && call.body), ...onlyNew(tried, call.body) };
+      const exchange = await trial.send({ ...call, body: withUniqueTexts(trial, create, whole, false) });
+      if (exchange.ok) {
+        await discard(trial, registerInstance(trial, this.resource, exchange, 0));
+        return whole;
+      }
+      const named = placesNamedBy(exchange).map((place) => place.split("/")[1] ?? "");
+      const removed = named.filter((name) => tried[name] !== undefined);
+      if (removed.length === 0) return undefined;
+      for (const name of removed) delete tried[name];
+    }
+    return undefined;
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
@@ -289,7 +355,7 @@ class Traversal {
         pointer: `/${fault.name}`,
         cause: "version",
       });
-    for (const member of membersSetBy(operation))
+    for (const member of membersSetBy(operation, step.target?.value))
       if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
         this.trial.report("read-back", operation, after.read.exchange, {
           expected: `${member}, which ${operation.id} sets`,

@@ -23,10 +23,20 @@ export class Transitions {
     this.resource = resource;
   }
 
-  record(trial: Trial, exchange: Exchange, from: string, { operation, target }: Step): void {
-    if (!target || from === "") return;
+  /** Whether a text lists a step from a state; false where it lists none at all. */
+  isListed(from: string, { operation, target }: Step): boolean {
+    return this.statedFor(operation).some(([source, to]) => source === from && to === target?.value);
+  }
+
+  private statedFor(operation: Operation): readonly Transition[] {
     const stated = this.stated.get(operation) ?? completeTransitions(operation, this.resource);
     this.stated.set(operation, stated);
+    return stated;
+  }
+
+  record(trial: Trial, exchange: Exchange, from: string, { operation, target }: Step): void {
+    if (!target || from === "") return;
+    const stated = this.statedFor(operation);
     if (stated.length === 0) return;
     const fault = this.faultOf(exchange, [from, target.value], stated);
     if (fault)

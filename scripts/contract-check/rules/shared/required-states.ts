@@ -3,6 +3,7 @@ import { generalText } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
+import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { announcedState, participlesOf, spelled, stateMember } from "./state-member";
@@ -113,9 +114,16 @@ const isNegated = (before: string): boolean =>
 function namesMember({ body, contract }: Operation, sentence: string): boolean {
   const schema = body?.media[0]?.schema;
   if (!schema) return false;
-  return [...membersOf(contract.documents, schema).keys()].some((name) =>
-    new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(sentence),
-  );
+  return [...membersOf(contract.documents, schema).keys()].some((name) => {
+    // "The assignee cannot be removed" is about `assignee_id`.
+    const noun = referredNoun(name);
+    const isNoun =
+      noun !== undefined &&
+      new RegExp(`\\b${noun}s? (can|may|must)?( ?not|not)? ?be (removed|changed|cleared|set|replaced)`).test(
+        sentence,
+      );
+    return isNoun || new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(sentence);
+  });
 }
 
 /** The nouns whose state a sentence is about: "while its course is published". */

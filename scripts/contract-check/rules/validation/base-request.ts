@@ -44,7 +44,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       bases.set(operation, base);
       if (again.ok) return;
     }
-    if (exchange.code === 403) {
+    if (exchange.code === 403 || (exchange.code === 404 && isOfOthers(trial, operation))) {
       const answer = await findCaller(trial, operation);
       if (answer?.ok) {
         base.isAccepted = true;
@@ -74,6 +74,12 @@ async function findCaller(trial: Trial, operation: Operation): Promise<Exchange 
     callers.delete(operation);
   }
   return undefined;
+}
+
+/** Whether an operation is about what another user creates for the first one: who may not see it gets 404. */
+function isOfOthers({ checker: { callers, resources } }: Trial, operation: Operation): boolean {
+  const create = resources.roles.get(operation)?.resource.create;
+  return create !== undefined && create !== operation && callers.has(create);
 }
 
 /** Whoever creates for all reads what the first user does not see yet: drafts are for those who may publish them. */

@@ -10,6 +10,7 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { placesNamedBy } from "./refusal-signature";
 import { type Condition, conditionsIn } from "./stated-conditions";
 
 /**
@@ -54,7 +55,7 @@ function conditionsOf(operation: Operation): Condition[] {
 }
 
 async function checkCondition(trial: Trial, operation: Operation, condition: Condition): Promise<void> {
-  const { by, values, member, isRequired, isExclusive } = condition;
+  const { by, values, member, isRequired, isExclusive, isForbidden } = condition;
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const [value] = values;
   const other = otherValue(operation, condition);
@@ -68,13 +69,14 @@ async function checkCondition(trial: Trial, operation: Operation, condition: Con
     if (without?.ok)
       return report(without, `a refusal, as ${member} is required with ${by} ${toJson(value)}`, "condition");
   }
-  if (!isExclusive || other === undefined) return;
-  const control = await attempt(trial, operation, { [by]: other }, member, false);
-  const beside = control?.ok ? await attempt(trial, operation, { [by]: other }, member, true) : undefined;
+  const refused = isForbidden ? value : isExclusive ? other : undefined;
+  if (refused === undefined) return;
+  const control = await attempt(trial, operation, { [by]: refused }, member, false);
+  const beside = control?.ok ? await attempt(trial, operation, { [by]: refused }, member, true) : undefined;
   if (beside?.ok)
     report(
       beside,
-      `a refusal, as ${member} is not allowed with ${by} ${toJson(other)}`,
+      `a refusal, as ${member} is not allowed with ${by} ${toJson(refused)}`,
       "exclusive condition",
     );
 }
@@ -107,10 +109,23 @@ async function attempt(
   if (!isGiven) delete body[member];
   else if (place)
     body[member] ??= givenValue(operation, member) ?? generate(docs, place, { random: trial.random });
+  const send = async (sent: unknown): Promise<Exchange> => {
+    const count = trial.created.length;
+    const exchange = await perform(trial, { ...call, body: sent });
+    if (trial.created.length > count) await discard(trial, lastCreated(trial));
+    return exchange;
+  };
   if (!trial.checker.validator.isValid(schema, body)) return undefined;
-  const count = trial.created.length;
-  const exchange = await perform(trial, { ...call, body });
-  if (trial.created.length > count) await discard(trial, lastCreated(trial));
+  const exchange = await send(body);
+  const [named = ""] = exchange.ok ? [] : placesNamedBy(exchange);
+  const name = named.slice(1);
+  if (name === member || Object.hasOwn(chosen, name) || typeof body[name] !== "string") return exchange;
+  // Another member may have to fit the value as well: an address of a web hook is no e-mail address.
+  for (const other of ["https://example.com/hooks/1", "someone@example.com"]) {
+    const fitting = { ...body, [name]: other };
+    const again = trial.checker.validator.isValid(schema, fitting) ? await send(fitting) : undefined;
+    if (again?.ok) return again;
+  }
   return exchange;
 }
 

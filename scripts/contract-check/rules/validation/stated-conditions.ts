@@ -9,6 +9,8 @@ export interface Condition {
   isRequired: boolean;
   /** Whether the member is refused with the other values. */
   isExclusive: boolean;
+  /** Whether it is refused with these values. */
+  isForbidden: boolean;
 }
 
 const requiring =
@@ -33,10 +35,7 @@ export function conditionsIn(
   subject?: string,
 ): Condition[] {
   return sentencesOf(text).flatMap((sentence): Condition[] => {
-    if (!conditional.test(sentence) || doubtful.test(sentence)) return [];
-    const [isRequired, isExclusive] = [requiring.test(sentence), excluding.test(sentence)];
-    if (!isRequired && !isExclusive) return [];
-    const named = names.filter((name) => isNamed(sentence, name));
+    if (!conditional.test(sentence)) return [];
     const deciding = [...choices].flatMap(([by, all]) => {
       const values = all.filter((value) => isNamed(sentence, String(value)));
       // A word such as "open" or "true" may be one of the language: the member is named, too.
@@ -44,12 +43,35 @@ export function conditionsIn(
       return values.length > 0 && values.length < all.length && isMeant ? [{ by, values }] : [];
     });
     const [only] = deciding;
-    const others = named.filter((name) => name !== only?.by && !only?.values.includes(name));
-    const member = others.length === 0 && subject !== only?.by ? subject : others[0];
-    if (!only || deciding.length > 1 || others.length > 1 || member === undefined) return [];
-    const isPositive = isRequired || /\bonly\b/i.test(sentence);
-    return isPositive ? [{ ...only, member, isRequired, isExclusive }] : [];
+    if (!only || deciding.length > 1) return [];
+    const others = names.filter(
+      (name) => name !== only.by && !only.values.includes(name) && isNamed(sentence, name),
+    );
+    const direct = others.flatMap((member) => statedOf(sentence, member, only));
+    if (direct.length > 0) return direct;
+    const member = others.length === 0 && subject !== only.by ? subject : others[0];
+    if (member === undefined || others.length > 1 || doubtful.test(sentence)) return [];
+    const [isRequired, isExclusive] = [requiring.test(sentence), excluding.test(sentence)];
+    const isPositive = isRequired || (isExclusive && /\bonly\b/i.test(sentence));
+    return isPositive ? [{ ...only, member, isRequired, isExclusive, isForbidden: false }] : [];
   });
+}
+
+/** "With channel `email` … `secret` is not allowed", "and `secret` is required": said of the member itself. */
+function statedOf(
+  sentence: string,
+  member: string,
+  only: { by: string; values: readonly unknown[] },
+): Condition[] {
+  if (/\b(unless|except|other|otherwise|only)\b/i.test(sentence)) return [];
+  const after = (words: string): boolean =>
+    new RegExp(
+      `(?<![\\w])${literal(member)}(?!\\w)[\`"'”]? (?:is|are|must be|has to be|have to be) (?:${words})`,
+      "i",
+    ).test(sentence);
+  const isRequired = after("required|mandatory|needed|given|set|present");
+  const isForbidden = after("not allowed|not permitted|not accepted|forbidden|left out|absent|omitted");
+  return isRequired || isForbidden ? [{ ...only, member, isRequired, isExclusive: false, isForbidden }] : [];
 }
 
 /** A name or value as code: in quotes, or where it is no word of the language. */

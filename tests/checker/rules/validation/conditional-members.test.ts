@@ -15,6 +15,10 @@ test.each([
   ["`note` must be given when `isGift` is `true`.", [["isGift", "true", "note", true, false]]],
   ["`card_number` is only allowed with the method `card`.", [["method", "card", "card_number", false, true]]],
   ["`note` is not required when the method is `card`.", []],
+  [
+    "With method `transfer`, `note` is text and `card_number` is not allowed.",
+    [["method", "transfer", "card_number", false, false]],
+  ],
   ["Payments by `card` are required to have no delay.", []],
   ["A `card_number` is stored when the method is `card`.", []],
 ])("a text makes a member depend on the value of another: %s", (text, found) => {
