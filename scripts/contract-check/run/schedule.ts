@@ -11,7 +11,9 @@ import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
+import { exhaustedStock } from "../rules/conflict/exhausted-stock";
 import { existingStates } from "../rules/conflict/existing-states";
+import { keptValues } from "../rules/conflict/kept-values";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { pastReferences } from "../rules/conflict/past-references";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
@@ -47,6 +49,7 @@ import { existingInstances } from "../rules/ownership/existing-instances";
 import { hiddenStates } from "../rules/ownership/hidden-states";
 import { listedReferences } from "../rules/ownership/listed-references";
 import { ownCounts } from "../rules/ownership/own-counts";
+import { ownLists } from "../rules/ownership/own-lists";
 import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
@@ -104,6 +107,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...resources.flatMap((resource) => hiddenStates(checker, resource)),
     ...ownCounts(checker),
     ...listedReferences(checker),
+    ...selected.flatMap((operation) => ownLists(checker, operation)),
     ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
   ]);
@@ -123,6 +127,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...documentedStates(checker, resource),
       ...existingStates(checker, resource),
       ...blockedDeletion(checker, resource),
+      ...exhaustedStock(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
@@ -222,7 +227,8 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
       ...overlappingTimes(operation, role.resource),
       ...statedQuota(checker, operation, role.resource),
     );
-  if (role?.kind === "update" || role?.kind === "replace") found.push(uniqueUpdate(operation, role.resource));
+  if (role?.kind === "update" || role?.kind === "replace")
+    found.push(uniqueUpdate(operation, role.resource), ...keptValues(operation, role.resource));
   if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
   if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));
   return found;
