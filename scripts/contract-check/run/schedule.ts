@@ -13,12 +13,12 @@ import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
 import { exhaustedStock } from "../rules/conflict/exhausted-stock";
 import { existingStates } from "../rules/conflict/existing-states";
-import { keptValues } from "../rules/conflict/kept-values";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { pastReferences } from "../rules/conflict/past-references";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { statedQuota } from "../rules/conflict/stated-quotas";
 import { statesOfReferences } from "../rules/conflict/states-of-references";
+import { unchangedReplacement } from "../rules/conflict/unchanged-replacement";
 import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
@@ -228,7 +228,7 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
       ...statedQuota(checker, operation, role.resource),
     );
   if (role?.kind === "update" || role?.kind === "replace")
-    found.push(uniqueUpdate(operation, role.resource), ...keptValues(operation, role.resource));
+    found.push(uniqueUpdate(operation, role.resource), ...unchangedReplacement(operation, role.resource));
   if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
   if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));
   return found;

@@ -9,8 +9,6 @@ import { type ResourceInstance, representationOf } from "../../engine/resource-i
 import type { Scenario } from "../../engine/scenario";
 import { targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
-import { withUniqueTexts } from "../../engine/unique-texts";
-import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { normalise } from "../../plan/paths";
@@ -28,7 +26,7 @@ import {
   stateOf,
 } from "../shared/state-member";
 import { versionFault } from "../shared/version-growth";
-import { placesNamedBy } from "../validation/refusal-signature";
+import { acceptedCreation } from "./enriched-creation";
 import { judgeRestorations } from "./restoration";
 import { Transitions } from "./stated-moves";
 
@@ -57,16 +55,6 @@ const maximumStates = 8;
 const maximumPathLength = 3;
 /** Where the caller names the state, all of them lie on one way. */
 const maximumMoves = 5;
-/** So many refusals of an enriched creation are followed. */
-const maximumRefusals = 4;
-
-/** Members that a body lacks, or has as null. */
-const onlyNew = (all: Record<string, unknown>, body: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(all).filter(
-      ([name]) => !isObject(body) || body[name] === undefined || body[name] === null,
-    ),
-  );
 
 function movesOf(checker: Checker, resource: Resource): Step[] {
   const member = stateMember(resource);
@@ -146,7 +134,7 @@ class Traversal {
     const base = create && bases.get(create);
     if (!create || !base?.isAccepted || !refused.some(({ operation }) => documents(operation, 409))) return;
     for (const body of enrichedBodies(trial, create, base.body)) {
-      const accepted = await this.acceptedOf(create, body);
+      const accepted = await acceptedCreation(trial, resource, body);
       if (!accepted) continue;
       bases.set(create, { ...base, body: accepted });
       let isOpened = false;
@@ -158,29 +146,6 @@ class Traversal {
       if (isOpened) return;
     }
     bases.set(create, base);
-  }
-
-  /** An enriched body that the server takes, without the members that its refusals name. */
-  private async acceptedOf(
-    create: Operation,
-    body: Record<string, unknown>,
-  ): Promise<Record<string, unknown> | undefined> {
-    const { trial } = this;
-    const tried = { ...body };
-    for (let turn = 0; turn < maximumRefusals; turn += 1) {
-      const call = await prepareCall(trial, create, {});
-      const whole = { ...(isObject(call.body) && call.body), ...onlyNew(tried, call.body) };
-      const exchange = await trial.send({ ...call, body: withUniqueTexts(trial, create, whole, false) });
-      if (exchange.ok) {
-        await discard(trial, registerInstance(trial, this.resource, exchange, 0));
-        return whole;
-      }
-      const named = placesNamedBy(exchange).map((place) => place.split("/")[1] ?? "");
-      const removed = named.filter((name) => tried[name] !== undefined);
-      if (removed.length === 0) return undefined;
-      for (const name of removed) delete tried[name];
-    }
-    return undefined;
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {

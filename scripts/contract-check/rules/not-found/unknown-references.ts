@@ -52,8 +52,9 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   const other = right.code === 409 ? await obtainInstance(trial, resource) : undefined;
   const value = other && (member === undefined ? other.ids.get(resource.key) : shownMember(other, member));
   if (value !== undefined) right = await sendWith(trial, operation, pointer, value);
-  // A conflict has other causes.
-  if (right.code === code && code !== 409 && trial.isSound(right))
+  // A status that has one code for what is unknown has others for other causes.
+  const isOfReference = missingReferenceCode(operation, name) === code;
+  if (right.code === code && isOfReference && trial.isSound(right))
     return trial.report("acceptance", operation, right, {
       expected: `success with the ${name} ${String(existing)}, which exists`,
       pointer: `/body${pointer}`,

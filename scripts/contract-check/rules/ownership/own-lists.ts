@@ -8,7 +8,9 @@ import type { Operation } from "../../load/model";
 import { membersOf } from "../../schema/shape";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
 
-const ownerName = /^(member|user|owner|customer|account|author|client|patient|tenant)_?id$/i;
+const ownerName = /^(member|user|owner|customer|account)_?id$/i;
+/** What is shown beside the rest, or of one kind alone. */
+const partly = /\b(also|too|as well|besides|plus|including|drafts?|except|unless)\b/i;
 const own =
   /\b\w+'s own\b|\b(the )?caller'?s\b|\b(your|their|one'?s|my) own\b|\bown (\w+ )?only\b|\b(only|just) (your|their) own\b|\bof the (caller|signed[- ]in \w+|current \w+)\b|\bmembers? (see|get)s? their own\b|\bsees? (his or her|their|only their)( own)?\b/i;
 
@@ -31,7 +33,9 @@ export function ownLists(checker: Checker, list: Operation): Scenario[] {
 
 /** Whether a text says that a list is of the caller's own things. */
 export const listsOwn = ({ text }: Operation): boolean =>
-  sentencesOf(text.replace(/[’]/g, "'")).some((one) => own.test(one));
+  sentencesOf(text.replace(/[’]/g, "'"))
+    .slice(0, 1)
+    .some((one) => own.test(one) && !partly.test(one));
 
 async function compare(trial: Trial, list: Operation, owner: string): Promise<void> {
   if (!trial.checker.bases.get(list)?.isAccepted || trial.checker.callers.has(list)) return;

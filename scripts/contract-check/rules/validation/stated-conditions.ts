@@ -39,7 +39,7 @@ export function conditionsIn(
     const deciding = [...choices].flatMap(([by, all]) => {
       const values = all.filter((value) => isNamed(sentence, String(value)));
       // A word such as "open" or "true" may be one of the language: the member is named, too.
-      const isMeant = isNamed(sentence, by) || wordsNear(sentence, by);
+      const isMeant = isNamed(sentence, by) || isSpelledOut(sentence, by);
       return values.length > 0 && values.length < all.length && isMeant ? [{ by, values }] : [];
     });
     const [only] = deciding;
@@ -84,7 +84,7 @@ function isNamed(sentence: string, name: string): boolean {
 }
 
 /** "For the method `card`": the member as a word. */
-const wordsNear = (sentence: string, by: string): boolean =>
+const isSpelledOut = (sentence: string, by: string): boolean =>
   new RegExp(
     `\\b${by
       .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRepeatable } from "../../../../scripts/contract-check/rules/conflict/kept-values";
+import { isRepeatable } from "../../../../scripts/contract-check/rules/conflict/unchanged-replacement";
 
 test("a body with a state or a version is not sent twice", () => {
   expect(isRepeatable({ title: "a", startsAt: "2031-01-01" }, "status")).toBe(true);

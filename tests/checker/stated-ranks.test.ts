@@ -3,7 +3,7 @@ import {
   emptyInPlace,
   emptyPlaceIn,
   statedRanks,
-} from "../../../../scripts/contract-check/rules/filtering-sorting/stated-ranks";
+} from "../../scripts/contract-check/rules/filtering-sorting/stated-ranks";
 
 const values = ["high", "low", "normal"];
 

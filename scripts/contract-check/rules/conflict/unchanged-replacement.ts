@@ -15,12 +15,12 @@ import { stateMember } from "../shared/state-member";
  * Standard: RFC 9110 §9.2.2 (PUT is idempotent).
  * Reports: `conflict`. Severity: error.
  */
-export function keptValues(replace: Operation, resource: Resource): Scenario[] {
+export function unchangedReplacement(replace: Operation, resource: Resource): Scenario[] {
   const { create } = resource;
   if (replace.method !== "put" || !create || create === replace || !documents(replace, 409)) return [];
   return [
     {
-      name: `kept ${replace.id}`,
+      name: `unchanged ${replace.id}`,
       operation: replace,
       run: (trial) => replaceTwice(trial, replace, resource),
     },
