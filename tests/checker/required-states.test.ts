@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { excludedStates } from "../../scripts/contract-check/rules/shared/excluded-states";
-import { transitionsIn } from "../../scripts/contract-check/rules/shared/required-states";
+import { transitionsIn } from "../../scripts/contract-check/rules/shared/stated-transitions";
 import { operationsOf } from "./inline-contract";
 
 const states = ["planned", "confirmed", "in_progress", "done", "cancelled"];

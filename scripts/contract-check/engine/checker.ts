@@ -10,16 +10,22 @@ import type { Coverage } from "./coverage";
 import type { ObservedValues } from "./observed-values";
 import type { ResourceInstance } from "./resource-instance";
 
-/** A state of a resource's instances, and the operations that lead from the creation to it. */
+/** A call that may bring an instance into another state; with the state that its body names, where it names one. */
+export interface Step {
+  operation: Operation;
+  target?: { member: string; value: string };
+}
+
+/** A state of a resource's instances, and the calls that lead from the creation to it. */
 export interface ReachedState {
   name: string;
-  path: readonly Operation[];
+  path: readonly Step[];
 }
 
 /** What brings an instance into the state that an operation needs. */
 export interface Preparation {
   resource: Resource;
-  path: readonly Operation[];
+  path: readonly Step[];
 }
 
 export interface CheckOptions {

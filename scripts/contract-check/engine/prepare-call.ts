@@ -17,7 +17,7 @@ import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
 import { type Trial, TrialEnded } from "./trial";
-import { withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { movedDay, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
 import { isTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -341,9 +341,44 @@ export async function obtainInstance(
   const instance =
     (await createInstance(trial, resource, options)) ??
     (await pick((values) => !isTaken(trial, values))) ??
+    (await pickOnOtherDay(trial, resource, options)) ??
     (await pick());
   if (instance) cache.set(key, instance);
   return instance;
+}
+
+/** So many days are asked for beside the first one. */
+const otherDays = 20;
+
+/** What a list shows for another day, where all of the first one is taken: the slots of the day after. */
+async function pickOnOtherDay(
+  trial: Trial,
+  resource: Resource,
+  options: PrepareOptions,
+): Promise<ResourceInstance | undefined> {
+  const { list } = resource;
+  const userIndex = options.userIndex ?? 0;
+  const days = list?.parameters.filter(({ in: at, required }) => at === "query" && required) ?? [];
+  if (resource.create || !list || days.length === 0 || !trial.checker.selected.has(list)) return undefined;
+  const call = await prepareCall(trial, list, { userIndex, depth: (options.depth ?? 0) + 1 });
+  for (let day = 1; day <= otherDays; day += 1) {
+    const parameters = new Map(call.parameters);
+    for (const one of days) {
+      const value = parameters.get(keyOf(one));
+      const moved = typeof value === "string" ? movedDay(value, day) : undefined;
+      if (moved === undefined || !/^\d{4}-\d\d-\d\d/.test(String(value))) return undefined;
+      parameters.set(keyOf(one), moved);
+    }
+    const found = await pickExisting(
+      trial,
+      resource,
+      userIndex,
+      () => trial.send({ ...call, parameters }, { userIndex }),
+      (values) => !isTaken(trial, values),
+    );
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Creates an instance; undefined where no operation does or the server refuses. */

@@ -2,7 +2,9 @@ import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import type { Call } from "../send/request";
+import type { Step } from "./checker";
 import { type ResourceInstance, representationOf } from "./resource-instance";
+import { withTarget } from "./targeted-steps";
 import type { Trial } from "./trial";
 
 /** How instances are created and calls prepared; given by the preparation of calls, which needs states itself. */
@@ -52,13 +54,14 @@ export async function preparedInstance(
 export async function followPath(
   trial: Trial,
   instance: ResourceInstance,
-  path: readonly Operation[],
+  path: readonly Step[],
   prepare: StateSteps["prepare"],
   isFresh = false,
 ): Promise<boolean> {
   const { userIndex } = instance;
-  for (const operation of path) {
-    const exchange = await trial.send(await prepare(operation, instance, isFresh), { userIndex });
+  for (const step of path) {
+    const call = withTarget(trial.checker, await prepare(step.operation, instance, isFresh), step);
+    const exchange = await trial.send(call, { userIndex });
     if (!exchange.ok) return false;
     recordStep(instance, exchange);
   }

@@ -2,6 +2,7 @@ import { isObject } from "../lib/json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
+import { keyOf } from "../send/request";
 import { slotsOf } from "./id-slots";
 import type { Trial } from "./trial";
 
@@ -29,18 +30,20 @@ export const isTaken = ({ checker }: Trial, values: readonly unknown[]): boolean
 
 /**
  * What calls take from is used up one day: after a conflict where a text speaks of a lack, the next call refers to
- * something new, and after any other one to the next of what nothing creates.
+ * something new, and after any other one to the next of what nothing creates, be it named in the body or in the path.
  */
-export function replaceUsedUp(trial: Trial, { code, operation }: Exchange, userIndex: number): void {
-  if (code !== 409 || !operation.body) return;
+export function replaceUsedUp(trial: Trial, { code, operation, call }: Exchange, userIndex: number): void {
+  if (code !== 409) return;
   const { attempt, own, checker } = trial;
   const cache = attempt > 0 ? own : checker.shared;
   for (const { resource, parameter } of slotsOf(checker, operation)) {
-    if (parameter || !resource || (resource.create && !usesUp(operation))) continue;
+    if (!resource || (resource.create && (parameter || !usesUp(operation)))) continue;
+    const named = parameter && call.parameters.get(keyOf(parameter));
     for (const user of new Set([0, userIndex]))
       for (const key of [`${resource.key} ${user}`, `${resource.key} ${user} beside`]) {
         const instance = cache.get(key);
         if (!instance || instance.isOwn !== (resource.create !== undefined)) continue;
+        if (parameter && instance.ids.get(resource.key) !== named) continue;
         cache.delete(key);
         if (!instance.isOwn)
           taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));

@@ -33,10 +33,10 @@ const joining = new RegExp(`(?:[-+−–×*·]|\\b(?:plus|minus|less|times|by|an
 export function statedFormula(about: string, names: readonly string[]): StatedFormula | undefined {
   if (names.length === 0 || !/[-+−–×*·%]|\b(plus|minus|less|times|sum|total|percent|per cent)\b/i.test(about))
     return undefined;
-  const plain = about.replace(/ \* /g, " × ").replace(/[`"“”*]/g, "");
+  const plain = withNumbers(about.replace(/ \* /g, " × ").replace(/[`"“”*]/g, ""));
   for (const sentence of sentencesOf(plain)) {
     const clause = sentence.split(/[,:(] ?(?=rounded|half|the result|in |see )/)[0] ?? sentence;
-    if (conditional.test(clause)) continue;
+    if (conditional.test(clause.replace(/\brounded (up|down) to\b/gi, "rounded"))) continue;
     const operand = operandIn(clause, names);
     const found =
       (operand && percentageIn(clause, operand, about)) ??
@@ -47,6 +47,23 @@ export function statedFormula(about: string, names: readonly string[]): StatedFo
   }
   return undefined;
 }
+
+const percents: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+};
+
+/** "One percent" as "1 percent". */
+const withNumbers = (text: string): string =>
+  text.replace(/\b(\w+)(?= (?:percent|per cent)\b)/gi, (word) =>
+    String(percents[word.toLowerCase()] ?? word),
+  );
 
 /** An expression for the members that a clause names; undefined where it names none, as most do. */
 function operandIn(clause: string, names: readonly string[]): string | undefined {

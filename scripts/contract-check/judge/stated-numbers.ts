@@ -1,4 +1,5 @@
 import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
 import { sentencesOf } from "../lib/texts";
 import { successSchemas } from "../load/lists";
 import type { Contract } from "../load/model";
@@ -26,6 +27,13 @@ export function statedNumberFaults({ ok, operation, body, call }: Exchange): Fau
       const wrong = violation(name, formula, value);
       if (wrong && faults.length === 0) faults.push({ ...wrong, pointer: `${pointer}/${name}`, place });
     }
+    for (const [inner, formulas] of innerFormulasAt(operation.contract, place))
+      for (const [name, formula] of formulas) {
+        const nested = value[inner];
+        const wrong = isObject(nested) && violation(name, formula, { ...value, ...nested });
+        if (wrong && faults.length === 0)
+          faults.push({ ...wrong, pointer: `${pointer}/${inner}/${name}`, place });
+      }
   });
   return faults;
 }
@@ -51,6 +59,33 @@ function findFormulas({ documents, operations }: Contract, place: Place): Readon
       const formula = statedFormula(about, names);
       if (formula && !found.has(name)) found.set(name, formula);
     }
+  }
+  return found;
+}
+
+/** Member that holds an object → formulas of numbers in it, with what stands beside it: the insurance of a price. */
+const innerFormulasAt = factsOfSchemas(findInnerFormulas);
+
+function findInnerFormulas(
+  contract: Contract,
+  place: Place,
+): ReadonlyMap<string, ReadonlyMap<string, StatedFormula>> {
+  const { documents, operations } = contract;
+  const found = new Map<string, ReadonlyMap<string, StatedFormula>>();
+  const outer = membersOf(documents, place);
+  for (const [holder, member] of outer) {
+    const inner = membersOf(documents, member);
+    const own = inner.size > 0 ? formulasAt(contract, documents.resolve(member)) : undefined;
+    const formulas = new Map<string, StatedFormula>();
+    for (const [name, at] of inner) {
+      if (own?.has(name) || outer.has(name)) continue;
+      const beside = [...outer.keys()].filter((one) => one !== holder && !inner.has(one));
+      const about = descriptionOf(at, documents.resolve(at));
+      const texts = [about, ...operations.flatMap(({ text }) => statementsAbout(name, text))];
+      const formula = texts.map((text) => statedFormula(text, beside)).find((one) => one !== undefined);
+      if (formula) formulas.set(name, formula);
+    }
+    if (formulas.size > 0) found.set(holder, formulas);
   }
   return found;
 }

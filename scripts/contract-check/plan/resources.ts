@@ -1,6 +1,6 @@
 import type { Place } from "../document/place";
 import { singular } from "../lib/singular";
-import { findList, successSchemas } from "../load/lists";
+import { findList, memberOf, successSchemas } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
@@ -152,7 +152,7 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
     const known = [...plan.all.values()].find((one) => one.noun === noun && !one.isSingle);
     plan.assign(operation, known ?? plan.resource(`noun:${noun}`, noun), kind);
   } else if (operation.method === "post" && parentKey !== undefined && !isShared) {
-    if (createsBelow(operation, path))
+    if (createsBelow(operation, path) && !answersWithParent(plan, operation, parentKey))
       plan.assign(operation, plan.resource(path, nounOfPath(path)), "create");
     else plan.assign(operation, plan.resource(parentKey, nounOfPath(parentKey)), "action");
   } else {
@@ -162,6 +162,28 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
     if (isListing) single.isSingle = false;
     plan.assign(operation, single, isListing ? "list" : (kindOfMethod[operation.method] ?? "other"));
   }
+}
+
+/** "The payment as it is now": a POST below an item that answers with what reads show of the item changes the item. */
+function answersWithParent({ all }: ResourcePlan, operation: Operation, parentKey: string): boolean {
+  const { read, list } = all.get(parentKey) ?? {};
+  const shown = [read && dataOf(read), list && findList(list)?.item].filter((one) => one !== undefined);
+  const answer = dataOf(operation);
+  const { documents } = operation.contract;
+  const [own, ...others] = [answer, ...shown].map((one) => one && documents.resolve(one));
+  return (
+    own !== undefined &&
+    isNamed(own) &&
+    others.some((one) => one?.source === own.source && one.pointer === own.pointer)
+  );
+}
+
+/** The schema of what an operation answers with, without its envelope. */
+function dataOf(operation: Operation): Place | undefined {
+  const [schema] = successSchemas(operation);
+  const { envelope } = operation.contract;
+  if (!schema || envelope?.data === undefined) return schema;
+  return memberOf(operation, schema, envelope.data) ?? schema;
 }
 
 /** Whether a POST below an item creates a child, and is no action on the item. */

@@ -11,12 +11,14 @@ import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { documentedStates } from "../rules/conflict/documented-states";
+import { exhaustedStock } from "../rules/conflict/exhausted-stock";
 import { existingStates } from "../rules/conflict/existing-states";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { pastReferences } from "../rules/conflict/past-references";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { statedQuota } from "../rules/conflict/stated-quotas";
 import { statesOfReferences } from "../rules/conflict/states-of-references";
+import { unchangedReplacement } from "../rules/conflict/unchanged-replacement";
 import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
@@ -47,10 +49,12 @@ import { existingInstances } from "../rules/ownership/existing-instances";
 import { hiddenStates } from "../rules/ownership/hidden-states";
 import { listedReferences } from "../rules/ownership/listed-references";
 import { ownCounts } from "../rules/ownership/own-counts";
+import { ownLists } from "../rules/ownership/own-lists";
 import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
 import { responseTimeScenario } from "../rules/timing/response-time";
+import { conditionalMembers } from "../rules/validation/conditional-members";
 import { differingReferences } from "../rules/validation/differing-references";
 import { invalidBodies } from "../rules/validation/invalid-body";
 import { invalidInput } from "../rules/validation/invalid-input";
@@ -103,6 +107,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...resources.flatMap((resource) => hiddenStates(checker, resource)),
     ...ownCounts(checker),
     ...listedReferences(checker),
+    ...selected.flatMap((operation) => ownLists(checker, operation)),
     ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
   ]);
@@ -122,6 +127,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...documentedStates(checker, resource),
       ...existingStates(checker, resource),
       ...blockedDeletion(checker, resource),
+      ...exhaustedStock(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
@@ -169,6 +175,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...validScenarios(checker, operation, valid),
     ...relatedMembers(operation),
     ...statedValues(operation),
+    ...conditionalMembers(operation),
   ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
@@ -220,7 +227,8 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
       ...overlappingTimes(operation, role.resource),
       ...statedQuota(checker, operation, role.resource),
     );
-  if (role?.kind === "update" || role?.kind === "replace") found.push(uniqueUpdate(operation, role.resource));
+  if (role?.kind === "update" || role?.kind === "replace")
+    found.push(uniqueUpdate(operation, role.resource), ...unchangedReplacement(operation, role.resource));
   if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
   if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));
   return found;

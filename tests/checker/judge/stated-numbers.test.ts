@@ -86,3 +86,24 @@ test("the text of an operation says what a member is", () => {
   const formula = statedFormula("the sum of all lines and the fee.", ["lines", "feeCents"]);
   expect(formula?.value({ lines: [{ totalCents: 3 }, { totalCents: 4 }], feeCents: 5 })).toBe(12);
 });
+
+test("a number in an object follows from what stands beside the object", () => {
+  const number = { type: "integer" };
+  const price = { type: "object", properties: { base: number, insurance: number, total: number } };
+  const schema = { type: "object", properties: { insured: number, price } };
+  const create = operationsOf({
+    "/parcels": {
+      post: {
+        operationId: "createParcel",
+        description: "`insurance` is one percent of `insured` rounded up to the full cent, and more.",
+        responses: { "201": { description: "It.", content: { "application/json": { schema } } } },
+      },
+    },
+  })("createParcel");
+  const faults = (insurance: number): string[] =>
+    statedNumberFaults(
+      exchangeOf(create, { status: 201, body: { insured: 250, price: { base: 1, insurance } } }),
+    ).map(({ pointer }) => pointer);
+  expect(faults(3)).toEqual([]);
+  expect(faults(2)).toEqual(["/price/insurance"]);
+});

@@ -1,12 +1,14 @@
 import type { Checker } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
-import { isRead, type Scheme } from "../../load/model";
+import type { Trial } from "../../engine/trial";
+import { isRead, type Operation, type Scheme } from "../../load/model";
 import { mustBeDenied } from "./authentication";
 
 /**
- * Credentials that resemble a valid one are refused: with a letter more or less, or in another case.
+ * Credentials that resemble a valid one are refused: with a letter more or less, in another case, or a token under another
+ * scheme.
  *
- * Standard: RFC 9110 §15.5.2 (401).
+ * Standard: RFC 9110 §15.5.2 (401); RFC 6750 §2.1.
  * Reports: `access`. Severity: error.
  */
 export function similarCredentials(checker: Checker): Scenario[] {
@@ -40,9 +42,34 @@ export function similarCredentials(checker: Checker): Scenario[] {
             )
               return;
           }
+          if (scheme.kind === "bearer") await underOtherScheme(trial, operation, own, scheme);
         },
       }));
   });
+}
+
+/** "Bearer" is part of the credential: the token under another scheme is none (RFC 6750 §2.1). */
+async function underOtherScheme(
+  trial: Trial,
+  operation: Operation,
+  own: ReadonlyMap<Scheme, string>,
+  scheme: Scheme,
+): Promise<void> {
+  const token = (own.get(scheme) ?? "").replace(/^bearer /i, "");
+  const value = `Basic ${token}`;
+  const { secrets } = trial.checker;
+  if (token === "") return;
+  if (!secrets.some(([secret]) => secret === value)) secrets.push([value, "***"]);
+  const plain: Scheme = { ...scheme, kind: "header" };
+  const credentials = new Map<Scheme, string>([...own].filter(([one]) => one !== scheme));
+  credentials.set(plain, value);
+  await mustBeDenied(
+    trial,
+    operation,
+    credentials,
+    "the token with the scheme Basic",
+    `scheme ${scheme.name}`,
+  );
 }
 
 /** Values that only a careless comparison takes for the credential. */

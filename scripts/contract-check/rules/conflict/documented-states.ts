@@ -69,7 +69,7 @@ async function refusedIn(
   const own = trial.checker.resources.roles.get(operation)?.resource;
   // A child to be changed is created before its parent comes into the state.
   const isChild = own?.parent === resource.key && own.create !== undefined && own.create !== operation;
-  const steps = isChild && own?.create ? [own.create, ...path] : path;
+  const steps = isChild && own?.create ? [{ operation: own.create }, ...path] : path;
   const bring = (one: ResourceInstance, isFresh: boolean): Promise<boolean> =>
     followPath(trial, one, steps, (step, at) => prepareCall(trial, step, { instance: at, isFresh }));
   let isThere = await bring(instance, false);

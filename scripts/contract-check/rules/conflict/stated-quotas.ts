@@ -1,8 +1,12 @@
 import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withOtherTimes, withUniqueTexts } from "../../engine/unique-texts";
+import { toJson } from "../../lib/exact-json";
+import { valueAt } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
@@ -69,12 +73,30 @@ async function createAll(
     last = exchange;
   }
   const made = trial.created.slice(start).filter((one) => one.resource === resource);
-  if (last && made.length > quota)
+  const together = mostTogether(trial, operation, made);
+  if (last && together > quota)
     trial.report("conflict", operation, last, {
       expected: `a refusal, as there are at most ${quota}`,
-      actual: `${made.length} were created`,
+      actual: `${together} were created`,
       cause: "quota",
     });
   for (const instance of made.reverse()) await discard(trial, instance);
   await discard(trial, home);
+}
+
+/** How many of the instances count together: "at most one claim for a shipment" is about those of one shipment. */
+function mostTogether({ checker }: Trial, operation: Operation, made: readonly ResourceInstance[]): number {
+  const text = operation.text.toLowerCase();
+  const owners = slotsOf(checker, operation).filter(
+    ({ parameter, resource }) =>
+      !parameter &&
+      resource &&
+      new RegExp(`\\b(for|per|of|has) (an?|each|every|one|the same)? ?${resource.noun}\\b`).test(text),
+  );
+  const counts = new Map<string, number>();
+  for (const { sentBody } of made) {
+    const key = toJson(owners.map(({ pointer }) => valueAt(sentBody, pointer) ?? null));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }

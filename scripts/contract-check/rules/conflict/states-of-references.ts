@@ -1,6 +1,8 @@
 import type { Checker } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { followPath } from "../../engine/reached-states";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withValueAt } from "../../lib/json";
@@ -12,7 +14,7 @@ import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
-import { spelled, stateMember, stateOf } from "../shared/state-member";
+import { deletedState, spelled, stateMember, stateOf } from "../shared/state-member";
 
 /**
  * What refers to something in a state that a text excludes is refused: "an appointment that is not confirmed with 409".
@@ -47,7 +49,7 @@ export function neededStates(text: string, noun: string, states: readonly string
   return states.filter((state) =>
     sentences.some((one) =>
       new RegExp(
-        `\\b(?:${noun}s?|one) (?:that |which )?(?:is|are|has) not (?:yet |been )?${spelled(state)}(?![\\w-])`,
+        `\\b(?:${noun}s?|one) (?:(?:that |which )?(?:is|are|has) not (?:yet |been )?|whose (?:status|state|phase) is not )${spelled(state)}(?![\\w-])`,
       ).test(one),
     ),
   );
@@ -63,6 +65,14 @@ async function refer(
   const instance = await createInstance(trial, resource);
   const id = instance?.ids.get(resource.key);
   if (!instance || id === undefined) return;
+  // A state that the contract's own calls lead to, where a new one is as needed.
+  const wrong = trial.checker.states
+    .get(resource.key)
+    ?.find(({ name, path }) => path.length > 0 && name !== deletedState && !needed.includes(name));
+  if (wrong) {
+    const prepare = (step: Operation, at: ResourceInstance) => prepareCall(trial, step, { instance: at });
+    if (!(await followPath(trial, instance, wrong.path, prepare))) return await discard(trial, instance);
+  }
   const state = stateOf(resource, await viewInstance(trial, instance, { list: !resource.read }));
   if (state !== "" && !needed.includes(state)) {
     const call = withNewNames(trial, await prepareCall(trial, operation));

@@ -64,6 +64,11 @@ export function rangeFilters(operation: Operation): RangeFilter[] {
 
 const isNumber = ({ types }: Shape): boolean => types.has("number") || types.has("integer");
 
+/** Months, weeks and times of day are texts whose order is that of their letters: `2026-07`, `2026-W30`, `08:30`. */
+const isOrderedText = ({ types, patterns, format, values }: Shape): boolean =>
+  types.has("string") && patterns.length > 0 && format === undefined && values === undefined;
+const orderedText = /^(\d{4}-(\d\d|W\d\d)|\d\d:\d\d(:\d\d)?)$/;
+
 /** The member that a bound is about: named by the text, else by the parameter, else the only one of its kind. */
 function memberOf(
   { name }: Parameter,
@@ -72,8 +77,10 @@ function memberOf(
   members: ReadonlyMap<string, Shape>,
 ): string | undefined {
   const isTime = shape.format === "date" || shape.format === "date-time";
-  if (!isTime && !isNumber(shape)) return undefined;
-  const alike = [...members].filter(([, one]) => (isTime ? one.format === shape.format : isNumber(one)));
+  if (!isTime && !isNumber(shape) && !isOrderedText(shape)) return undefined;
+  const alike = [...members].filter(([, one]) =>
+    isTime ? one.format === shape.format : isNumber(shape) ? isNumber(one) : isOrderedText(one),
+  );
   const words = wordsOf(name).filter(
     (word) => !/^(min|max|from|to|since|until|after|before|start|end|at)$/.test(word),
   );
@@ -130,6 +137,9 @@ function valuesOf(items: readonly unknown[], property: string): unknown[] {
   const found = items
     .map((item) => heldValue(item, property))
     .filter((one) => one !== null && one !== undefined);
+  const isOther = (one: unknown): boolean =>
+    typeof one === "string" && !/^\d{4}-\d\d-\d\d/.test(one) && !orderedText.test(one);
+  if (found.some(isOther)) return [];
   return [...new Set(found)].sort((left, right) => (rank(left) < rank(right) ? -1 : 1));
 }
 

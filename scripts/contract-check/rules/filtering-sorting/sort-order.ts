@@ -12,6 +12,7 @@ import { parametersWithout } from "../shared/parameters-without";
 import type { PreparedCall } from "../shared/prepared-call";
 import { aroundViolation, isOrdered } from "./sort-rank";
 import { collationIn, type TieBreak, tieBreakIn, tiesAreOrdered } from "./stated-order";
+import { emptyInPlace, emptyPlaceIn, statedRanks } from "./stated-ranks";
 
 /**
  * Items come in the requested order, or in the documented default one, over pages too.
@@ -85,6 +86,7 @@ class SortCheck {
 
   private readonly tieBreak: TieBreak | undefined;
   private readonly collation: ReturnType<typeof collationIn>;
+  private readonly text: string;
 
   constructor(trial: Trial, list: SortCase) {
     this.trial = trial;
@@ -92,6 +94,7 @@ class SortCheck {
     const { operation } = list.call;
     const about = object(list.described.place.value)["description"];
     const text = `${string(about)} ${operation.text} ${generalText(operation.contract)}`;
+    this.text = text;
     this.tieBreak = tieBreakIn(text, [...list.members.keys()]);
     this.collation = collationIn(text);
   }
@@ -112,6 +115,7 @@ class SortCheck {
     let fetched: Fetched | undefined = whole;
     if (whole && this.fits(whole.items, name, isDown)) {
       this.judgeTies(whole, value, name);
+      this.judgeEmpty(whole, name, isDown);
       if (this.pagedThrough.has(isDown)) return true;
       this.pagedThrough.add(isDown);
       fetched = await inSmallPages(this.trial, sorted, whole.items.length);
@@ -139,12 +143,34 @@ class SortCheck {
     });
   }
 
+  /** Items without the value stand where a text puts them. */
+  private judgeEmpty(fetched: Fetched, name: string, isDown: boolean): void {
+    const { call, described, sort } = this.list;
+    const place = emptyPlaceIn(this.text, name);
+    const values = fetched.items.map((item) => propertyOf(item, name));
+    if (!place || (isDown && !place.isAlways) || emptyInPlace(values, place.isLast)) return;
+    this.trial.report("sort", call.operation, fetched.exchange, {
+      expected: `items without ${name} ${place.isLast ? "last" : "first"}`,
+      actual: toJson(values.slice(0, 12)),
+      cause: "empty",
+      pointer: `/query.${sort.parameter}`,
+      place: described.place,
+    });
+  }
+
   /** Whether items are in order by value, or by the position of their value in its enum. */
   private fits(items: unknown[], name: string, isDown: boolean): boolean {
     const { call, members } = this.list;
     const member = members.get(name);
     const ranks = member && shapeOf(call.operation.contract.documents, member).values;
     const values = shownValues(items, name);
+    const texts = ranks?.filter((one) => typeof one === "string") ?? [];
+    const stated = statedRanks(this.text, name, texts);
+    if (stated && values.every((one) => typeof one === "string"))
+      return isOrdered(
+        values.map((one) => stated.indexOf(one)),
+        isDown,
+      );
     const ranked = ranks && values.map((one) => ranks.indexOf(one));
     return isOrdered(values, isDown, this.collation) || (ranked !== undefined && isOrdered(ranked, isDown));
   }

@@ -14,6 +14,7 @@ import { type Exchange, headerOf } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
 import { differingBodies } from "../shared/list-items";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { concerned, judgeRepetition, readConcerned } from "./repeated-effects";
 
 /**
  * Requests with the same idempotency key create one instance, with different keys several; keys belong to a user.
@@ -42,7 +43,11 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       }
       if (!first.ok) return;
       const instance = isCreation ? lastCreated(trial) : undefined;
+      const about = concerned(trial, keyed);
+      const before = about && (await readConcerned(trial, about));
       const second = await trial.send(keyed);
+      const after = about && before?.ok && second.ok ? await readConcerned(trial, about) : undefined;
+      judgeRepetition(trial, operation, before, after);
       const one = idOf(trial, first, resource);
       const two = idOf(trial, second, resource);
       if (second.ok && one !== undefined && two !== undefined && one !== two) {

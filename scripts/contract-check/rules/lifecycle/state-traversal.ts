@@ -1,11 +1,13 @@
 import { createBaseRequest } from "../../engine/base-request";
-import type { Checker, ReachedState } from "../../engine/checker";
+import type { Checker, ReachedState, Step } from "../../engine/checker";
+import { enrichedBodies } from "../../engine/enriched-body";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
 import { registerInstance } from "../../engine/register-instance";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
+import { targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
@@ -24,7 +26,9 @@ import {
   stateOf,
 } from "../shared/state-member";
 import { versionFault } from "../shared/version-growth";
+import { acceptedCreation } from "./enriched-creation";
 import { judgeRestorations } from "./restoration";
+import { Transitions } from "./stated-moves";
 
 /**
  * Instances are brought into every state that the contract's own actions lead to; in each, every read of them is
@@ -36,8 +40,8 @@ import { judgeRestorations } from "./restoration";
 export function stateScenarios(checker: Checker): Scenario[] {
   return [...checker.resources.all.values()].flatMap((resource) => {
     const { create, actions } = resource;
-    if (!create || actions.length === 0 || !checker.selected.has(create) || checker.options.isReadOnly)
-      return [];
+    if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return [];
+    if (actions.length === 0 && movesOf(checker, resource).length === 0) return [];
     const hasStates =
       stateMember(resource) !== undefined ||
       actions.some((action) => documents(action, 409) && !checker.bases.get(action)?.isAccepted);
@@ -47,8 +51,15 @@ export function stateScenarios(checker: Checker): Scenario[] {
   });
 }
 
-const maximumStates = 6;
+const maximumStates = 8;
 const maximumPathLength = 3;
+/** Where the caller names the state, all of them lie on one way. */
+const maximumMoves = 5;
+
+function movesOf(checker: Checker, resource: Resource): Step[] {
+  const member = stateMember(resource);
+  return member ? targetedSteps(checker, resource, member) : [];
+}
 
 async function traverse(trial: Trial, resource: Resource): Promise<void> {
   const traversal = new Traversal(trial, resource);
@@ -64,10 +75,12 @@ class Traversal {
   readonly states: ReachedState[] = [{ name: "", path: [] }];
   private readonly trial: Trial;
   private readonly resource: Resource;
+  private readonly transitions: Transitions;
 
   constructor(trial: Trial, resource: Resource) {
     this.trial = trial;
     this.resource = resource;
+    this.transitions = new Transitions(resource);
   }
 
   /** Reads an instance in a state, and tries what leads on from there. */
@@ -79,13 +92,20 @@ class Traversal {
       this.states[0] = Object.assign(state, { name: stateOf(this.resource, view) });
     if (!instance.isDeleted) await this.readAll(instance, state);
     if (state.path.length > 0) await this.tryBelow(state);
-    for (const operation of this.leadingOn(state)) {
+    const refused: Step[] = [];
+    for (const step of this.leadingOn(state)) {
       instance ??= await this.bring(state);
       if (!instance) return;
-      if (await this.tryStep(instance, state, operation)) instance = undefined;
+      if (await this.tryStep(instance, state, step)) instance = undefined;
+      else refused.push(step);
     }
     await discard(this.trial, instance);
-    if (state.path.length === 0) await this.tryWithChildren(state);
+    if (state.path.length > 0) return;
+    await this.tryWithChildren(state);
+    const wanted = refused.filter(
+      (step) => this.states.length === 1 || this.transitions.isListed(state.name, step),
+    );
+    await this.tryEnriched(state, wanted);
   }
 
   /** Actions that a new instance refuses until it has a child: a course without lessons is not published. */
@@ -97,13 +117,35 @@ class Traversal {
         (one) => selected.has(one) && documents(one, 409) && !bases.get(one)?.isAccepted,
       );
       if (!create || !selected.has(create) || closed.length === 0) continue;
-      const withChild = { ...state, path: [create] };
+      const withChild = { ...state, path: [{ operation: create }] };
       for (const action of closed) {
         const instance = await this.bring(withChild);
-        if (instance && !(await this.tryStep(instance, withChild, action)))
+        if (instance && !(await this.tryStep(instance, withChild, { operation: action })))
           await discard(this.trial, instance);
       }
     }
+  }
+
+  /** Steps that a new instance refuses until it has what its creation may leave out: an assignee, a date. */
+  private async tryEnriched(state: ReachedState, refused: readonly Step[]): Promise<void> {
+    const { trial, resource } = this;
+    const { bases } = trial.checker;
+    const { create } = resource;
+    const base = create && bases.get(create);
+    if (!create || !base?.isAccepted || !refused.some(({ operation }) => documents(operation, 409))) return;
+    for (const body of enrichedBodies(trial, create, base.body)) {
+      const accepted = await acceptedCreation(trial, resource, body);
+      if (!accepted) continue;
+      bases.set(create, { ...base, body: accepted });
+      let isOpened = false;
+      for (const step of refused) {
+        const instance = await this.bring(state);
+        if (instance && (await this.tryStep(instance, state, step))) isOpened = true;
+        else await discard(trial, instance);
+      }
+      if (isOpened) return;
+    }
+    bases.set(create, base);
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
@@ -120,17 +162,22 @@ class Traversal {
   }
 
   /** Operations that may lead from a state to another. */
-  private leadingOn({ path }: ReachedState): Operation[] {
+  private leadingOn({ path }: ReachedState): Step[] {
     const { actions, remove } = this.resource;
-    const { selected } = this.trial.checker;
-    if (path.length >= maximumPathLength) return [];
+    const { checker } = this.trial;
+    const moves = path.length < maximumMoves ? movesOf(checker, this.resource) : [];
+    if (path.filter(({ target }) => !target).length >= maximumPathLength) return moves;
     const steps = [
       ...actions,
       ...this.related(),
       ...this.closedChildren(),
       ...(remove && actions.length > 0 ? [remove] : []),
     ];
-    return steps.filter((one) => selected.has(one) && !path.includes(one) && !isRead(one));
+    const isNext = (operation: Operation): boolean =>
+      checker.selected.has(operation) &&
+      !isRead(operation) &&
+      ![...path, ...moves].some((step) => step.operation === operation);
+    return [...moves, ...steps.filter(isNext).map((operation) => ({ operation }))];
   }
 
   /** Creations of children that a new instance refuses: an order has an invoice once it is in repair. */
@@ -211,7 +258,7 @@ class Traversal {
         continue;
       if (!child?.create || child.create === operation || child.parent !== resource.key) continue;
       if (!documents(operation, 409)) continue;
-      const path = [child.create, ...state.path];
+      const path = [{ operation: child.create }, ...state.path];
       const instance = await this.bring({ ...state, path });
       if (!instance) continue;
       const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
@@ -221,25 +268,24 @@ class Traversal {
   }
 
   /** Calls an operation in a state. Returns whether it changed the instance. */
-  private async tryStep(
-    instance: ResourceInstance,
-    state: ReachedState,
-    operation: Operation,
-  ): Promise<boolean> {
+  private async tryStep(instance: ResourceInstance, state: ReachedState, step: Step): Promise<boolean> {
+    const { operation } = step;
     const { trial } = this;
     const { bases } = trial.checker;
     const turns = bases.get(operation)?.isAccepted ? 1 : 2;
     for (let turn = 0; turn < turns; turn += 1) {
       if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
       const before = instance.payload;
-      const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
+      const call = withTarget(trial.checker, await prepareCall(trial, operation, { instance }), step);
+      const exchange = await trial.send(call);
       this.recordAction(operation, exchange, state.path);
+      this.transitions.record(trial, exchange, state.name, step);
       if (!exchange.ok) continue;
       const role = trial.checker.resources.roles.get(operation);
       if (role?.kind === "create" && role.resource !== this.resource)
         registerInstance(trial, role.resource, exchange, instance.userIndex);
       recordStep(instance, exchange);
-      await this.registerState(instance, state, exchange, before);
+      await this.registerState(instance, state, { exchange, step, before });
       await discard(trial, instance);
       return true;
     }
@@ -250,14 +296,13 @@ class Traversal {
   private async registerState(
     instance: ResourceInstance,
     from: ReachedState,
-    exchange: Exchange,
-    before: unknown,
+    { exchange, step, before }: { exchange: Exchange; step: Step; before: unknown },
   ): Promise<void> {
     const { operation } = exchange;
     const after = await this.view(instance);
     const isRemoved = isGone(after);
     const name = isRemoved ? deletedState : stateOf(this.resource, after);
-    const announced = announcedState(this.resource, operation);
+    const announced = step.target?.value ?? announcedState(this.resource, operation);
     // Another state than the announced one may be the next already: the earlier one is wrong.
     const isWrong = announced !== undefined && announced !== from.name && name === from.name;
     if (isWrong && after.read && this.trial.isSound(after.read.exchange))
@@ -275,7 +320,7 @@ class Traversal {
         pointer: `/${fault.name}`,
         cause: "version",
       });
-    for (const member of membersSetBy(operation))
+    for (const member of membersSetBy(operation, step.target?.value))
       if (after.read && after.read.value[member] === null && this.trial.isSound(after.read.exchange))
         this.trial.report("read-back", operation, after.read.exchange, {
           expected: `${member}, which ${operation.id} sets`,
@@ -283,7 +328,7 @@ class Traversal {
           pointer: `/${member}`,
           cause: "set member",
         });
-    const path = [...from.path, operation];
+    const path = [...from.path, step];
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
     if (isRemoved && from.name !== deletedState)
       await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
@@ -307,7 +352,7 @@ class Traversal {
   }
 
   /** An operation that no request opened before is possible in this state. */
-  private recordAction(operation: Operation, exchange: Exchange, path: readonly Operation[]): void {
+  private recordAction(operation: Operation, exchange: Exchange, path: readonly Step[]): void {
     const { bases, preparations } = this.trial.checker;
     const base = bases.get(operation);
     if (!base || base.isAccepted) return;

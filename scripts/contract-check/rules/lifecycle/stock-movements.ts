@@ -56,7 +56,7 @@ const clausesOf = (text: string): string[] =>
     )
     .filter(
       (one) =>
-        !/^(if|unless|when|while|where|refus|reject|and refus)|\b(4\d\d|not|no|never|nothing)\b/i.test(
+        !/^(if|unless|when|while|where|refus|reject|and refus)|\b(4\d\d|not|no|never|nothing|stays?|remains?|keeps?)\b/i.test(
           one.trim(),
         ),
     );

@@ -6,9 +6,12 @@ import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
+import { keyOf } from "../../send/request";
 import { totalOf } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
+import type { PreparedCall } from "../shared/prepared-call";
 import { parseRows } from "./csv-rows";
 
 /**
@@ -63,7 +66,28 @@ async function askFor(trial: Trial, operation: Operation, type: string): Promise
   judgeTable(trial, exchange, await trial.send(call));
   const fault = formFault(exchange);
   if (fault) trial.report("body", operation, exchange, { ...fault, cause: "table form" });
+  else await askWithFilters(trial, call, type);
 }
+
+/** A table answers the query, as the list does: filters and orders with few values are tried with each form. */
+async function askWithFilters(trial: Trial, call: PreparedCall, type: string): Promise<void> {
+  const { operation } = call;
+  const choices = operation.parameters.flatMap((parameter) => {
+    const { values, types } = shapeOf(operation.contract.documents, parameter.schema);
+    const some = values ?? (types.has("boolean") ? [true] : []);
+    const isOpen = parameter.in === "query" && !parameter.required;
+    return isOpen ? some.slice(0, 2).map((value) => [keyOf(parameter), value] as const) : [];
+  });
+  for (const choice of choices.slice(0, mostChoices)) {
+    const asked = { ...call, parameters: new Map([...call.parameters, choice]) };
+    const page = await trial.send(asked);
+    const table = await trial.send({ ...asked, headers: { ...call.headers, accept: type } });
+    if (!page.ok || !table.ok || trial.drafts.length > 0) return;
+    judgeTable(trial, table, page);
+  }
+}
+
+const mostChoices = 6;
 
 /** An item whose texts have commas and quotes: its cells have to be quoted. */
 async function createQuoted(trial: Trial, list: Operation): Promise<void> {
@@ -129,7 +153,7 @@ export function formFault({ operation, text }: Exchange): { expected: string; ac
 
 /** "An export of the whole list": a table that no page limits. */
 const isWhole = ({ text }: Operation): boolean =>
-  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\ball \w+ (that|which) (match|answer)|\bdo(es)? not limit\b|\b(without|no) pag(ing|ination|es)\b|\bnot paged\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (is|are) ignored\b/i.test(
+  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\b(all|each|every) \w+ (that|which) (match|answer)|\bdo(es)? not limit\b|\b(without|no) pag(ing|ination|es)\b|\bnot paged\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (is|are) ignored\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (do|does) not apply\b/i.test(
     text,
   );
 

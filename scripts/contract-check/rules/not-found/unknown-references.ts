@@ -5,6 +5,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject, withValueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
@@ -15,7 +16,7 @@ import { unknownId } from "./unknown-id";
  * exists, and refused with what does not.
  *
  * Standard: RFC 9110 §15.5.5 (404), §15.5.21 (422); the description of the refusal.
- * Reports: `acceptance`, `not-found`. Severity: error.
+ * Reports: `acceptance`, `not-found`, `refusal-code`. Severity: error.
  */
 export function unknownReferences(operation: Operation): Scenario[] {
   if (!operation.body?.media[0]?.schema) return [];
@@ -27,7 +28,11 @@ export function unknownReferences(operation: Operation): Scenario[] {
 async function checkReferences(trial: Trial, operation: Operation): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   for (const slot of slotsOf(trial.checker, operation)) {
-    const code = slot.parameter || slot.isList ? undefined : missingReferenceCode(operation, slot.name);
+    const noun = slot.resource?.noun ?? "";
+    const code =
+      slot.parameter || slot.isList
+        ? undefined
+        : (missingReferenceCode(operation, slot.name) ?? statusOfUnknown(operation, noun));
     if (code !== undefined && slot.resource) await checkReference(trial, operation, slot, code);
   }
 }
@@ -47,19 +52,39 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   const other = right.code === 409 ? await obtainInstance(trial, resource) : undefined;
   const value = other && (member === undefined ? other.ids.get(resource.key) : shownMember(other, member));
   if (value !== undefined) right = await sendWith(trial, operation, pointer, value);
-  if (right.code === code && trial.isSound(right))
+  // A status that has one code for what is unknown has others for other causes.
+  const isOfReference = missingReferenceCode(operation, name) === code;
+  if (right.code === code && isOfReference && trial.isSound(right))
     return trial.report("acceptance", operation, right, {
       expected: `success with the ${name} ${String(existing)}, which exists`,
       pointer: `/body${pointer}`,
       cause: "reference",
     });
   const wrong = right.ok ? await sendWith(trial, operation, pointer, unknown) : undefined;
+  const stated = statusOfUnknown(operation, resource.noun);
+  if (wrong && !wrong.ok && stated !== undefined && wrong.code !== stated && wrong.code < 500)
+    trial.report("refusal-code", operation, wrong, {
+      expected: `${stated}, as nothing has the ${name} ${String(unknown)}`,
+      pointer: `/body${pointer}`,
+      cause: `${name} status`,
+    });
   if (wrong?.ok)
     trial.report("not-found", operation, wrong, {
       expected: `${code}, as nothing has the ${name} ${String(unknown)}`,
       pointer: `/body${pointer}`,
       cause: name,
     });
+}
+
+/** The status whose codes have one for what is not there: `COURSE_UNKNOWN` among those of 409. */
+export function statusOfUnknown({ responses }: Operation, noun: string): number | undefined {
+  if (noun === "") return undefined;
+  const name = wordsOf(noun).join("_?");
+  const code = new RegExp(`"(?:${name}_?(?:unknown|not_?found|missing)|(?:unknown|no_such)_?${name})"`, "i");
+  const found = responses.filter(
+    ({ status, place }) => /^4(09|22|04)$/.test(status) && code.test(JSON.stringify(place.value)),
+  );
+  return found.length === 1 ? Number(found[0]?.status) : undefined;
 }
 
 async function sendWith(

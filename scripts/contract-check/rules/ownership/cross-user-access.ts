@@ -11,6 +11,7 @@ import { withValueAt } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { membersOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
@@ -324,9 +325,12 @@ async function unchanged(
   }
   const schema = operation.body?.media[0]?.schema;
   if (!after.read || !schema) return;
+  // What the request cannot write may have changed with what was allowed before: places that were booked.
+  const written = membersOf(operation.contract.documents, schema);
   for (const [name, value] of Object.entries(after.read.value))
     if (
       Object.hasOwn(before, name) &&
+      written.has(name) &&
       !isEquivalent(before[name], value) &&
       !/at$|time|view|hit|count/i.test(name)
     ) {

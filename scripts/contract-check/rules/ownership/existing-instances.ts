@@ -5,6 +5,8 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
+import { documents, generalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { fetchAll } from "../shared/fetch-pages";
@@ -18,11 +20,28 @@ import { fetchAll } from "../shared/fetch-pages";
 export function existingInstances(checker: Checker, resource: Resource): Scenario[] {
   const { list, create } = resource;
   const { users, selected } = checker;
-  if (!list || create || users.length < 2 || !selected.has(list) || list.path.includes("{")) return [];
+  if (!list || users.length < 2 || !selected.has(list) || list.path.includes("{")) return [];
   if (list.security.length === 0 || list.security.some((all) => all.length === 0)) return [];
-  const operations = operationsOn(checker, resource);
-  const run = (trial: Trial): Promise<void> => tryForeign(trial, resource, list, operations);
+  // The run's own instances are tried elsewhere; those of a third user or of another tenant exist from the start.
+  const operations = operationsOn(checker, resource).filter(
+    (one) => !create || (one === resource.read && hidesOthers(one)),
+  );
+  const others = create ? users.map((_, index) => index).slice(1) : [1];
+  const run = async (trial: Trial): Promise<void> => {
+    for (const user of others)
+      if (trial.drafts.length === 0) await tryForeign(trial, resource, list, operations, user);
+  };
   return operations.length > 0 ? [{ name: `existing ${resource.key}`, operation: list, run }] : [];
+}
+
+/** Whether a text says that what belongs to others is not there: "answered like something that does not exist". */
+export function hidesOthers(read: Operation): boolean {
+  if (!documents(read, 403, 404)) return false;
+  return sentencesOf(`${read.text} ${generalText(read.contract)}`).some((one) =>
+    /\b(like|as if|as though)\b[^.]{0,40}\b(not|never) exist|\b40[34]\b (otherwise|for (everybody|anybody|everyone|anyone|all) else)|\b(others?|another|else|somebody|not a member)\b[^.]{0,80}\b(40[34]|not found|do(es)? not exist|cannot|refused)\b|\bonly (its|the|their) (owner|members?)\b|\bsees? only\b/i.test(
+      one,
+    ),
+  );
 }
 
 function operationsOn(checker: Checker, resource: Resource): Operation[] {
@@ -49,13 +68,15 @@ async function tryForeign(
   resource: Resource,
   list: Operation,
   operations: readonly Operation[],
+  user: number,
 ): Promise<void> {
   const call = await prepareCall(trial, list);
   const own = await fetchAll(trial, call);
-  const other = own?.isWhole ? await fetchAll(trial, call, 1) : undefined;
+  const other = own?.isWhole ? await fetchAll(trial, call, user) : undefined;
   if (!own || !other || own.items.length === 0) return;
   const [item] = itemsOfOther(own.items, other.items, list.pagination?.id ?? "id");
-  const instance = item === undefined ? undefined : registeredItem(trial, resource, other.exchange, item, 1);
+  const instance =
+    item === undefined ? undefined : registeredItem(trial, resource, other.exchange, item, user);
   if (!instance || instance.ids.get(resource.key) === undefined) return;
   // Reads first: what an action changed is no evidence.
   for (const operation of operations.toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)))) {
@@ -64,7 +85,7 @@ async function tryForeign(
     });
     if (!exchange.ok) continue;
     trial.report("ownership", operation, exchange, {
-      expected: `a refusal, as ${list.id} shows the ${resource.noun || "resource"} to ${trial.checker.users[1]?.name} alone`,
+      expected: `a refusal, as ${list.id} shows the ${resource.noun || "resource"} to ${trial.checker.users[user]?.name} alone`,
       cause: "existing",
     });
     return;

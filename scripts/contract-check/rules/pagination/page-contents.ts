@@ -4,6 +4,7 @@ import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual } from "../../lib/json";
+import { generalText } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
 import type { Operation, Pagination } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -292,7 +293,7 @@ function statesEnd(operation: Operation, { follow }: Pagination): boolean {
     one.headers.filter(({ name }) => /^link$/i.test(name)),
   );
   const places = [...members, ...headers.map(({ place }) => place)].filter((one) => one !== undefined);
-  const text = `${operation.text} ${places.map((one) => descriptionOf(one, documents.resolve(one))).join(" ")}`;
+  const text = `${generalText(operation.contract)} ${operation.text} ${places.map((one) => descriptionOf(one, documents.resolve(one))).join(" ")}`;
   return /\b(last page|no (more|further|next)|nothing (more|follows)|the end)\b/i.test(text);
 }
 

@@ -3,9 +3,11 @@ import { generalText } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
+import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { announcedState, participlesOf, spelled, stateMember } from "./state-member";
+import { statesIn, transitionsIn } from "./stated-transitions";
 
 /** What a text says of the states in which an operation is possible. */
 export interface StatedStates {
@@ -83,24 +85,6 @@ function sourcesOf(operation: Operation, resource: Resource, states: readonly st
   return edges.length > 1 ? [...new Set(sources)] : [];
 }
 
-/** "`open` → `paid` → `shipped`, `open`/`paid` → `cancelled`": pairs of states; none where commas leave a doubt. */
-export function transitionsIn(text: string, states: readonly string[]): [from: string, to: string][] {
-  const plain = text.replace(/[`"'“”*]/g, "").toLowerCase();
-  const names = states.map(spelled).join("|");
-  const group = `(?:${names})(?:(?: ?/ ?| ?\\| ?| or )(?:${names}))*`;
-  const arrow = " ?(?:→|->|=>|-->) ?";
-  const found: [string, string][] = [];
-  for (const match of plain.matchAll(new RegExp(`(?<![\\w-])${group}(?:${arrow}${group})+`, "g"))) {
-    const before = plain.slice(0, match.index);
-    if (new RegExp(`(?<!(?:→|->|=>) ?)(?<![\\w-])(?:${names})(?:,| and) $`).test(before)) return [];
-    const groups = match[0].split(new RegExp(arrow)).map((one) => statesIn(one, states));
-    for (const [index, to] of groups.entries())
-      for (const from of index > 0 ? (groups[index - 1] ?? []) : [])
-        for (const one of to) found.push([from, one]);
-  }
-  return found;
-}
-
 /** The part of a sentence that lists the states an operation needs. */
 function requiredIn(sentence: string, list: string, whole: string): string | undefined {
   const patterns = [
@@ -126,17 +110,20 @@ function requiredIn(sentence: string, list: string, whole: string): string | und
 const isNegated = (before: string): boolean =>
   /\b(not|cannot|never|no longer)( (be|only|even))?[ (]*$/.test(before);
 
-function statesIn(text: string, states: readonly string[]): string[] {
-  return states.filter((one) => new RegExp(`(?<![\\w-])${spelled(one)}(?![\\w-])`).test(text));
-}
-
 /** A rule about one member does not hold for the whole operation: "The slug of a published course cannot be changed". */
 function namesMember({ body, contract }: Operation, sentence: string): boolean {
   const schema = body?.media[0]?.schema;
   if (!schema) return false;
-  return [...membersOf(contract.documents, schema).keys()].some((name) =>
-    new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(sentence),
-  );
+  return [...membersOf(contract.documents, schema).keys()].some((name) => {
+    // "The assignee cannot be removed" is about `assignee_id`.
+    const noun = referredNoun(name);
+    const isNoun =
+      noun !== undefined &&
+      new RegExp(`\\b${noun}s? (can|may|must)?( ?not|not)? ?be (removed|changed|cleared|set|replaced)`).test(
+        sentence,
+      );
+    return isNoun || new RegExp(`(?<![\\w-])${name.toLowerCase()}(?![\\w-])`).test(sentence);
+  });
 }
 
 /** The nouns whose state a sentence is about: "while its course is published". */

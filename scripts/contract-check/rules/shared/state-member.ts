@@ -103,10 +103,15 @@ export function initialState(states: readonly string[], create: Operation): stri
 
 /** "From `draft` to `inReview`", "Turns a draft into a submitted order", "The order goes into progress". */
 function stateOfText({ text }: Operation, states: readonly string[]): string | undefined {
-  const plain = text
-    .replace(/[`"'“”]/g, "")
-    .replace(/\s+/g, " ")
-    .toLowerCase();
+  const whole = text.replace(/[`"'“”]/g, "").toLowerCase();
+  // "With the last one it becomes used up" happens once only.
+  const isSometimes = (one: string): boolean =>
+    /\b(with the (last|first)|as soon as|if|unless|or)\b|\b(when|once) (no|nothing|all|every|the last)\b/.test(
+      one,
+    ) && !/\bfrom\b/.test(one);
+  const plain = sentencesOf(whole)
+    .filter((one) => !isSometimes(one))
+    .join(" ");
   const found = states.filter((state) => {
     const name = spelled(state);
     const end = "(?![\\w-])";
@@ -120,17 +125,26 @@ function stateOfText({ text }: Operation, states: readonly string[]): string | u
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Members that an operation sets: "sets `submittedAt`", "with `cancellation` set", a time that is named after it. */
-export function membersSetBy(operation: Operation): string[] {
+/**
+ * Members that an operation sets: "sets `submittedAt`", "with `cancellation` set", a time that is named after it. With a
+ * state of the caller's choice only what is said of that state counts.
+ */
+export function membersSetBy(operation: Operation, target?: string): string[] {
   const { text, responses } = operation;
   const texts = [
     text,
     ...responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
   ];
-  const stated = texts.flatMap((one) =>
-    [...one.matchAll(/\bsets `(\w+)`|\bwith `(\w+)` set\b/g)].map((match) => match[1] ?? match[2] ?? ""),
-  );
-  return [...stated, ...timesNamedAfter(operation)];
+  const about = (text: string): string[] =>
+    target === undefined
+      ? [text]
+      : sentencesOf(text).filter((one) => new RegExp(`\`${literal(target)}\``).test(one));
+  const stated = texts
+    .flatMap(about)
+    .flatMap((one) =>
+      [...one.matchAll(/\bsets `(\w+)`|\bwith `(\w+)` set\b/g)].map((match) => match[1] ?? match[2] ?? ""),
+    );
+  return target === undefined ? [...stated, ...timesNamedAfter(operation)] : stated;
 }
 
 /** `cancelBooking` sets `cancelledAt`. */

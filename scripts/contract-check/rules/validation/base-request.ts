@@ -7,6 +7,7 @@ import { withUniqueTexts } from "../../engine/unique-texts";
 import { isRead, type Operation } from "../../load/model";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { tryOtherValues } from "./other-values";
 
 /** Finds a request that the server accepts, the base of all variations of the operation. */
 export function findBaseRequest(operation: Operation): Scenario {
@@ -21,6 +22,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     return;
   }
   const turns = options.profile === "quick" ? 2 : 4;
+  let last: Exchange | undefined;
   for (let turn = 0; turn < turns; turn += 1) {
     const base = createBaseRequest(trial, operation, turn);
     bases.set(operation, base);
@@ -31,6 +33,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       return;
     }
     base.refusal = describeResponse(exchange);
+    last = exchange;
     // A parser in front of the operation may require a type even where there is no body.
     if (exchange.code === 415 && !operation.body) {
       bases.set(operation, { ...base, headers: { "content-type": "application/json" } });
@@ -41,7 +44,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
       bases.set(operation, base);
       if (again.ok) return;
     }
-    if (exchange.code === 403) {
+    if (exchange.code === 403 || (exchange.code === 404 && isOfOthers(trial, operation))) {
       const answer = await findCaller(trial, operation);
       if (answer?.ok) {
         base.isAccepted = true;
@@ -52,6 +55,9 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     }
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
+  const before = bases.get(operation);
+  const isOpened = last !== undefined && (await tryOtherValues(trial, operation, last));
+  if (!isOpened && before) bases.set(operation, before);
 }
 
 /**
@@ -68,6 +74,12 @@ async function findCaller(trial: Trial, operation: Operation): Promise<Exchange 
     callers.delete(operation);
   }
   return undefined;
+}
+
+/** Whether an operation is about what another user creates for the first one: who may not see it gets 404. */
+function isOfOthers({ checker: { callers, resources } }: Trial, operation: Operation): boolean {
+  const create = resources.roles.get(operation)?.resource.create;
+  return create !== undefined && create !== operation && callers.has(create);
 }
 
 /** Whoever creates for all reads what the first user does not see yet: drafts are for those who may publish them. */

@@ -94,7 +94,9 @@ class VariationCollector {
       const name = edge.pointer.split("/")[1] ?? "";
       const isReference =
         name !== "" &&
-        (referredNoun(name) !== undefined || /(Id|_id)s?$/.test(edge.pointer) || holdsReferences(edge));
+        (referredNoun(name) !== undefined ||
+          /(Id|_id)s?(\/\d+)*$/.test(edge.pointer) ||
+          holdsReferences(edge));
       this.add(edge, "/body", isReference, (call) => ({
         ...call,
         body: merged(call.body, edge, base.body),

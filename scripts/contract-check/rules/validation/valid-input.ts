@@ -3,7 +3,8 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
-import { describeResponse } from "../../send/exchange";
+import { shapeOf } from "../../schema/shape";
+import { describeResponse, type Exchange } from "../../send/exchange";
 import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
 import { discard, lastCreated, validCall } from "../shared/prepared-call";
@@ -72,6 +73,8 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
+        if (isAboutSent(operation, variation, call.body, exchange))
+          return missed("refused, for a value that the refusal names and a text may restrict");
         if (areAlike(variation, exchange.text)) return missed("refused, as generated items are alike");
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
@@ -85,6 +88,30 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/**
+ * Whether a refusal is about the value of a member and not about its presence: a reference may have to be one of the same
+ * place, and of a whole body it names what the body has.
+ */
+function isAboutSent(
+  operation: Operation,
+  { pointer, keyword, isReference }: Variation,
+  body: unknown,
+  exchange: Exchange,
+): boolean {
+  if (keyword !== "optional" && keyword !== "null") return false;
+  const named = placesNamedBy(exchange).map((one) => `/body${one}`);
+  const isOfSame = /\b(same|belongs?|part of|members? of|of (the|this|that)|own|exists?|unknown|names?)\b/i;
+  if (isReference) return named.some((one) => one.startsWith(pointer)) && isOfSame.test(exchange.text);
+  const schema = operation.body?.media[0]?.schema;
+  if (pointer !== "/body" || named.length === 0 || !schema || !isObject(body)) return false;
+  const { required } = shapeOf(operation.contract.documents, schema);
+  const isDependent = /\b(only|when|unless|with|requires?|required|without|together)\b/i.test(exchange.text);
+  return named.every((one) => {
+    const [, , name = ""] = one.split("/");
+    return body[name] !== undefined && (required.has(name) || isDependent);
+  });
 }
 
 /** Generated items may refer to the same: "a part is named twice" is not about their number. */

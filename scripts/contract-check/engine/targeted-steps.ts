@@ -1,0 +1,58 @@
+import { isObject } from "../lib/json";
+import { documents } from "../load/documented";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resource";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Call } from "../send/request";
+import type { Checker, Step } from "./checker";
+
+/**
+ * Calls whose body names the state that an instance is to come into: `PATCH {"status": "done"}`, `POST …/transitions`, an
+ * event whose type is a state. One step for each state.
+ */
+export function targetedSteps(
+  { resources, operations, selected }: Checker,
+  resource: Resource,
+  state: { name: string; values: readonly string[] },
+): Step[] {
+  const movers = operations.filter((operation) => {
+    const role = resources.roles.get(operation);
+    const isOfChild = role?.kind === "create" && role.resource.parent === resource.key;
+    const isOwn = role?.resource === resource && /^(update|action)$/.test(role.kind);
+    return selected.has(operation) && (isOfChild || isOwn);
+  });
+  return movers.flatMap((operation) => {
+    const found = targetOf(operation, state);
+    return found ? found.values.map((value) => ({ operation, target: { member: found.member, value } })) : [];
+  });
+}
+
+/** The member of a body that takes states, and those it takes. */
+export function targetOf(
+  operation: Operation,
+  { name, values }: { name: string; values: readonly string[] },
+): { member: string; values: string[] } | undefined {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema) return undefined;
+  const { documents: docs } = operation.contract;
+  for (const [member, place] of membersOf(docs, schema)) {
+    const taken = shapeOf(docs, place).values?.filter((one) => typeof one === "string") ?? [];
+    const isOfStates = taken.length > 1 && taken.every((one) => values.includes(one));
+    if (isOfStates && (member === name || documents(operation, 409))) return { member, values: taken };
+  }
+  return undefined;
+}
+
+/** The call with the state that the step leads to; what a change does not need is left out. */
+export function withTarget<T extends Pick<Call, "body">>(
+  { validator }: Checker,
+  call: T,
+  { operation, target }: Step,
+): T {
+  if (!target) return call;
+  const schema = operation.body?.media[0]?.schema;
+  const given = { [target.member]: target.value };
+  const isSmall = operation.method === "patch" && schema !== undefined && validator.isValid(schema, given);
+  const whole = isObject(call.body) ? { ...call.body, ...given } : given;
+  return { ...call, body: isSmall ? given : whole };
+}
