@@ -50,7 +50,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "shared modules", include: groups.modules, isolate: false },
+        test: { name: "shared modules", include: groups.stateless, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "page state", include: groups.pageState, isolate: false },
       },
       {
         extends: true,
@@ -70,7 +74,7 @@ export default defineConfig({
         test: {
           name: "own modules",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...neverTests, ...groups.modules, ...groups.documents, ...groups.pages],
+          exclude: [...neverTests, ...Object.values(groups).flat()],
         },
       },
     ],

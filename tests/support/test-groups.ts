@@ -10,7 +10,7 @@ const ofPages = /^tests\/(account|activity|content|invite|mall|promoter|report)\
  */
 const ofFreshModules: readonly RegExp[] = [
   /^tests\/account\/(session|sign-in-dialog)\.test\.tsx$/,
-  /^tests\/app\/(first-address|page-boundary|routed-page|subscribe-form)\.test\.tsx$/,
+  /^tests\/app\/(first-address|page-boundary|routed-page|site-prerender|subscribe-form)\.test\.tsx?$/,
   /^tests\/contracts\/docs\.test\.ts$/,
   /^tests\/content\/(help-rules|home-sample-shop|home|news-address)\.test\.tsx$/,
   /^tests\/i18n\/(set-up|use-translation)\.test\.tsx$/,
@@ -19,10 +19,15 @@ const ofFreshModules: readonly RegExp[] = [
   /^tests\/ui\/suggest-field\.test\.tsx$/,
 ];
 
+/** Tests of the page's own layers without a document: they set languages, settings and stores that modules hold. */
+const ofPageState = /^tests\/(app|client|forms|i18n|platform|shared|ui|worker)\//;
+
 /** Test files (paths from the root) by what may be loaded once for all of them. */
 interface TestGroups {
-  /** Need no document. */
-  modules: string[];
+  /** Keep what they change in objects of their own: the checker, contracts, rules, mock handlers. */
+  stateless: string[];
+  /** Change what modules of the page hold, without a document. */
+  pageState: string[];
   /** Need a document. */
   documents: string[];
   /** Need a document, and begin as a visit does. */
@@ -35,14 +40,16 @@ interface TestGroups {
  * that has to be done before they are loaded.
  */
 export function readTestGroups(root: string): TestGroups {
-  const groups: TestGroups = { modules: [], documents: [], pages: [] };
+  const groups: TestGroups = { stateless: [], pageState: [], documents: [], pages: [] };
   for (const name of readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })) {
     const path = `tests/${name.replaceAll("\\", "/")}`;
     if (!/\.test\.tsx?$/.test(path) || path.startsWith("tests/e2e/")) continue;
     const source = readFileSync(join(root, path), "utf8");
     if (/^\s*vi\.mock\(/m.test(source) || ofFreshModules.some((pattern) => pattern.test(path))) continue;
     if (ofPages.test(path)) groups.pages.push(path);
-    else groups[source.startsWith("// @vitest-environment ") ? "documents" : "modules"].push(path);
+    else if (source.startsWith("// @vitest-environment ")) groups.documents.push(path);
+    else if (ofPageState.test(path) || source.includes("src/i18n/set-up")) groups.pageState.push(path);
+    else groups.stateless.push(path);
   }
   return groups;
 }
