@@ -131,6 +131,8 @@ function uses({ request, call, operation }: Exchange, value: string): boolean {
 /** Members of a response that may hold an id: under the wanted name, a short form of it, or as the only value. */
 function isIdPlace(exchange: Exchange, pointer: string, value: string): boolean {
   const name = pointer.split("/").at(-1) ?? "";
+  // An id may be equal to the code of the envelope around it.
+  if (pointer === `/${exchange.operation.contract.envelope?.code}`) return false;
   return isIdName(name) || /^(no|number|ref)$/i.test(name) || String(exchange.payload) === value;
 }
 
