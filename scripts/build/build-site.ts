@@ -14,7 +14,6 @@ import { chunkTable } from "./chunks/chunk-table";
 import { cacheRouteScript, withCachedRouteScript } from "./chunks/route-script";
 import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { openPrerendering, type Prerendered } from "./prerender/open-prerendering";
-import { sourceHash } from "./prerender/source-hash";
 import { importRecordPlugin } from "./vite/import-record-plugin";
 import { silenceViteLogger } from "./vite-logger";
 
@@ -80,10 +79,8 @@ export async function buildSite(
     activities,
     early,
   });
-  const { scripts, styles } = prerendered.hashes;
-  const hashes = { scripts: [...scripts, sourceHash(routeFile.importMap)], styles };
-  writeFileSync(join(server, inlineHashesName), JSON.stringify(hashes));
-  writeDeploymentFiles(root, dist, routes, hashes);
+  writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
+  writeDeploymentFiles(root, dist, routes, prerendered.hashes);
   const addresses = prerendered.reports.flatMap(({ address, file }) => (file === null ? [] : [address]));
   const atPaths = addresses.filter((address) => !address.includes("?"));
   await buildWorker(root, dist, routes, atPaths);

@@ -4,6 +4,11 @@
  */
 export const routeScriptAddress = "/routes.js";
 
+/** Text of the import map of a page; null where it has none. */
+export function importMapIn(html: string): string | null {
+  return /<script type="importmap">([^<]*)</.exec(html)?.[1] ?? null;
+}
+
 /**
  * The name of a page's release: the address of its stored route script, whose hash changes with any code of the site.
  * @param importMap text of the page's import map

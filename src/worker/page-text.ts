@@ -1,5 +1,5 @@
 import { type Locale, prefixOfLocale } from "../platform/locale";
-import { releaseNameIn } from "../platform/release-name";
+import { importMapIn, releaseNameIn } from "../platform/release-name";
 import { shellAttribute } from "../platform/shell";
 import { storedAtAttribute } from "../platform/worker-names";
 
@@ -10,7 +10,7 @@ export function isShell(html: string): boolean {
 
 /** The name of the release a page belongs to; "" where it has none. */
 export function releaseOf(html: string): string {
-  return releaseNameIn(/<script type="importmap">([^<]*)</.exec(html)?.[1] ?? "");
+  return releaseNameIn(importMapIn(html) ?? "");
 }
 
 /** The page with a mark by which it knows that it was stored, and when. */

@@ -93,6 +93,9 @@ test("the policy's hashes are those of what stands inline", () => {
     scripts: [hash(frame.early)],
     styles: [hash("a{}"), hash("b{}"), hash(".article-html{margin:0}")],
   });
+  const importMap = '{"imports":{"/routes.js":"/assets/routes-1.js"}}';
+  const page = frame.page.replace("<head>", `<head><script type="importmap">${importMap}</script>`);
+  expect(inlineHashes({ ...frame, page }, []).scripts).toEqual([hash(frame.early), hash(importMap)]);
 });
 
 test("the whole sheet is named and switched off until the page is shown, and so is what stands inline as a whole", () => {

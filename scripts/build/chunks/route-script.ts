@@ -10,19 +10,12 @@ import type { ChunkTable } from "./chunk-table";
  */
 export const routeScript = routeScriptAddress.slice(1);
 
-/** The same script under an address that may be cached for ever, and the pages' note of where that is. */
-export interface CachedRouteScript {
-  /** From the folder of the built files. */
-  readonly file: string;
-  /** Text of the pages' import map. */
-  readonly importMap: string;
-}
-
 /**
  * Writes the script once more, named by its content, and names it in the built page's import map. A browser that knows
  * no import maps loads the first file, which hosts let it ask for anew each time.
+ * @returns the second file, which may be cached for ever, from the folder of the built files
  */
-export function cacheRouteScript(dist: string): CachedRouteScript {
+export function cacheRouteScript(dist: string): string {
   // One folder down, its neighbours are beside it.
   const code = readFileSync(join(dist, routeScript), "utf8").replace(/(["'`])\.\/assets\//g, "$1./");
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
@@ -37,14 +30,11 @@ export function cacheRouteScript(dist: string): CachedRouteScript {
   );
   if (marked === page) throw new Error("build: index.html has no place for the import map.");
   writeFileSync(join(dist, "index.html"), marked);
-  return { file, importMap };
+  return file;
 }
 
 /** The table with the cached file in place of the other. */
-export function withCachedRouteScript(
-  { entry, chunks }: ChunkTable,
-  { file }: CachedRouteScript,
-): ChunkTable {
+export function withCachedRouteScript({ entry, chunks }: ChunkTable, file: string): ChunkTable {
   const renamed = (name: string) => (name === routeScript ? file : name);
   return {
     entry,

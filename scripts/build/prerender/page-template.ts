@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   codeAttribute,
   earlyTextsAttribute,
@@ -7,9 +8,9 @@ import {
   textsAttribute,
   wholeStyleAttribute,
 } from "../../../src/platform/prerendered";
+import { importMapIn } from "../../../src/platform/release-name";
 import { shellAttribute } from "../../../src/platform/shell";
 import type { FirstVisit } from "./first-visit";
-import { sourceHash } from "./source-hash";
 
 /** What is the same in every prerendered page. */
 export interface PageFrame {
@@ -161,7 +162,9 @@ export function inlineHashes(
   firstStyles: readonly string[],
 ): { scripts: string[]; styles: string[] } {
   const styles = [...firstStyles, ...(frame.articleStyle ? [frame.articleStyle.text] : [])];
-  return { scripts: [sourceHash(frame.early)], styles: styles.map(sourceHash) };
+  const importMap = importMapIn(frame.page);
+  const scripts = [frame.early, ...(importMap === null ? [] : [importMap])];
+  return { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
 }
 
 /** A sheet that is switched off is not fetched: `fetchWholeStyle` switches it on once the page is shown. */
@@ -205,6 +208,10 @@ function jsonLd(data: unknown): string {
 function adList(ads: PageContent["ads"]): string {
   const pictures = [ads?.desktop, ads?.mobile].flatMap((ad) => (ad ? [ad.adImgUrl] : []));
   return pictures.length === 0 ? "" : ` data-ads="${escapeAttribute([...new Set(pictures)].join(" "))}"`;
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** JSON that cannot end the script element around it. */

@@ -16,7 +16,8 @@ export function enrichedBodies(trial: Trial, create: Operation, body: unknown): 
   const schema = create.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return [];
   const { documents } = create.contract;
-  const { validator, random } = { validator: trial.checker.validator, random: trial.random };
+  const { validator } = trial.checker;
+  const { random } = trial;
   const missing = [...membersOf(documents, schema)].filter(
     ([name]) => body[name] === undefined || body[name] === null,
   );

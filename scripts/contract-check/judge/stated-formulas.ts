@@ -1,5 +1,6 @@
 import { isObject } from "../lib/json";
 import { singular } from "../lib/singular";
+import { numberOf } from "../lib/spelled-numbers";
 import { literal, mayHold, sentencesOf } from "../lib/texts";
 import { wordsOf } from "../plan/nouns";
 import type { Members } from "./number-formulas";
@@ -48,22 +49,9 @@ export function statedFormula(about: string, names: readonly string[]): StatedFo
   return undefined;
 }
 
-const percents: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ten: 10,
-  twenty: 20,
-  fifty: 50,
-};
-
 /** "One percent" as "1 percent". */
 const withNumbers = (text: string): string =>
-  text.replace(/\b(\w+)(?= (?:percent|per cent)\b)/gi, (word) =>
-    String(percents[word.toLowerCase()] ?? word),
-  );
+  text.replace(/\b(\w+)(?= (?:percent|per cent)\b)/gi, (word) => String(numberOf(word) ?? word));
 
 /** An expression for the members that a clause names; undefined where it names none, as most do. */
 function operandIn(clause: string, names: readonly string[]): string | undefined {

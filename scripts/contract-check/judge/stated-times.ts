@@ -1,4 +1,5 @@
 import type { Place } from "../document/place";
+import { numberOf, spelledNumbers } from "../lib/spelled-numbers";
 import { literal, sentencesOf } from "../lib/texts";
 import { successSchemas } from "../load/lists";
 import type { Contract } from "../load/model";
@@ -23,10 +24,6 @@ export interface StatedTime {
   isExactDay: boolean;
 }
 
-const numbers =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
 const conditional =
   /\b(if|unless|while|except|until|at (most|least|the earliest|the latest)|no later|up to|otherwise|within|or|may|can|earliest|latest)\b/i;
 
@@ -96,7 +93,7 @@ export function statedTime(
     if (conditional.test(sentence)) continue;
     const named = `(${times.map(literal).join("|")}|creation|it (?:is|was) (?:created|placed|made)|the \\w+ (?:is|was) (?:created|placed|made))`;
     const plain = new RegExp(
-      `(?<![\\w-])(\\d+|${numbers.join("|")}|an?) (?:full |whole )?${units} (after|from|before) ${base}${named}(?![\\w-])`,
+      `(?<![\\w-])(\\d+|${spelledNumbers.join("|")}|an?) (?:full |whole )?${units} (after|from|before) ${base}${named}(?![\\w-])`,
       "i",
     ).exec(sentence);
     if (plain) {
@@ -118,8 +115,7 @@ export function statedTime(
   return undefined;
 }
 
-const countOf = (text: string): number =>
-  /^\d/.test(text) ? Number(text) : numbers.indexOf(text.toLowerCase()) + 1 || 1;
+const countOf = (text: string): number => numberOf(text) ?? 1;
 
 /** "`startsAt` plus `durationMinutes`", "`durationMinutes` after `startsAt`". */
 function sumIn(sentence: string, times: readonly string[], counts: readonly string[]) {

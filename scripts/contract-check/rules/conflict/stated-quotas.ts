@@ -8,6 +8,7 @@ import { withOtherTimes, withUniqueTexts } from "../../engine/unique-texts";
 import { toJson } from "../../lib/exact-json";
 import { valueAt } from "../../lib/json";
 import { singular } from "../../lib/singular";
+import { numberOf, spelledNumbers } from "../../lib/spelled-numbers";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
@@ -17,7 +18,6 @@ import { discard, perform } from "../shared/prepared-call";
 
 /** A larger number is not tried out. */
 const largest = 12;
-const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
  * One more than a text allows is refused: "An animal has at most five reminders (409)".
@@ -44,12 +44,12 @@ export function quotaIn(text: string, noun: string): number | undefined {
   for (const sentence of sentencesOf(text.replace(/[`*]/g, ""))) {
     const [, count = "", ...words] =
       new RegExp(
-        `\\b(?:at most|no more than|up to|more than) (\\d+|${numbers.join("|")}) (\\w+)(?: (\\w+))?`,
+        `\\b(?:at most|no more than|up to|more than) (\\d+|${spelledNumbers.join("|")}) (\\w+)(?: (\\w+))?`,
         "i",
       ).exec(sentence) ?? [];
     if (!words.some((one) => one !== undefined && singular(one.toLowerCase()) === noun)) continue;
-    const number = /^\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase()) + 1;
-    if (number > 0) return number;
+    const number = numberOf(count);
+    if (number !== undefined && number > 0) return number;
   }
   return undefined;
 }
