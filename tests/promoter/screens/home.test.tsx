@@ -37,6 +37,14 @@ test("what is due today comes first and leads to the list that shows it", async 
   );
 });
 
+test("leads are named with the end of their protection, whenever their next follow-up is", async () => {
+  await signedIn("/agent/home", "persona:agent-china");
+  const title = await screen.findByRole("heading", { name: /保护.*到期/ }, longTimeout);
+  const leads = title.closest("section")?.querySelectorAll("li");
+  expect(leads?.length).toBeGreaterThan(0);
+  for (const lead of leads ?? []) expect(lead.textContent).toMatch(/ 23:59$/);
+});
+
 test("the receipt of what can be withdrawn adds up to the number", async () => {
   const user = await signedIn("/agent/home", "persona:promoter");
   const earned = within(await screen.findByRole("region", { name: "挣到的" }, longTimeout));

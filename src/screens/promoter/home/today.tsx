@@ -46,7 +46,7 @@ export function Today() {
             title={t("today.followUps", { count: due.count })}
             to={`${agentAddresses.customers}?follow=due&sort=followUp`}
           >
-            <Names customers={due.first} />
+            <Names customers={due.first} momentOf={({ nextFollowUpAt }) => nextFollowUpAt} />
           </Task>
         )}
         {ending.count > 0 && (
@@ -55,7 +55,7 @@ export function Today() {
             to={`${agentAddresses.customers}?status=lead`}
             text={t("today.protectionText")}
           >
-            <Names customers={ending.first} />
+            <Names customers={ending.first} momentOf={({ protectedUntil }) => protectedUntil} />
           </Task>
         )}
         {failures.length > 0 && (
@@ -94,15 +94,20 @@ function Task({ title, to, text, children }: TaskProps) {
   );
 }
 
-function Names({ customers }: { customers: readonly Customer[] }) {
+interface NamesProps {
+  customers: readonly Customer[];
+  /** The time of what a customer is listed for, RFC 3339. */
+  momentOf: (customer: Customer) => string | null;
+}
+
+function Names({ customers, momentOf }: NamesProps) {
   const { date, time } = useFormats();
   const at = (next: string) => (time(next) === "00:00" ? date(next) : `${date(next)} ${time(next)}`);
   return (
     <ul className="mt-1">
       {customers.map((customer) => {
-        const { kdUid, relation, followUpNote, nextFollowUpAt, protectedUntil } = customer;
-        const until = relation === "lead" ? protectedUntil : null;
-        const moment = nextFollowUpAt ?? until;
+        const { kdUid, relation, followUpNote } = customer;
+        const moment = momentOf(customer);
         return (
           <li key={kdUid}>
             <Link
