@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Add a device to a customer's list
-         * @description The device starts unbound. Refused with 409 when the device number is in use already, with 404 for an unknown customer, 403 without the customer's authorisation.
+         * @description The device starts unbound. Refused with 409 when the device number is in use already, with 404 for an unknown customer, 403 without the customer's authorisation. The same Idempotency-Key with the same device answers with the one added before, with another device it is refused with 409.
          */
         get: operations["createDevice"];
         put?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Add or replace the bank card
-         * @description There is one card; a new one replaces it, and withdrawals under way still go to the old one. Card and identity numbers whose check digit is wrong are refused with 400 like those of the wrong length; a missing value is refused with 400 and bank.incomplete. To replace a card `smsCode` has to be there, sent to the account's phone (type 7): without it the change is refused with 400 (sms.missing), with a wrong or an old one with 422 (45106, 45107), and the sixth wrong code within three minutes with 429. Nothing is proved for the first card.
+         * @description There is one card; a new one replaces it, and withdrawals under way still go to the old one. Card and identity numbers whose check digit is wrong are refused with 400 like those of the wrong length; a missing value is refused with 400 and bank.incomplete. To replace a card `smsCode` has to be there, sent to the account's phone (type 7): without it the change is refused with 400 (sms.missing), with a wrong or an old one with 422 (45106, 45107), and the sixth wrong code within three minutes with 429. Nothing is proved for the first card. The same Idempotency-Key with the same entry answers with the card kept before, with another entry it is refused with 409.
          */
         post: operations["addBankAccount"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Add a promoter to the team
-         * @description Somebody with an account joins at once; anybody else is sent an invitation by text message. Refused with 409 when the number is in the team already, with 45001 when it holds another role, 45003 when it belongs to an account that is no member of the product.
+         * @description Somebody with an account joins at once; anybody else is sent an invitation by text message. Refused with 409 when the number is in the team already, with 45001 when it holds another role, 45003 when it belongs to an account that is no member of the product. The same Idempotency-Key with the same promoter answers with the member added before, with another promoter it is refused with 409.
          */
         post: operations["addPromoter"];
         delete?: never;
@@ -2642,6 +2642,11 @@ export interface operations {
                 deviceNo: components["schemas"]["DeviceNumber"];
             };
             header?: {
+                /**
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
+                 */
+                "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
                 "Accept-Language"?: string;
             };
@@ -3317,6 +3322,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
+                 */
+                "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
                 "Accept-Language"?: string;
             };
@@ -3337,7 +3347,7 @@ export interface operations {
                 content: {
                     "application/json": ({
                         data: components["schemas"]["BankAccount"];
-                    } & components["schemas"]["Success"]) | components["schemas"]["SignedOut"] | components["schemas"]["Forbidden"] | components["schemas"]["BankCodeRefused"] | components["schemas"]["TooOften"] | components["schemas"]["Invalid"];
+                    } & components["schemas"]["Success"]) | components["schemas"]["SignedOut"] | components["schemas"]["Forbidden"] | components["schemas"]["BankCodeRefused"] | components["schemas"]["Duplicate"] | components["schemas"]["TooOften"] | components["schemas"]["Invalid"];
                 };
             };
         };
@@ -3375,6 +3385,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
+                 */
+                "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
                 "Accept-Language"?: string;
             };

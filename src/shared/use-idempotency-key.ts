@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { randomCode } from "../platform/random-code";
 import { readStored, writeStored } from "../platform/storage";
 import { useUser } from "./session/signed-in-user";
@@ -26,7 +26,9 @@ type RequestName =
   | "withdrawal"
   | "activation"
   | "lead"
-  | "followUp";
+  | "followUp"
+  | "promoter"
+  | "device";
 
 /**
  * Assigns a request its key before it is sent, so that a retry after a failure, a time-out or a reload is
@@ -58,6 +60,19 @@ export function useIdempotencyKey(name: RequestName): IdempotencyKey {
     writeStored("visitDrafts", others);
   }, [storageKey]);
   return useMemo(() => ({ of: keyOf, reset: reset }), [keyOf, reset]);
+}
+
+/**
+ * The key of a request whose content must not outlive the page, not even as a digest: the few digits of a card or an
+ * identity number could be guessed from one. The same while the content stays the same.
+ */
+export function useUnstoredIdempotencyKey(): (request: unknown) => string {
+  const sent = useRef({ content: "", key: "" });
+  return useCallback((request: unknown) => {
+    const content = JSON.stringify(request);
+    if (sent.current.content !== content) sent.current = { content, key: randomCode() };
+    return sent.current.key;
+  }, []);
 }
 
 /** A 64-bit digest (two rounds of FNV-1a), from which the text cannot be read. */

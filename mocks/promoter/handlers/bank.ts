@@ -2,7 +2,8 @@ import type { operations } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { hasLuhnCheckDigit, isIdentityNumber } from "../../../src/rules/check-digits";
 import { isTooOften } from "../../business/attempts";
-import { invalidField, notFound, tooOften } from "../../business/refusals";
+import { findKey, storeKey } from "../../business/idempotency";
+import { invalidField, keyUsed, notFound, tooOften } from "../../business/refusals";
 import { smsRefusals, takeSmsCode } from "../../business/verification";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -27,7 +28,13 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
 
   addBankAccount(request) {
     return withPartner(request, ({ userId, phone }) => {
-      const { world, now, locale, body } = request;
+      const { world, now, locale, body, headers } = request;
+      const key = headers["Idempotency-Key"];
+      const scope = `add bank card ${userId}`;
+      const known = findKey(world, scope, key, body);
+      if (known.kind === "other") return refuse(keyUsed(locale));
+      const before = known.kind === "made" ? cardOf(world, userId) : undefined;
+      if (before) return ok(describeCard(before));
       if (isTooOften(world, `bank card ${userId}`, attemptsAllowed.bankCard)) return refuse(tooOften(locale));
       if (!isIdentityNumber(body.identityNumber)) return refuse(refused("identityNumber", locale));
       if (!hasLuhnCheckDigit(body.bankCardNumber)) return refuse(refused("bankCardNumber", locale));
@@ -41,6 +48,7 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
         if (judgement !== "right") return refuse(codeRefused(judgement, locale));
       }
       cards.remove(userId);
+      storeKey(world, scope, key, body, userId);
       const cardKind = bankOf(entry.bankCardNumber, world.variant)?.cardKind ?? "other";
       return ok(describeCard(cards.insert({ userId, ...entry, cardKind, addedAt: now })));
     });

@@ -1,8 +1,9 @@
 import type { components, operations } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { shopsOfCustomer } from "../../business/customer-shops";
+import { findKey, storeKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
-import { duplicate, notFound } from "../../business/refusals";
+import { duplicate, keyUsed, notFound } from "../../business/refusals";
 import { withUser } from "../../business/session";
 import { type ShopRow, shopTable } from "../../business/shops";
 import type { Handlers } from "../../kernel/handlers";
@@ -39,9 +40,15 @@ export const deviceHandlers: Pick<Handlers<operations>, Devices> = {
   },
 
   createDevice(request) {
-    const { query, world, now, locale } = request;
-    return withAuthorisation(request, query.kdUid, ({ customerId }) => {
+    const { query, headers, world, now, locale } = request;
+    return withAuthorisation(request, query.kdUid, ({ customerId }, { userId }) => {
       const { kind, name, deviceNo } = query;
+      const key = headers["Idempotency-Key"];
+      const scope = `add device ${userId}`;
+      const known = findKey(world, scope, key, query);
+      if (known.kind === "other") return refuse(keyUsed(locale));
+      const before = known.kind === "made" ? world.table(deviceTable).get(Number(known.created)) : undefined;
+      if (before) return ok(describeDevice(world, before));
       if (isNumberInUse(world, deviceNo)) return refuse(duplicate(locale, customerRefusals.numberInUse));
       const deviceId = nextNumber(world, "device", firstDeviceId);
       const device = {
@@ -54,6 +61,7 @@ export const deviceHandlers: Pick<Handlers<operations>, Devices> = {
         shopId: null,
         boundAt: null,
       };
+      storeKey(world, scope, key, query, deviceId);
       return ok(describeDevice(world, world.table(deviceTable).insert(device)));
     });
   },

@@ -1,10 +1,11 @@
 import type { components, operations } from "../../../src/generated/promoter";
 import { isTooOften } from "../../business/attempts";
 import { currencyOf } from "../../business/catalogue";
+import { findKey, storeKey } from "../../business/idempotency";
 import { licenceTable } from "../../business/licences";
 import { sendMessage } from "../../business/messages";
 import { yuan } from "../../business/money";
-import { duplicate, tooOften } from "../../business/refusals";
+import { duplicate, keyUsed, tooOften } from "../../business/refusals";
 import { ensureRecode, userByPhone, userTable } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -27,7 +28,16 @@ type Team = "addPromoter" | "listTeamMembers";
 export const teamHandlers: Pick<Handlers<operations>, Team> = {
   addPromoter(request) {
     return withPartner(request, (leader) => {
-      const { world, now, locale, body } = request;
+      const { world, now, locale, body, headers } = request;
+      const key = headers["Idempotency-Key"];
+      const scope = `add promoter ${leader.userId}`;
+      const known = findKey(world, scope, key, body);
+      if (known.kind === "other") return refuse(keyUsed(locale));
+      const before =
+        known.kind === "made"
+          ? teamOf(world, leader.userId).find(({ memberId }) => memberId === Number(known.created))
+          : undefined;
+      if (before) return ok(describeMember(world, before, now));
       if (isTooOften(world, `team member ${leader.userId}`, attemptsAllowed.teamMember))
         return refuse(tooOften(locale));
       const isInTeam = teamOf(world, leader.userId).some(
@@ -44,6 +54,7 @@ export const teamHandlers: Pick<Handlers<operations>, Team> = {
           return refuse(roleRefused(45003, key, moneyRefusals.notMember[locale]));
       }
       const member = addMember(world, leader, body, user, now);
+      storeKey(world, scope, key, body, member.memberId);
       if (!user) {
         const name = leader.nickname ?? leader.companyName ?? "";
         const text = teamInvitation(name, registerLink(ensureRecode(world, leader)));

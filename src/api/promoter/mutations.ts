@@ -100,13 +100,16 @@ export function useGiveUpCustomer() {
   });
 }
 
-/** Adds a device to a customer's list. A GET that changes something: never retried, never answered by a cache. */
+/** Adds a device to a customer's list once. A GET that changes something: never retried, never answered by a cache. */
 export function useCreateDevice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (query: Query<"createDevice">) =>
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Query<"createDevice">>) =>
       unwrap(
-        promoterClient.GET("/ommall/srvmall/promoter/mch/device/create", { params: { query }, ...unsafeGet }),
+        promoterClient.GET("/ommall/srvmall/promoter/mch/device/create", {
+          params: { query: request, header: { "Idempotency-Key": idempotencyKey } },
+          ...unsafeGet,
+        }),
       ),
     onSuccess: ({ kdUid }) => refresh(queries, ["listDevices", { kdUid }]),
   });
@@ -179,12 +182,17 @@ export function useActivateServices() {
   });
 }
 
-/** Adds or replaces the bank card; whether a withdrawal is possible depends on it. */
+/** Adds or replaces the bank card once; whether a withdrawal is possible depends on it. */
 export function useAddBankAccount() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["BankAccountEntry"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/bank/add", { body })),
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Schemas["BankAccountEntry"]>) =>
+      unwrap(
+        promoterClient.POST("/ommall/srvmall/promoter/bank/add", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: request,
+        }),
+      ),
     onSuccess: () => refresh(queries, ["getBankAccount"], ["getWithdrawalInfo"]),
   });
 }
@@ -205,12 +213,17 @@ export function useAddWithdrawal() {
   });
 }
 
-/** Adds a promoter to the team. */
+/** Adds a promoter to the team once. */
 export function useAddPromoter() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["PromoterEntry"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/add", { body })),
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Schemas["PromoterEntry"]>) =>
+      unwrap(
+        promoterClient.POST("/ommall/srvmall/promoter/add", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: request,
+        }),
+      ),
     onSuccess: () => refresh(queries, ["listTeamMembers"]),
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deviceTable } from "../../../mocks/promoter/state/devices";
 import { promoterClient } from "../../../src/api/promoter/client";
 import { unsafeGet } from "../../../src/client/contract-client";
-import { dataOf } from "../../support/begin";
+import { dataOf, errorOf } from "../../support/begin";
 import { beginAs, codesOf, devices } from "../customers/calls";
 
 const mch = "/ommall/srvmall/promoter/mch";
@@ -16,13 +16,15 @@ const unbind = (deviceId: number) =>
   dataOf(promoterClient.GET(`${mch}/device/unbind`, { params: { query: { deviceId } }, ...unsafeGet }));
 const remove = (deviceId: number) =>
   dataOf(promoterClient.GET(`${mch}/device/remove`, { params: { query: { deviceId } }, ...unsafeGet }));
-const create = (deviceNo: string) =>
-  dataOf(
-    promoterClient.GET(`${mch}/device/create`, {
-      params: { query: { kdUid: mine, kind: "scale", name: "电子秤", deviceNo } },
-      ...unsafeGet,
-    }),
-  );
+const createCall = (deviceNo: string, key?: string) =>
+  promoterClient.GET(`${mch}/device/create`, {
+    params: {
+      query: { kdUid: mine, kind: "scale", name: "电子秤", deviceNo },
+      ...(key !== undefined && { header: { "Idempotency-Key": key } }),
+    },
+    ...unsafeGet,
+  });
+const create = (deviceNo: string, key?: string) => dataOf(createCall(deviceNo, key));
 const counts = async () => (await shops(mine)).map(({ deviceCount }) => deviceCount);
 
 describe("a device", () => {
@@ -37,6 +39,14 @@ describe("a device", () => {
       boundAt: null,
     });
     expect((await devices(mine)).map(({ deviceId }) => deviceId)).toEqual([device.deviceId, 7102, 7101]);
+  });
+
+  test("that is sent again under its key is added once, and the key is good for no other", async () => {
+    beginAs("promoter");
+    const device = await create("SCL-30-7777", "device-key-0001");
+    expect(await create("SCL-30-7777", "device-key-0001")).toEqual(device);
+    expect(await devices(mine)).toHaveLength(3);
+    expect(await errorOf(createCall("SCL-30-7778", "device-key-0001"))).toMatchObject({ code: 409 });
   });
 
   test("is bound to a shop of the customer and counts there", async () => {

@@ -11,8 +11,11 @@ const entry = {
   bankCardNumber: "6217000000000006217",
   bankName: "示例银行昆明分行",
 };
-const add = (facts: Partial<typeof entry & { smsCode: string }> = {}) =>
-  promoterClient.POST("/ommall/srvmall/promoter/bank/add", { body: { ...entry, ...facts } });
+const add = (facts: Partial<typeof entry & { smsCode: string }> = {}, key?: string) =>
+  promoterClient.POST("/ommall/srvmall/promoter/bank/add", {
+    params: { ...(key !== undefined && { header: { "Idempotency-Key": key } }) },
+    body: { ...entry, ...facts },
+  });
 const get = () => dataOf(promoterClient.GET("/ommall/srvmall/promoter/bank/get"));
 const bankOf = (bankCardNumber: string) =>
   promoterClient.POST("/ommall/srvmall/promoter/bankname/get", { body: { bankCardNumber } });
@@ -34,6 +37,16 @@ test("a card is kept masked, and a new one replaces it", async () => {
   const next = await dataOf(add({ bankCardNumber: "6250000000000004", bankName: "远山信用社", smsCode }));
   expect(next).toMatchObject({ bankCardNumber: "6250********0004", cardKind: "other" });
   expect(await get()).toEqual(next);
+});
+
+test("a replacement sent again under its key needs no second code, and the key is good for no other card", async () => {
+  const { kernel } = beginAs();
+  const smsCode = sentCode(kernel.world, "13900008820");
+  const card = { bankCardNumber: "6250000000000004", bankName: "远山信用社", smsCode };
+  const kept = await dataOf(add(card, "bank-card-0001"));
+  expect(await dataOf(add(card, "bank-card-0001"))).toEqual(kept);
+  const other = add({ ...card, bankName: "别的信用社" }, "bank-card-0001");
+  expect(await errorOf(other)).toMatchObject({ code: 409 });
 });
 
 describe("refused is", () => {

@@ -7,8 +7,11 @@ import { promoterClient } from "../../../src/api/promoter/client";
 import { dataOf, errorOf } from "../../support/begin";
 import { beginAs, errcodeOf, fen } from "./begin-as";
 
-const add = (phone: string, name = "陈小燕") =>
-  promoterClient.POST("/ommall/srvmall/promoter/add", { body: { name, phone } });
+const add = (phone: string, name = "陈小燕", key?: string) =>
+  promoterClient.POST("/ommall/srvmall/promoter/add", {
+    params: { ...(key !== undefined && { header: { "Idempotency-Key": key } }) },
+    body: { name, phone },
+  });
 const team = (query: { currentPage?: number; pageSize?: number } = {}) =>
   dataOf(promoterClient.GET("/ommall/srvmall/promoter/team/list", { params: { query } }));
 
@@ -29,6 +32,16 @@ describe("somebody added to the team", () => {
       recode: member.recode,
     });
     expect(await team()).toMatchObject({ total: total + 1, list: [member, {}, {}, {}, {}, {}, {}, {}] });
+  });
+
+  test("under a key sent again is added and invited once, and the key is good for nobody else", async () => {
+    const { kernel } = beginAs();
+    const { total } = await team();
+    const member = await dataOf(add("13600006603", "陈小燕", "promoter-0001"));
+    expect(await dataOf(add("13600006603", "陈小燕", "promoter-0001"))).toEqual(member);
+    expect((await team()).total).toBe(total + 1);
+    expect(kernel.world.table(messageTable).by("to", "13600006603")).toHaveLength(1);
+    expect(await errorOf(add("13600006604", "陈小燕", "promoter-0001"))).toMatchObject({ code: 409 });
   });
 
   test("is invited by a text message without one, and joins by registering", async () => {

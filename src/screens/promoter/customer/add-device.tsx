@@ -3,10 +3,12 @@ import { useCreateDevice } from "../../../api/promoter/mutations";
 import { toResult } from "../../../client/client-error";
 import { SelectField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { textField } from "../../../rules/to-zod";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
 
 const kinds = ["till", "printer", "scanner", "scale"] as const;
@@ -20,19 +22,19 @@ const schema = z.object({
 export function AddDevice({ kdUid, onDone }: { kdUid: string; onDone: () => void }) {
   const { t } = useTranslation("promoter-customer");
   const create = useCreateDevice();
+  const idempotencyKey = useIdempotencyKey("device");
   const form = useForm({
     schema,
     defaultValues: { kind: "till", name: "", deviceNo: "" },
-    onSubmit: ({ kind, name, deviceNo }) =>
-      toResult(
-        create.mutateAsync({
-          kdUid,
-          kind: kinds.find((choice) => choice === kind) ?? "till",
-          name,
-          deviceNo,
-        }),
-      ),
+    onSubmit: async ({ kind, name, deviceNo }) => {
+      const request = { kdUid, kind: kinds.find((choice) => choice === kind) ?? "till", name, deviceNo };
+      const result = await toResult(
+        create.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }),
+      );
+      return refusalAtField(result, { 409: "deviceNo" });
+    },
     onSuccess: () => {
+      idempotencyKey.reset();
       toaster.success(t("devices.added"));
       onDone();
     },

@@ -9,6 +9,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
 import { addPromoterForm } from "../../../rules/promoter";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
 import { useActionLock } from "../use-action-lock";
 
@@ -21,17 +22,20 @@ export function TeamForm() {
   const { t } = useTranslation("promoter-team");
   const translateMessage = useMessage();
   const add = useAddPromoter();
+  const idempotencyKey = useIdempotencyKey("promoter");
   const lock = useActionLock("add-promoter");
   const form = useForm({
     schema: addPromoterForm,
     defaultValues: empty,
     onSubmit: async (body) => {
-      const result = await toResult(add.mutateAsync(body));
+      const request = { request: body, idempotencyKey: idempotencyKey.of(body).key };
+      const result = await toResult(add.mutateAsync(request));
       if (!result.ok) lock.note(result.error);
       return refusalAtField(result, refusals);
     },
     onSuccess: ({ name, state }) => {
       draft.discard();
+      idempotencyKey.reset();
       form.reset(empty);
       toaster.success(t(state === "invited" ? "form.invited" : "form.joined", { name }));
     },

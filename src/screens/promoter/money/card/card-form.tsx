@@ -11,6 +11,7 @@ import { bankCardForm } from "../../../../rules/promoter";
 import { textField } from "../../../../rules/to-zod";
 import { useUser } from "../../../../shared/session/signed-in-user";
 import { SmsCodeFields } from "../../../../shared/sms-code/sms-code-fields";
+import { useUnstoredIdempotencyKey } from "../../../../shared/use-idempotency-key";
 import { toaster } from "../../../../ui/toaster";
 import { useActionLock } from "../../use-action-lock";
 import { BankFields } from "./bank-fields";
@@ -44,12 +45,14 @@ export function CardForm({ isReplacing, onDone }: CardFormProps) {
   const { loginPhone, phone } = useUser();
   const lock = useActionLock("bank-card");
   const add = useAddBankAccount();
+  const keyOf = useUnstoredIdempotencyKey();
   const form = useForm({
     schema: isReplacing ? replacementForm : firstCardForm,
     defaultValues: { ...empty, phone: loginPhone ?? "" },
     onSubmit: async ({ holderName, identityNumber, bankCardNumber, bankName, smsCode }) => {
       const card = { holderName, identityNumber, bankCardNumber, bankName };
-      const result = await toResult(add.mutateAsync(isReplacing ? { ...card, smsCode } : card));
+      const request = isReplacing ? { ...card, smsCode } : card;
+      const result = await toResult(add.mutateAsync({ request, idempotencyKey: keyOf(request) }));
       if (!result.ok) lock.note(result.error);
       return refusalAtField(result, codeRefusals);
     },

@@ -60,7 +60,7 @@ export function ShareEntry({ share, others, currency, formats }: ShareEntryProps
         <Link to={customerAddress(kdUid)} className="rounded-tag hover:text-green active:text-green">
           {customerName}
         </Link>{" "}
-        {title}
+        <span className="text-ink2">{title}</span>
       </span>
     </MarginEntry>
   );

@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../src/platform/locale";
+import { accessibilityProblems } from "./support/accessibility";
+import { type Change, changeOnce, rowsOf } from "./support/change-once";
+import { expect, test } from "./support/fixtures";
+import { interruptionErrors } from "./support/journey/interruptions";
+import { type Site, widths } from "./support/site-visitor";
+import { variantsFor } from "./support/thoroughness";
+import { type Like, patternsOf, type Translate, translationsOf } from "./support/translations";
+
+/** The day the dates and numbers below are of. */
+const day = "clock:2026-11-21T10:32:00+08:00";
+const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
+const customer = "/agent/merchant-info?kdUid=100388";
+
+interface Reader {
+  readonly page: Page;
+  readonly site: Site;
+  readonly t: Translate;
+  readonly like: Like;
+}
+
+interface PartnerChange {
+  readonly what: string;
+  readonly mock: string;
+  readonly path: string;
+  /** The steps before the press. */
+  readonly prepare: (reader: Reader) => Promise<void>;
+  readonly change: (reader: Reader) => Change;
+  /** What still has to be there afterwards. */
+  readonly after?: (reader: Reader) => Promise<void>;
+}
+
+const button = ({ like }: Reader, ...keys: readonly string[]) => {
+  const names = new RegExp(keys.map((key) => like(key).source).join("|"));
+  return (page: Page) => page.getByRole("button", { name: names }).last();
+};
+
+/** The history of the customer; its table holds only the part that was written. */
+const followUps: Change["count"] = async ({ request }) => {
+  const answer = await request.get("/ommall/srvmall/promoter/mch/detail/followrecord/100388");
+  return (await answer.json()).data.total;
+};
+
+const changes: readonly PartnerChange[] = [
+  {
+    what: "a lead",
+    mock: "persona:promoter",
+    path: "/agent/merchant/edit-clues",
+    async prepare({ page, t }) {
+      await page.getByRole("textbox", { name: t("promoter-customer:entry.phone") }).fill("13600009997");
+      await expect(page.getByText(t("promoter-customer:passport.free"), { exact: true })).toBeVisible();
+      await page.getByRole("radio").first().check();
+      await page.getByRole("textbox", { name: t("promoter-customer:entry.note") }).fill("wants a demo");
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-customer:entry.save"),
+      sent: "**/promoter/mch/input",
+      proof: (page) => page.getByText("wants a demo"),
+      count: rowsOf("business.customers"),
+    }),
+  },
+  {
+    what: "a follow-up",
+    mock: "persona:promoter",
+    path: customer,
+    async prepare({ page, t }) {
+      await page.getByRole("button", { name: t("promoter-customer:action.followUp") }).click();
+      await page.getByRole("dialog").getByRole("radio").first().check();
+      await page
+        .getByRole("textbox", { name: t("promoter-customer:followUp.note") })
+        .fill("calls back on Friday");
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-customer:followUp.save"),
+      sent: "**/promoter/mch/add/followrecord",
+      proof: (page) => page.getByRole("listitem").getByText("calls back on Friday"),
+      count: followUps,
+    }),
+  },
+  {
+    what: "a device",
+    mock: "persona:promoter",
+    path: customer,
+    async prepare({ page, t }) {
+      await page.getByRole("button", { name: t("promoter-customer:devices.add") }).click();
+      const form = page.getByRole("dialog");
+      await form.getByRole("textbox", { name: t("promoter-customer:devices.name") }).fill("Counter scale");
+      await form.getByRole("textbox", { name: t("promoter-customer:devices.number") }).fill("SCL-77-1");
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-customer:devices.add"),
+      sent: "**/promoter/mch/device/create*",
+      proof: (page) => page.getByRole("listitem").getByText("Counter scale"),
+      count: rowsOf("promoter.devices"),
+    }),
+  },
+  {
+    what: "an activation",
+    mock: "persona:promoter",
+    path: "/agent/open?phone=13908718820",
+    async prepare({ page, t }) {
+      await page.getByRole("checkbox", { name: t("promoter-customer:version.professional") }).check();
+      await page.getByRole("checkbox", { name: t("promoter-activation:terms.accept") }).check();
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-activation:submit.count_other", "promoter-activation:submit.again"),
+      sent: "**/promoter/active?**",
+      proof: (page) => page.getByRole("heading", { name: reader.t("promoter-activation:done.title") }),
+      count: rowsOf("promoter.activations"),
+    }),
+    async after({ page, like }) {
+      await page.reload();
+      await expect(page.getByText(like("promoter-activation:done.message"))).toBeVisible();
+    },
+  },
+  {
+    what: "a withdrawal",
+    mock: "persona:promoter,scenario:withdrawable",
+    path: "/agent/divide",
+    async prepare({ page, t }) {
+      await page.getByRole("textbox", { name: t("promoter-withdrawal:amount.gross") }).fill("1000");
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-withdrawal:submit.amount", "promoter-withdrawal:submit.again"),
+      sent: "**/promoter/cashapply/add",
+      proof: (page) => page.getByRole("heading", { name: reader.t("promoter-withdrawal:placed.title") }),
+      count: rowsOf("promoter.withdrawals"),
+    }),
+  },
+  {
+    what: "a bank card",
+    mock: "persona:promoter,scenario:no-bank-card",
+    path: "/agent/divide",
+    async prepare({ page, t }) {
+      await page.getByRole("button", { name: t("promoter-withdrawal:card.add") }).click();
+      const fill = (field: string, text: string) =>
+        page.getByRole("textbox", { name: t(`promoter-withdrawal:card.${field}`), exact: true }).fill(text);
+      await fill("holderName", "周芳");
+      await fill("identityNumber", "530102199003070016");
+      await fill("number", "6217 0000 0000 0006 217");
+      await expect(
+        page.getByRole("textbox", { name: t("promoter-withdrawal:card.bankName") }),
+      ).not.toHaveValue("");
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-withdrawal:card.save"),
+      sent: "**/promoter/bank/add",
+      proof: (page) => page.getByText(/6217$/),
+      count: rowsOf("promoter.bank-cards"),
+    }),
+  },
+  {
+    what: "a promoter of the team",
+    mock: "persona:agent-china",
+    path: "/agent/add-promoter",
+    async prepare({ page, t }) {
+      await page.getByRole("textbox", { name: t("promoter-team:form.name") }).fill("陈小燕");
+      await page.getByRole("textbox", { name: t("promoter-team:form.phone") }).fill("13600006603");
+    },
+    change: (reader) => ({
+      button: button(reader, "promoter-team:form.submit"),
+      sent: "**/promoter/add",
+      proof: (page) => page.getByRole("listitem").getByText("陈小燕"),
+      count: rowsOf("promoter.team-members"),
+    }),
+  },
+];
+
+test.use({ expectErrors: interruptionErrors, actionTimeout: 10_000 });
+
+for (const [index, { what, mock, path, prepare, change, after }] of changes.entries())
+  for (const { locale, width } of variantsFor(views, index, 1))
+    test(`${what} is made once, without a network at first, its response lost and pressed twice, in ${locale} at ${width} px`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const reader = { page, site, t: translationsOf(locale), like: patternsOf(locale) };
+      await site.applyMock(`${mock},${day}`);
+      await site.openIn(locale, width, path);
+      await site.settle();
+      await prepare(reader);
+      await changeOnce(page, context, change(reader));
+      await after?.(reader);
+      await site.settle();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
