@@ -14,7 +14,7 @@ export interface Elsewhere {
   readonly mocks: string;
   /** A server that answers, and lets no page of another origin read it. */
   readonly closedServer: string;
-  /** Builds the page with `--try` and serves it; returns its address. */
+  /** Serves the page as built with `--try` for a server; returns its address. */
   pageFor(address: string): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<object, { elsewhere: Elsewhere }>({
       const folder = mkdtempSync(join(tmpdir(), "contract-page-"));
       const mocks = await startMocks();
       const stops = [mocks.close, async () => rmSync(folder, { recursive: true })];
-      const serve = async (answer: (path: string) => { status: number; type?: string; body?: Buffer }) => {
+      const serve = async (answer: (path: string) => { status: number; type?: string; body?: string }) => {
         const server = createServer((request, response) => {
           const {
             status,
@@ -45,25 +45,24 @@ export const test = base.extend<object, { elsewhere: Elsewhere }>({
         const bound = server.address();
         return `http://127.0.0.1:${typeof bound === "object" ? bound?.port : bound}`;
       };
-      let pages = 0;
+      const out = join(folder, "page");
+      let isBuilt = false;
+      const build = async () => {
+        if (isBuilt) return;
+        isBuilt = true;
+        const command = ["scripts/commands/contract-docs.ts", "--out", out, "--try", mocks.address];
+        await promisify(execFile)(process.execPath, ["--import", "tsx", ...command]);
+      };
       await use({
         mocks: mocks.address,
         closedServer: await serve(() => ({ status: 200 })),
         async pageFor(address) {
-          const out = join(folder, `page-${++pages}`);
-          const command = [
-            "--import",
-            "tsx",
-            "scripts/commands/contract-docs.ts",
-            "--out",
-            out,
-            "--try",
-            address,
-          ];
-          await promisify(execFile)(process.execPath, command);
+          await build();
           return serve((path) => {
             const file = join(out, path === "/" ? "index.html" : path);
-            return { status: 200, type: types[extname(file)] ?? "text/plain", body: readFileSync(file) };
+            // Pages for different servers differ in the server's address alone, and each takes seconds to build.
+            const body = readFileSync(file, "utf8").replaceAll(mocks.address, address);
+            return { status: 200, type: types[extname(file)] ?? "text/plain", body };
           });
         },
       });
