@@ -44,6 +44,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A journey takes a second on a quiet machine; on a busy one it must not fail for that.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     // A line written while a file ends would fail the run: its worker closes before the line is handed on.
     disableConsoleIntercept: true,

@@ -31,9 +31,10 @@ interface PartnerChange {
   readonly after?: (reader: Reader) => Promise<void>;
 }
 
-const button = ({ like }: Reader, ...keys: readonly string[]) => {
-  const names = new RegExp(keys.map((key) => like(key).source).join("|"));
-  return (page: Page) => page.getByRole("button", { name: names }).last();
+/** The last button of a form with the text of one of these patterns. */
+const button = (...names: readonly RegExp[]) => {
+  const name = new RegExp(names.map(({ source }) => source).join("|"));
+  return (page: Page) => page.getByRole("form").getByRole("button", { name }).last();
 };
 
 /** The history of the customer; its table holds only the part that was written. */
@@ -53,8 +54,8 @@ const changes: readonly PartnerChange[] = [
       await page.getByRole("radio").first().check();
       await page.getByRole("textbox", { name: t("promoter-customer:entry.note") }).fill("wants a demo");
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-customer:entry.save"),
+    change: ({ like }) => ({
+      button: button(like("promoter-customer:entry.save")),
       sent: "**/promoter/mch/input",
       proof: (page) => page.getByText("wants a demo"),
       count: rowsOf("business.customers"),
@@ -71,8 +72,8 @@ const changes: readonly PartnerChange[] = [
         .getByRole("textbox", { name: t("promoter-customer:followUp.note") })
         .fill("calls back on Friday");
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-customer:followUp.save"),
+    change: ({ like }) => ({
+      button: button(like("promoter-customer:followUp.save")),
       sent: "**/promoter/mch/add/followrecord",
       proof: (page) => page.getByRole("listitem").getByText("calls back on Friday"),
       count: followUps,
@@ -88,8 +89,8 @@ const changes: readonly PartnerChange[] = [
       await form.getByRole("textbox", { name: t("promoter-customer:devices.name") }).fill("Counter scale");
       await form.getByRole("textbox", { name: t("promoter-customer:devices.number") }).fill("SCL-77-1");
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-customer:devices.add"),
+    change: ({ like }) => ({
+      button: button(like("promoter-customer:devices.add")),
       sent: "**/promoter/mch/device/create*",
       proof: (page) => page.getByRole("listitem").getByText("Counter scale"),
       count: rowsOf("promoter.devices"),
@@ -103,10 +104,10 @@ const changes: readonly PartnerChange[] = [
       await page.getByRole("checkbox", { name: t("promoter-customer:version.professional") }).check();
       await page.getByRole("checkbox", { name: t("promoter-activation:terms.accept") }).check();
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-activation:submit.count_other", "promoter-activation:submit.again"),
+    change: ({ like, t }) => ({
+      button: button(like("promoter-activation:submit.count", 1), like("promoter-activation:submit.again")),
       sent: "**/promoter/active?**",
-      proof: (page) => page.getByRole("heading", { name: reader.t("promoter-activation:done.title") }),
+      proof: (page) => page.getByRole("heading", { name: t("promoter-activation:done.title") }),
       count: rowsOf("promoter.activations"),
     }),
     async after({ page, like }) {
@@ -121,10 +122,10 @@ const changes: readonly PartnerChange[] = [
     async prepare({ page, t }) {
       await page.getByRole("textbox", { name: t("promoter-withdrawal:amount.gross") }).fill("1000");
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-withdrawal:submit.amount", "promoter-withdrawal:submit.again"),
+    change: ({ like, t }) => ({
+      button: button(like("promoter-withdrawal:submit.amount"), like("promoter-withdrawal:submit.again")),
       sent: "**/promoter/cashapply/add",
-      proof: (page) => page.getByRole("heading", { name: reader.t("promoter-withdrawal:placed.title") }),
+      proof: (page) => page.getByRole("heading", { name: t("promoter-withdrawal:placed.title") }),
       count: rowsOf("promoter.withdrawals"),
     }),
   },
@@ -143,8 +144,8 @@ const changes: readonly PartnerChange[] = [
         page.getByRole("textbox", { name: t("promoter-withdrawal:card.bankName") }),
       ).not.toHaveValue("");
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-withdrawal:card.save"),
+    change: ({ like }) => ({
+      button: button(like("promoter-withdrawal:card.save")),
       sent: "**/promoter/bank/add",
       proof: (page) => page.getByText(/6217$/),
       count: rowsOf("promoter.bank-cards"),
@@ -158,8 +159,8 @@ const changes: readonly PartnerChange[] = [
       await page.getByRole("textbox", { name: t("promoter-team:form.name") }).fill("陈小燕");
       await page.getByRole("textbox", { name: t("promoter-team:form.phone") }).fill("13600006603");
     },
-    change: (reader) => ({
-      button: button(reader, "promoter-team:form.submit"),
+    change: ({ like }) => ({
+      button: button(like("promoter-team:form.submit")),
       sent: "**/promoter/add",
       proof: (page) => page.getByRole("listitem").getByText("陈小燕"),
       count: rowsOf("promoter.team-members"),
