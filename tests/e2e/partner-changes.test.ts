@@ -3,6 +3,7 @@ import { locales } from "../../src/platform/locale";
 import { accessibilityProblems } from "./support/accessibility";
 import { type Change, changeOnce, rowsOf } from "./support/change-once";
 import { expect, test } from "./support/fixtures";
+import { booksOf } from "./support/journey/back-end-state";
 import { interruptionErrors } from "./support/journey/interruptions";
 import { type Site, widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
@@ -44,6 +45,33 @@ const followUps: Change["count"] = async ({ request }) => {
 };
 
 const changes: readonly PartnerChange[] = [
+  {
+    what: "an application",
+    mock: "persona:paying-professional",
+    // Where somebody is recognised; the page of the application asks nobody who they are.
+    path: "/user-center/mine",
+    async prepare({ page, site, t, like }) {
+      await site.follow("/agent/join-apply");
+      const form = page.getByRole("form");
+      const fill = (key: string, text: string) => form.getByLabel(t(key), { exact: true }).fill(text);
+      await fill("content-join-agent:form.name", "白示例");
+      await fill("content-join-agent:form.company", "百盛副食批发");
+      await fill("content-join-agent:form.email", "baisheng@shop.example");
+      for (let level = 0; level < 3; level++)
+        await form.getByRole("combobox").nth(level).selectOption({ index: 1 });
+      await fill("account-log-in:phone.label", "13800131238");
+      await form.getByRole("slider").press("End");
+      await form.getByRole("button", { name: t("common:code.get") }).click();
+      await expect(form.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
+      await fill("verification:code.label", await booksOf(page).newestCode());
+    },
+    change: ({ like, t }) => ({
+      button: button(like("content-join-agent:form.send")),
+      sent: "**/promoter/pc/add",
+      proof: (page) => page.getByText(t("content-join-agent:state.submitted.name"), { exact: true }),
+      count: rowsOf("business.applications"),
+    }),
+  },
   {
     what: "a lead",
     mock: "persona:promoter",

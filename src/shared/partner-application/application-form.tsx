@@ -14,7 +14,7 @@ import { currentVariant } from "../../platform/environment";
 import { Banner } from "../../ui/banner";
 import { PhoneField } from "../sign-in/phone-field";
 import { SmsCodeFields } from "../sms-code/sms-code-fields";
-import { ApplicationProblem } from "./application-problem";
+import { ApplicationProblem, refusedErrcode } from "./application-problem";
 import { applicationSchema } from "./application-schema";
 import { AreaField } from "./area-field";
 
@@ -47,6 +47,9 @@ export function ApplicationForm({ onSent, isMember = true }: ApplicationFormProp
     onSubmit: async ({ slider: _proof, regionCode: _code, agentVersion, ...facts }) => {
       const version = agentVersion === "international" ? "international" : "china";
       const result = await toResult(application.mutateAsync({ ...facts, agentVersion: version }));
+      // Sent once already, perhaps without its response having come: the page shows how that application stands.
+      if (!result.ok && result.error.kind === "refused" && result.error.errcode === refusedErrcode)
+        await client.invalidateQueries({ queryKey: promoterQuery().queryKey });
       return refusalAtField(result, { 20021: "smsCode", 20022: "smsCode" });
     },
     onSuccess: (receipt) => {

@@ -5,7 +5,8 @@ import { useTranslation } from "../../i18n/use-translation";
 import { textLink } from "../../ui/text-link";
 import { addresses } from "../routing/addresses";
 
-const refusedErrcode = 20061;
+/** An application of the phone is submitted, under review or approved. */
+export const refusedErrcode = 20061;
 const notMemberErrcode = 20062;
 
 /** Why an application was not taken, and the way out where there is one. */
