@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Add a contact person
-         * @description The first one becomes the default. Refused with 409 when one has this name and phone already, 60060 past 50 contact persons.
+         * @description The first one becomes the default. Refused with 409 when one has this name and phone already, 60060 past 50 contact persons. The same Idempotency-Key with the same contact person answers with the one added before, with another one it is refused with 409.
          */
         post: operations["addOrderContact"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Save a title into the invoice title book
-         * @description Adds a title, or replaces the one whose `titleId` is given. Invoices requested before keep the title they were requested with. Refused with 403 for another user's book, 404 for an unknown title, 409 when the book has this title and tax number already, 60061 past 50 titles.
+         * @description Adds a title, or replaces the one whose `titleId` is given. Invoices requested before keep the title they were requested with. Refused with 403 for another user's book, 404 for an unknown title, 409 when the book has this title and tax number already, 60061 past 50 titles. The same Idempotency-Key with the same title answers with the one saved before, with another title it is refused with 409.
          */
         post: operations["saveInvoiceTitle"];
         delete?: never;
@@ -2270,6 +2270,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
+                 */
+                "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
                 "Accept-Language"?: string;
             };
@@ -2398,6 +2403,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Random id of one intent of the user. A repeated key returns what was created first and creates nothing new; it is stored for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
+                 */
+                "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
                 "Accept-Language"?: string;
             };

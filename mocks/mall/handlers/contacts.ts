@@ -1,7 +1,8 @@
 import type { components, operations } from "../../../src/generated/mall";
 import { contactPersons } from "../../../src/rules/business-limits";
+import { findKey, storeKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
-import { duplicate, notFound } from "../../business/refusals";
+import { duplicate, keyUsed, notFound } from "../../business/refusals";
 import { withUser } from "../../business/session";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -34,14 +35,21 @@ export const contactHandlers: Pick<Handlers<operations>, Contacts> = {
 
   addOrderContact: (request) =>
     withUser(request, ({ userId }) => {
-      const { body, now, locale, world } = request;
-      if (isDuplicate(world, userId, body)) return refuse(duplicate(locale, contactTexts.duplicate));
+      const { body, headers, now, locale, world } = request;
       const contacts = world.table(contactTable);
+      const key = headers["Idempotency-Key"];
+      const scope = `add contact ${userId}`;
+      const known = findKey(world, scope, key, body);
+      if (known.kind === "other") return refuse(keyUsed(locale));
+      const before = known.kind === "made" ? contacts.get(Number(known.created)) : undefined;
+      if (before) return ok(describe(before));
+      if (isDuplicate(world, userId, body)) return refuse(duplicate(locale, contactTexts.duplicate));
       const count = contacts.by("user", userId).length;
       if (count >= contactPersons.maximum) return refuse(businessRefusal(60060, locale, contactTexts.full));
       const isDefault = count === 0 || (body.isDefault ?? false);
       if (isDefault) clearDefault(world, userId);
       const contactId = nextNumber(world, "contact", firstContactId);
+      storeKey(world, scope, key, body, contactId);
       return ok(
         describe(contacts.insert({ contactId, userId, ...factsOf(body), isDefault, updatedAt: now })),
       );

@@ -28,8 +28,14 @@ type Title = components["schemas"]["InvoiceTitle"];
 export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
   saveInvoiceTitle: (request) =>
     withUser(request, ({ userId }) => {
-      const { path, body, now, locale, world } = request;
+      const { path, body, headers, now, locale, world } = request;
       if (path.userId !== userId) return refuse(forbidden(locale));
+      const key = headers["Idempotency-Key"];
+      const scope = `save title ${userId}`;
+      const known = findKey(world, scope, key, body);
+      if (known.kind === "other") return refuse(keyUsed(locale));
+      const kept = known.kind === "made" ? titleOf(world, userId, Number(known.created)) : undefined;
+      if (kept) return ok(describeTitle(kept));
       const before = body.titleId === undefined ? undefined : titleOf(world, userId, body.titleId);
       if (body.titleId !== undefined && !before) return refuse(notFound(locale, bookTexts.noTitle));
       const titles = world.table(titleTable);
@@ -55,6 +61,7 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
       const saved = before
         ? titles.update(before.titleId, facts)
         : titles.insert({ titleId: nextNumber(world, "invoice title", firstTitleId), userId, ...facts });
+      storeKey(world, scope, key, body, saved.titleId);
       return ok(describeTitle(saved));
     }),
 

@@ -95,12 +95,17 @@ export function useSendBankTransferMessage() {
   });
 }
 
-/** Adds a contact person: the list of them is stale. */
+/** Adds a contact person once: the list of them is stale. */
 export function useAddOrderContact() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["OrderContactInput"]) =>
-      unwrap(mallClient.POST("/ommall/srvmall/order/contactor/add", { body })),
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["OrderContactInput"]>) =>
+      unwrap(
+        mallClient.POST("/ommall/srvmall/order/contactor/add", {
+          ...withIdempotencyKey(idempotencyKey),
+          body,
+        }),
+      ),
     onSuccess: () => refresh(queries, ["listOrderContacts"]),
   });
 }
@@ -115,14 +120,18 @@ export function useUpdateOrderContact() {
   });
 }
 
-/** Saves a title into the user's title book: every view of the book is stale. */
+/** Saves a title into the user's title book once: every view of the book is stale. */
 export function useSaveInvoiceTitle() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ userId, body }: { userId: string; body: Schemas["InvoiceTitleRequest"] }) =>
+    mutationFn: ({
+      userId,
+      body,
+      idempotencyKey,
+    }: IdempotentRequest<Schemas["InvoiceTitleRequest"]> & { userId: string }) =>
       unwrap(
         mallClient.POST("/ommall/srvmall/order/invoice/{userId}/save", {
-          params: { path: { userId } },
+          params: { path: { userId }, ...withIdempotencyKey(idempotencyKey).params },
           body,
         }),
       ),

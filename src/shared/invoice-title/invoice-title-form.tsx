@@ -10,6 +10,7 @@ import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
 import { invoiceTitleEntryForm } from "../../rules/mall";
+import { useUnstoredIdempotencyKey } from "../use-idempotency-key";
 import { titleBody, titleEntry } from "./invoice-title-body";
 
 type Title = components["schemas"]["InvoiceTitle"];
@@ -29,14 +30,15 @@ interface InvoiceTitleFormProps {
 export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTitleFormProps) {
   const { t } = useTranslation("invoice");
   const save = useSaveInvoiceTitle();
+  const keyOf = useUnstoredIdempotencyKey();
   const form = useForm({
     schema: invoiceTitleEntryForm,
     defaultValues: titleEntry(title),
-    onSubmit: async (entry) =>
-      refusalAtField(
-        await toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
-        conflictFields,
-      ),
+    onSubmit: async (entry) => {
+      const body = titleBody(entry, title?.titleId);
+      const saving = save.mutateAsync({ userId, body, idempotencyKey: keyOf(body) });
+      return refusalAtField(await toResult(saving), conflictFields);
+    },
     onSuccess: onSaved,
   });
   const holder = useWatch({ control: form.control, name: "holder" });

@@ -16,6 +16,7 @@ import { contactEntryForm } from "../../rules/mall";
 import type { RegionNode } from "../../rules/region";
 import { RegionCascade } from "../region/region-cascade";
 import { useRegionTree } from "../region/use-region-tree";
+import { useUnstoredIdempotencyKey } from "../use-idempotency-key";
 import { addressFields, contactBody, contactEntry } from "./contact-body";
 
 type Contact = components["schemas"]["OrderContact"];
@@ -36,6 +37,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
   const regions = useRegionTree();
   const add = useAddOrderContact();
   const update = useUpdateOrderContact();
+  const keyOf = useUnstoredIdempotencyKey();
   const form = useForm({
     schema: contactEntryForm,
     defaultValues: contactEntry(contact),
@@ -46,7 +48,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
       if (problem !== null) return invalidField("address", problem);
       const saving = contact
         ? update.mutateAsync({ ...body, contactId: contact.contactId })
-        : add.mutateAsync(body);
+        : add.mutateAsync({ body, idempotencyKey: keyOf(body) });
       return refusalAtField(await toResult(saving), conflictFields);
     },
     onSuccess: (saved: Contact) => {

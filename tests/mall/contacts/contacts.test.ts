@@ -9,7 +9,11 @@ import { beginSignedIn } from "../licences/signed-in";
 type Input = components["schemas"]["OrderContactInput"];
 
 const list = () => mallClient.GET("/ommall/srvmall/order/contactor/list");
-const add = (body: Input) => mallClient.POST("/ommall/srvmall/order/contactor/add", { body });
+const add = (body: Input, key?: string) =>
+  mallClient.POST("/ommall/srvmall/order/contactor/add", {
+    params: { ...(key !== undefined && { header: { "Idempotency-Key": key } }) },
+    body,
+  });
 const update = (body: Input & { contactId: number }) =>
   mallClient.POST("/ommall/srvmall/order/contactor/update", { body });
 
@@ -27,6 +31,14 @@ describe("the book of contact persons", () => {
       first.contactId,
       22,
     ]);
+  });
+
+  test("keeps one sent again under its key once, and the key is good for no other", async () => {
+    beginSignedIn(sampleUserIds.newcomer);
+    const added = await dataOf(add(lin, "contact-0001"));
+    expect(await dataOf(add(lin, "contact-0001"))).toEqual(added);
+    expect(await dataOf(list())).toEqual([added]);
+    expect(await refusalOf(add(newContact, "contact-0001"))).toBe(409);
   });
 
   test("is each account's own", async () => {

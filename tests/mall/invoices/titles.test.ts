@@ -10,8 +10,11 @@ type Title = components["schemas"]["InvoiceTitleRequest"];
 
 const { wholesaler, payingStandard } = sampleUserIds;
 
-const save = (body: Title, userId: string = wholesaler) =>
-  mallClient.POST("/ommall/srvmall/order/invoice/{userId}/save", { params: { path: { userId } }, body });
+const save = (body: Title, userId: string = wholesaler, key?: string) =>
+  mallClient.POST("/ommall/srvmall/order/invoice/{userId}/save", {
+    params: { path: { userId }, ...(key !== undefined && { header: { "Idempotency-Key": key } }) },
+    body,
+  });
 const book = (userId: string = wholesaler, invoicetype?: 1 | 2, productNo = "KDZHJ01-PRO") =>
   mallClient.GET("/ommall/srvmall/order/invoice/{userId}/{productNo}", {
     params: { path: { userId, productNo }, query: { ...(invoicetype !== undefined && { invoicetype }) } },
@@ -47,6 +50,15 @@ describe("the title book", () => {
 });
 
 describe("saving a title", () => {
+  test("again under its key adds it once, and the key is good for no other", async () => {
+    beginSignedIn();
+    const before = (await titles()).length;
+    const saved = await dataOf(save(company, wholesaler, "title-0001"));
+    expect(await dataOf(save(company, wholesaler, "title-0001"))).toEqual(saved);
+    expect(await titles()).toHaveLength(before + 1);
+    expect(await refusalOf(save(person, wholesaler, "title-0001"))).toBe(409);
+  });
+
   test("adds it, and as the default takes that from the one before", async () => {
     beginSignedIn();
     expect(await dataOf(save({ ...company, email: "men@shop.example", isDefault: true }))).toEqual({

@@ -21,7 +21,7 @@ interface Reader {
   readonly like: Like;
 }
 
-interface PartnerChange {
+interface FormChange {
   readonly what: string;
   readonly mock: string;
   readonly path: string;
@@ -44,7 +44,7 @@ const followUps: Change["count"] = async ({ request }) => {
   return (await answer.json()).data.total;
 };
 
-const changes: readonly PartnerChange[] = [
+const changes: readonly FormChange[] = [
   {
     what: "an application",
     mock: "persona:paying-professional",
@@ -192,6 +192,40 @@ const changes: readonly PartnerChange[] = [
       sent: "**/promoter/add",
       proof: (page) => page.getByRole("listitem").getByText("陈小燕"),
       count: rowsOf("promoter.team-members"),
+    }),
+  },
+  {
+    what: "a contact person",
+    mock: "persona:wholesaler",
+    path: "/user-center/contacts",
+    async prepare({ page, site, t }) {
+      await site.main.getByRole("button", { name: t("account-contacts:add") }).click();
+      const form = page.getByRole("dialog");
+      await form.getByLabel(t("contact:name"), { exact: true }).fill("林娟");
+      await form.getByLabel(t("contact:phone"), { exact: true }).fill("13800138888");
+    },
+    change: ({ like }) => ({
+      button: button(like("contact:dialog.save")),
+      sent: "**/order/contactor/add",
+      proof: (page) => page.getByRole("main").getByText("林娟"),
+      count: rowsOf("mall.contacts"),
+    }),
+  },
+  {
+    what: "an invoice title",
+    mock: "persona:wholesaler",
+    path: "/user-center/invoices?tab=titles",
+    async prepare({ page, site, t }) {
+      await site.main.getByRole("button", { name: t("account-invoices:book.add") }).click();
+      const form = page.getByRole("dialog");
+      await form.getByLabel(t("invoice:title.companyLabel"), { exact: true }).fill("永兴五金店");
+      await form.getByLabel(t("invoice:title.taxNumber"), { exact: true }).fill("92330702MA2A1B2C3E");
+    },
+    change: ({ like }) => ({
+      button: button(like("invoice:dialog.save")),
+      sent: "**/order/invoice/*/save",
+      proof: (page) => page.getByRole("main").getByText("永兴五金店"),
+      count: rowsOf("mall.invoice-titles"),
     }),
   },
 ];
