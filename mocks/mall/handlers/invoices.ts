@@ -34,8 +34,8 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
       const scope = `save title ${userId}`;
       const known = findKey(world, scope, key, body);
       if (known.kind === "other") return refuse(keyUsed(locale));
-      const kept = known.kind === "made" ? titleOf(world, userId, Number(known.created)) : undefined;
-      if (kept) return ok(describeTitle(kept));
+      const earlier = known.kind === "made" ? titleOf(world, userId, Number(known.created)) : undefined;
+      if (earlier) return ok(describeTitle(earlier));
       const before = body.titleId === undefined ? undefined : titleOf(world, userId, body.titleId);
       if (body.titleId !== undefined && !before) return refuse(notFound(locale, bookTexts.noTitle));
       const titles = world.table(titleTable);

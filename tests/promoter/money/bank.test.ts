@@ -43,8 +43,8 @@ test("a replacement sent again under its key needs no second code, and the key i
   const { kernel } = beginAs();
   const smsCode = sentCode(kernel.world, "13900008820");
   const card = { bankCardNumber: "6250000000000004", bankName: "远山信用社", smsCode };
-  const kept = await dataOf(add(card, "bank-card-0001"));
-  expect(await dataOf(add(card, "bank-card-0001"))).toEqual(kept);
+  const added = await dataOf(add(card, "bank-card-0001"));
+  expect(await dataOf(add(card, "bank-card-0001"))).toEqual(added);
   const other = add({ ...card, bankName: "别的信用社" }, "bank-card-0001");
   expect(await errorOf(other)).toMatchObject({ code: 409 });
 });
