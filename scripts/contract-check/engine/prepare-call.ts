@@ -16,8 +16,9 @@ import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
+import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
-import { movedDay, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
 import { isTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -76,6 +77,7 @@ export async function prepareCall(
   }
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
+  body = withinWindow(trial, operation, body);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
@@ -412,8 +414,10 @@ export async function createInstance(
     if (options.change) body = options.change(body);
     const exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
-      const instance = registerInstance(trial, resource, exchange, userIndex);
-      return instance;
+      const base = checker.bases.get(create);
+      // What was created on the way to something else shows a request of the creation.
+      if (base && !options.change) base.isAccepted = true;
+      return registerInstance(trial, resource, exchange, userIndex);
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;

@@ -9,6 +9,7 @@ import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
 import type { ResourceInstance } from "./resource-instance";
+import { movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -67,8 +68,6 @@ export function differentText(trial: Trial, shape: Shape, value: string): string
   return generateString({ ...shape, examples: [] }, random);
 }
 
-const day = 86_400_000;
-
 const timely = /\b(slots?|starts?|times?|overlap\w*|periods?|dates?|days?|hours?)\b/;
 
 /** Whether the text about 409 is about times: "A room that has an appointment with the same start". */
@@ -76,10 +75,12 @@ const isAboutTimes = (operation: Operation): boolean =>
   documents(operation, 409) && timely.test(refusalText(operation, 409));
 
 /** The body with all its dates moved by the same days: what overlaps in time with another instance is refused like a duplicate. */
-export function withOtherTimes({ random, checker }: Trial, operation: Operation, body: unknown): unknown {
+export function withOtherTimes(trial: Trial, operation: Operation, body: unknown): unknown {
+  const { random, checker } = trial;
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return body;
   const members = shapeOf(operation.contract.documents, schema).properties;
+  if (timeWindow(operation)) return withinWindow(trial, operation, body, true);
   const days = random.between(5, 2000);
   let moved: unknown = body;
   for (const [name, value] of Object.entries(body)) {
@@ -91,14 +92,6 @@ export function withOtherTimes({ random, checker }: Trial, operation: Operation,
       moved = withValueAt(moved, `/${escapePointer(name)}`, other);
   }
   return moved;
-}
-
-/** A date or time so many days later, in the same form. */
-export function movedDay(value: string, days: number): string | undefined {
-  const start = Date.parse(value.slice(0, 10));
-  return Number.isNaN(start)
-    ? undefined
-    : new Date(start + days * day).toISOString().slice(0, 10) + value.slice(10);
 }
 
 /** Sets a version member to the instance's current version. */

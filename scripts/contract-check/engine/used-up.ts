@@ -1,6 +1,7 @@
-import { isObject } from "../lib/json";
+import { isObject, leaves } from "../lib/json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
+import { wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { slotsOf } from "./id-slots";
@@ -48,6 +49,35 @@ export function replaceUsedUp(trial: Trial, { code, operation, call }: Exchange,
         if (!instance.isOwn)
           taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
       }
+  }
+}
+
+/**
+ * As long as no request of an operation was accepted: what exists from the start and does not suit, by the name of the
+ * refusal, is replaced by the next one. `room_unsuitable` is about the room.
+ */
+export function replaceUnsuitable(
+  trial: Trial,
+  { code, operation, body }: Exchange,
+  userIndex: number,
+): void {
+  const { attempt, own, checker } = trial;
+  if (code !== 422 && code !== 400) return;
+  const base = checker.bases.get(operation);
+  if (!base || base.isAccepted) return;
+  const names = new Set(
+    [...leaves(body)].flatMap(([, value]) => (typeof value === "string" ? wordsOf(value) : [])),
+  );
+  const cache = attempt > 0 ? own : checker.shared;
+  for (const { resource, parameter } of slotsOf(checker, operation)) {
+    if (!resource || parameter || resource.noun === "" || !names.has(resource.noun)) continue;
+    for (const user of new Set([0, userIndex])) {
+      const key = `${resource.key} ${user}`;
+      const instance = cache.get(key);
+      if (!instance || instance.isOwn) continue;
+      cache.delete(key);
+      taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
+    }
   }
 }
 
