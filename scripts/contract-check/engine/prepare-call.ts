@@ -4,6 +4,7 @@ import type { Operation, Parameter } from "../load/model";
 import type { Resource } from "../plan/resource";
 import { generateShape } from "../schema/generate";
 import { membersOf, shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withEqualMembers } from "./equal-members";
@@ -19,7 +20,7 @@ import { secondInstance } from "./second-instance";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
-import { isTaken } from "./used-up";
+import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -64,7 +65,9 @@ export async function prepareCall(
       (valueAt(body, slot.pointer) !== undefined || slot.isRequired) &&
       takes(trial, operation, slot, value)
     ) {
-      const other = named.has(value) ? await otherValue(trial, slot, value, options) : undefined;
+      const other = named.has(value)
+        ? await otherValue(trial, operation, slot, value, { ...options, instances })
+        : undefined;
       named.add(value);
       body = withValueAt(body, slot.pointer, slot.isList ? [value] : (other ?? value));
     }
@@ -103,19 +106,30 @@ function takes({ checker }: Trial, operation: Operation, { pointer, isList }: Sl
 /** The id of another instance, where a member before names the first: the locker that a shipment goes to. */
 async function otherValue(
   trial: Trial,
-  { resource, member }: Slot,
+  operation: Operation,
+  slot: Slot,
   first: unknown,
-  options: PrepareOptions,
+  options: PrepareOptions & { instances: ReadonlyMap<string, ResourceInstance> },
 ): Promise<unknown> {
+  const { resource, member } = slot;
   if (!resource || member !== undefined) return undefined;
-  const { userIndex, isFresh } = options;
+  const { userIndex, isFresh, instances } = options;
+  const near = resource.parent === undefined ? undefined : instances.get(resource.parent);
+  const beside =
+    near && (await firstListed(trial, operation, slot, near, options, (ids) => !ids.includes(first)));
+  if (beside !== undefined) return beside;
+  const home = near ?? siblingHome(trial, resource, instances);
   const other = await secondInstance(
     trial,
     resource,
     first,
-    { userIndex, isFresh },
+    { userIndex, isFresh, home },
     async () =>
-      (await createInstance(trial, resource, { ...options, depth: (options.depth ?? 0) + 1 })) ??
+      (await createInstance(trial, resource, {
+        ...options,
+        home,
+        depth: (options.depth ?? 0) + 1,
+      })) ??
       (await pickExisting(
         trial,
         resource,
@@ -125,6 +139,17 @@ async function otherValue(
       )),
   );
   return other?.ids.get(resource.key);
+}
+
+/** The parent of what a call names first: two readings of a bill are of one meter. */
+function siblingHome(
+  { checker }: Trial,
+  { key, parent }: Resource,
+  instances: ReadonlyMap<string, ResourceInstance>,
+): ResourceInstance | undefined {
+  const id = parent === undefined ? undefined : instances.get(key)?.ids.get(parent);
+  if (parent === undefined || id === undefined) return undefined;
+  return checker.instances.findLast(({ ids, resource }) => resource.key === parent && ids.get(parent) === id);
 }
 
 /** A key that the client chooses, of which no known instance has the like: the first example exists soon. */
@@ -289,16 +314,18 @@ async function firstListed(
   { resource, name }: Slot,
   near: ResourceInstance | undefined,
   options: PrepareOptions,
+  isWanted?: (values: readonly unknown[]) => boolean,
 ): Promise<unknown> {
   const depth = (options.depth ?? 0) + 1;
   if (!resource?.list || depth > 3) return undefined;
   const userIndex = options.userIndex ?? 0;
-  const found = await pickExisting(trial, resource, userIndex, async (list) => {
+  const read = async (list: Operation): Promise<Exchange | undefined> => {
     if (!trial.checker.selected.has(list)) return undefined;
     return await trial.send(await prepareCall(trial, list, { userIndex, instance: near, depth }), {
       userIndex,
     });
-  });
+  };
+  const found = await pickExisting(trial, resource, userIndex, read, isWanted);
   return found && idFor(trial.checker, found, operation.id, name);
 }
 
@@ -344,9 +371,18 @@ export async function obtainInstance(
     (await createInstance(trial, resource, options)) ??
     (await pick((values) => !isTaken(trial, values))) ??
     (await pickOnOtherDay(trial, resource, options)) ??
-    (await pick());
+    (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);
   return instance;
+}
+
+/** Where all that exists was seen to be used up or not to suit, it is tried from the beginning. */
+async function pickAgain(
+  trial: Trial,
+  pick: () => Promise<ResourceInstance | undefined>,
+): Promise<ResourceInstance | undefined> {
+  resetTaken(trial);
+  return await pick();
 }
 
 /** So many days are asked for beside the first one. */
@@ -403,7 +439,7 @@ export async function createInstance(
       ...options,
       instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
-      isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
+      isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted && !options.home),
       isCreation: create === resource.replace,
       depth: (options.depth ?? 0) + 1,
     });

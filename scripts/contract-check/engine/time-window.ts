@@ -102,6 +102,9 @@ export function noteClock(
   if (!clocks.has(checker) && !Number.isNaN(date)) clocks.set(checker, date);
 }
 
+/** What is known of the server's present; undefined where its answers have no date. */
+export const clockOf = (checker: Trial["checker"]): number | undefined => clocks.get(checker);
+
 /** A time so long after the present, in the form that the member takes and on its steps; undefined where the server names none. */
 export function timeAhead(checker: Trial["checker"], window: TimeWindow, after: number): string | undefined {
   const now = clocks.get(checker);

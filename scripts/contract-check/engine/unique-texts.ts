@@ -9,7 +9,7 @@ import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
 import type { ResourceInstance } from "./resource-instance";
-import { movedDay, timeWindow, withinWindow } from "./time-window";
+import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -81,7 +81,9 @@ export function withOtherTimes(trial: Trial, operation: Operation, body: unknown
   if (!schema || !isObject(body)) return body;
   const members = shapeOf(operation.contract.documents, schema).properties;
   if (timeWindow(operation)) return withinWindow(trial, operation, body, true);
-  const days = random.between(5, 2000);
+  const days = isPastOnly(operation)
+    ? daysInPast(trial, operation, daysUntilNow(checker, body))
+    : random.between(5, 2000);
   let moved: unknown = body;
   for (const [name, value] of Object.entries(body)) {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d(T.*)?$/.test(value)) continue;
@@ -92,6 +94,34 @@ export function withOtherTimes(trial: Trial, operation: Operation, body: unknown
       moved = withValueAt(moved, `/${escapePointer(name)}`, other);
   }
   return moved;
+}
+
+/** Whether a text refuses what lies ahead: "Refused with 422 are days in the future", "must not be later than today". */
+const isPastOnly = ({ text }: Operation): boolean =>
+  /\b(not|refused|no|never|cannot)\b[^.;]*\b(in the future|later than (today|now)|after today)\b|\bin the future\b[^.;]*\b(4\d\d|refused)\b/i.test(
+    text.replace(/\s+/g, " "),
+  );
+
+const pastDays = new WeakMap<Trial["checker"], Map<Operation, number>>();
+
+/** Days after a date in the past, each time later ones: what is entered in the order of time comes after what is there. */
+function daysInPast({ random, checker }: Trial, operation: Operation, latest: number): number {
+  const known = pastDays.get(checker) ?? new Map<Operation, number>();
+  pastDays.set(checker, known);
+  const last = known.get(operation) ?? 0;
+  const from = last < latest ? last : 0;
+  const days = Math.min(latest, from + random.between(1, Math.max(1, Math.floor((latest - from) / 8))));
+  known.set(operation, days);
+  return Math.max(0, days);
+}
+
+/** How many days the latest date of a body can be moved without getting beyond the present of the server. */
+function daysUntilNow(checker: Trial["checker"], body: Readonly<Record<string, unknown>>): number {
+  const now = clockOf(checker);
+  const times = Object.values(body).flatMap((value) =>
+    typeof value === "string" && /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [Date.parse(value)] : [],
+  );
+  return now === undefined || times.length === 0 ? 2000 : Math.floor((now - Math.max(...times)) / 86_400_000);
 }
 
 /** Sets a version member to the instance's current version. */

@@ -29,6 +29,9 @@ const taken = new WeakMap<Trial["checker"], Set<unknown>>();
 export const isTaken = ({ checker }: Trial, values: readonly unknown[]): boolean =>
   values.some((one) => taken.get(checker)?.has(one));
 
+/** Makes what was used up one to be tried again. */
+export const resetTaken = ({ checker }: Trial): void => void taken.delete(checker);
+
 /**
  * What calls take from is used up one day: after a conflict where a text speaks of a lack, the next call refers to
  * something new, and after any other one to the next of what nothing creates, be it named in the body or in the path.
@@ -43,7 +46,7 @@ export function replaceUsedUp(trial: Trial, { code, operation, call }: Exchange,
     for (const user of new Set([0, userIndex]))
       for (const key of [`${resource.key} ${user}`, `${resource.key} ${user} beside`]) {
         const instance = cache.get(key);
-        if (!instance || instance.isOwn !== (resource.create !== undefined)) continue;
+        if (!instance || (instance.isOwn && !resource.create)) continue;
         if (parameter && instance.ids.get(resource.key) !== named) continue;
         cache.delete(key);
         if (!instance.isOwn)

@@ -37,7 +37,7 @@ export function excludedStates(
   const named = namedStates(resource);
   const required = new Set<string>();
   const excluded = new Set<string>();
-  for (const clause of text.split(/[.;:]|(?<!\banything )\bbut\b/))
+  for (const clause of text.split(/[.;:]|(?<!\banything )\bbut\b|(?<=\)) (?=(?:an?|the|it) )/))
     for (const { name, texts } of named)
       for (const one of texts) {
         const at = new RegExp(`(?<![\\w-])${one}s?(?![\\w-])`).exec(clause)?.index;
@@ -65,7 +65,9 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
   const after = clause.slice(at).replace(new RegExp(`^${state}s?`), "");
   // "It must exist (422) and not be closed (409)."
   if (
-    /\b(must|may|should|has to|have to|needs? to)\b.*\b(not|never) (yet |already )?be (an? )?$/.test(before)
+    /(\b(must|may|should|has to|have to|needs? to)\b.*|^ *(and |or )?)\b(not|never) (yet |already )?be (an? )?$/.test(
+      before,
+    )
   )
     return "excluded";
   // "A connection with meters is not closed (409)" is about what the operation does not do.

@@ -184,7 +184,8 @@ export function findBaseByObservation(operation: Operation): Scenario {
           ...(first.headers && { headers: first.headers }),
         };
         bases.set(operation, base);
-        const exchange = await once(trial, operation);
+        let exchange = await once(trial, operation);
+        if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
         if (exchange.ok) {
           base.isAccepted = true;
           return;

@@ -75,11 +75,8 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
-        if (needsAnother(operation, variation, call, exchange))
-          return missed("refused, as another parameter goes with it");
-        if (isAboutSent(operation, variation, call.body, exchange))
-          return missed("refused, for a value that the refusal names and a text may restrict");
-        if (areAlike(variation, exchange.text)) return missed("refused, as generated items are alike");
+        const reason = reasonOf(operation, variation, call, exchange);
+        if (reason) return missed(reason);
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
         trial.report("acceptance", operation, exchange, {
@@ -116,6 +113,19 @@ function isAboutSent(
     const [, , name = ""] = one.split("/");
     return body[name] !== undefined && (required.has(name) || isDependent);
   });
+}
+
+/** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
+function reasonOf(
+  operation: Operation,
+  variation: Variation,
+  call: PreparedCall,
+  exchange: Exchange,
+): string | undefined {
+  if (needsAnother(operation, variation, call, exchange)) return "refused, as another parameter goes with it";
+  if (isAboutSent(operation, variation, call.body, exchange))
+    return "refused, for a value that the refusal names and a text may restrict";
+  return areAlike(variation, exchange.text) ? "refused, as generated items are alike" : undefined;
 }
 
 /** Whether a refused parameter goes together with one that was not sent, by the refusal or a text: `from` and `to`. */
