@@ -19,7 +19,7 @@ import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource
 import { secondInstance } from "./second-instance";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
-import { withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
 import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -30,6 +30,8 @@ export interface PrepareOptions {
   isFresh?: boolean;
   /** The call creates at an address of its own choice (PUT). */
   isCreation?: boolean;
+  /** What is created for the call is of another kind than usual: a tariff may be for one kind of meter alone. */
+  isVaried?: boolean;
   depth?: number;
 }
 
@@ -435,11 +437,14 @@ export async function createInstance(
   const userIndex = options.userIndex ?? 0;
   let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
+    const isBelowOther = turn === 2 && isAccepted && !options.home;
+    const before = trial.created.length;
     const call = await prepareCall(trial, create, {
       ...options,
       instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
-      isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted && !options.home),
+      isFresh: (options.isFresh ?? false) || isBelowOther,
+      ...(isBelowOther && { isVaried: true }),
       isCreation: create === resource.replace,
       depth: (options.depth ?? 0) + 1,
     });
@@ -447,12 +452,14 @@ export async function createInstance(
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     // After 409 with other texts: the same time may be taken.
     if (isAccepted) body = withOtherTimes(trial, create, body);
+    if (options.isVaried) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
     const exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
       const base = checker.bases.get(create);
       // What was created on the way to something else shows a request of the creation.
       if (base && !options.change) base.isAccepted = true;
+      if (isBelowOther) share(trial, trial.created.slice(before), userIndex);
       return registerInstance(trial, resource, exchange, userIndex);
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
@@ -461,6 +468,12 @@ export async function createInstance(
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }
   return undefined;
+}
+
+/** What suited a call that nothing else had suited is what later ones use. */
+function share({ attempt, checker }: Trial, created: readonly ResourceInstance[], userIndex: number): void {
+  if (attempt > 0) return;
+  for (const instance of created) checker.shared.set(`${instance.resource.key} ${userIndex}`, instance);
 }
 
 /** Sets an `If-Match` to the current entity tag, where it is required or 428 documented for its absence. */

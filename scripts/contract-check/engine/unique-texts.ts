@@ -124,6 +124,20 @@ function daysUntilNow(checker: Trial["checker"], body: Readonly<Record<string, u
   return now === undefined || times.length === 0 ? 2000 : Math.floor((now - Math.max(...times)) / 86_400_000);
 }
 
+/** The body with other values of the members that have few, but for its states. */
+export function withOtherChoices({ random, checker }: Trial, operation: Operation, body: unknown): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !isObject(body)) return body;
+  const changed = { ...body };
+  for (const [name, member] of shapeOf(operation.contract.documents, schema).properties) {
+    const values = shapeOf(operation.contract.documents, member).values?.filter((one) => one !== body[name]);
+    if (!values || values.length === 0 || body[name] === undefined || /state|status|phase/i.test(name))
+      continue;
+    changed[name] = random.pick(values);
+  }
+  return checker.validator.isValid(schema, changed) ? changed : body;
+}
+
 /** Sets a version member to the instance's current version. */
 export function withVersion(
   operation: Operation,
