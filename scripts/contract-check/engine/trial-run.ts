@@ -73,7 +73,9 @@ export class TrialRun implements Trial {
     removeDeletedValues(checker, exchange);
     removePrepared(this, exchange, userIndex);
     replaceUsedUp(this, exchange, userIndex);
-    replaceUnsuitable(this, exchange, userIndex);
+    // A varied value may not suit what suits all others.
+    if (!this.isVariation || checker.bases.get(call.operation)?.isAccepted !== true)
+      replaceUnsuitable(this, exchange, userIndex);
     if (!this.isVariation) replaceChanged(this, exchange);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
