@@ -89,8 +89,13 @@ async function forOneself(trial: Trial, operation: Operation): Promise<Exchange 
  */
 async function findCaller(trial: Trial, operation: Operation): Promise<Exchange | undefined> {
   const { callers, users } = trial.checker;
+  if (callers.has(operation)) return undefined;
+  const create = trial.checker.resources.roles.get(operation)?.resource.create;
+  const creator = create && callers.get(create);
   // The first two are equals: what the second one created would not be the first one's.
-  for (let index = 2; index < users.length && !callers.has(operation); index += 1) {
+  const others = users.map((_, index) => index).filter((index) => index >= 2);
+  // Whoever creates it may change more of it than others.
+  for (const index of creator === undefined ? others : [creator, ...others]) {
     callers.set(operation, index);
     const exchange = await once(trial, operation);
     if (exchange.ok || [400, 409, 422].includes(exchange.code)) return exchange;
