@@ -17,28 +17,28 @@ const page = (item: unknown) => ({
     },
   },
 });
-const room = { type: "object", required: ["id"], properties: { id: uuid } };
+const studio = { type: "object", required: ["id"], properties: { id: uuid } };
 const time = { type: "string", format: "date-time" };
-const given = { roomId: uuid, studentId: uuid, startsAt: time };
+const given = { studioId: uuid, studentId: uuid, startsAt: time };
 const booking = { type: "object", required: ["id"], properties: { id: uuid, ...given } };
 const refused = { description: "Refused" };
 
-/** Students book for themselves, a room that suits, at a time that the text allows. */
+/** Students book for themselves, a studio that suits, at a time that the text allows. */
 const contract = {
   openapi: "3.1.0",
   info: { title: "Bookings", version: "1" },
   components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   security: [{ bearer: [] }],
   paths: {
-    "/students": { get: { operationId: "listStudents", responses: { 200: page(room) } } },
-    "/rooms": { get: { operationId: "listRooms", responses: { 200: page(room) } } },
+    "/students": { get: { operationId: "listStudents", responses: { 200: page(studio) } } },
+    "/studios": { get: { operationId: "listStudios", responses: { 200: page(studio) } } },
     "/bookings": {
       get: { operationId: "listBookings", responses: { 200: page(booking) } },
       post: {
         operationId: "createBooking",
         summary: "Book a lesson",
         description:
-          "Students book for themselves (naming somebody else: 403). The room has to suit (422 `room_unsuitable`). A lesson begins on the hour or half past and at least two hours and at most ninety days from now (422).",
+          "Students book for themselves (naming somebody else: 403). The studio has to suit (422 `studio_unsuitable`). A lesson begins on the hour or half past and at least two hours and at most ninety days from now (422).",
         requestBody: {
           required: true,
           content: {
@@ -46,7 +46,7 @@ const contract = {
               schema: {
                 type: "object",
                 additionalProperties: false,
-                required: ["roomId", "startsAt"],
+                required: ["studioId", "startsAt"],
                 properties: given,
               },
             },
@@ -71,20 +71,20 @@ async function start() {
     if (!sent) return send(400, { code: "malformed" });
     const begin = Date.parse(String(sent["startsAt"]));
     const ahead = begin - Date.now();
-    const isKnown = ["room-a", "room-b", "room-c"].includes(String(sent["roomId"]));
+    const isKnown = ["studio-a", "studio-b", "studio-c"].includes(String(sent["studioId"]));
     if (Object.keys(sent).some((name) => !Object.hasOwn(given, name)) || !isKnown || Number.isNaN(begin))
       return send(422, { code: "validation_failed" });
     if (sent["studentId"] !== undefined) return send(403, { code: "forbidden" });
-    if (sent["roomId"] !== "room-b") return send(422, { code: "room_unsuitable" });
+    if (sent["studioId"] !== "studio-b") return send(422, { code: "studio_unsuitable" });
     if (begin % (hour / 2) !== 0 || ahead > 90 * 24 * hour) return send(422, { code: "outside_window" });
-    const made = { id: `booking-${bookings.length}`, roomId: sent["roomId"], startsAt: sent["startsAt"] };
+    const made = { id: `booking-${bookings.length}`, studioId: sent["studioId"], startsAt: sent["startsAt"] };
     bookings.push(made);
     return send(201, made);
   };
   const server = await serve(({ method, path, text, headers }: MockRequest): MockResponse => {
     if (headers.authorization !== "Bearer ann") return send(401, { code: "unauthenticated" });
     if (path === "/students") return list(["student-a"]);
-    if (path === "/rooms") return list(["room-a", "room-b", "room-c"]);
+    if (path === "/studios") return list(["studio-a", "studio-b", "studio-c"]);
     if (path !== "/bookings") return send(404, { code: "not_found" });
     if (method === "GET") return send(200, { items: bookings });
     return method === "POST" ? book(text) : send(405, { code: "method_not_allowed" });
