@@ -110,9 +110,10 @@ async function checkIfMatch(
     if (without.ok)
       trial.report("conditional", change, without, { expected: "428 without If-Match", cause: "without" });
   }
-  if (!stale.ok && change !== resource.remove) await anyTag(trial, change, instance, key);
   if (tag !== undefined && !stale.ok && change !== resource.remove)
     await freshTag(trial, change, read, instance, tag, key);
+  // The tag that was read before is old after this change.
+  if (!stale.ok && change !== resource.remove) await anyTag(trial, change, instance, key);
   await discard(trial, instance);
 }
 
