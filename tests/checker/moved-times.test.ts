@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedDay } from "../../scripts/contract-check/engine/unique-texts";
+import { movedDay } from "../../scripts/contract-check/engine/time-window";
 
 test("a time that is moved by days keeps its form", () => {
   expect(movedDay("2027-04-06T09:15:00Z", 30)).toBe("2027-05-06T09:15:00Z");

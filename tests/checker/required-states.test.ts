@@ -53,6 +53,25 @@ test.each([
   ["The appointment must be `planned` (409 `INVALID_STATE` otherwise).", "Conflict", ["planned"]],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],
   ["409 unless the appointment is planned.", "Conflict.", ["planned"]],
+  ["An appointment that is no planned one is 409 `not_planned`.", "Conflict.", ["planned"]],
+  ["Anything but a planned one is 409 `not_planned`.", "Conflict.", ["planned"]],
+  ["Only confirmed appointments take payments (409 `not_confirmed`).", "Conflict.", ["confirmed"]],
+  [
+    "It must exist (422 `unknown`) and not be done (409 `done`).",
+    "Conflict.",
+    states.filter((one) => one !== "done"),
+  ],
+  ["A planned one with payments is not cancelled (409 `has_payments`).", "Conflict.", states],
+  [
+    "Done and cancelled appointments stay as they are (409 `closed`).",
+    "Conflict.",
+    ["planned", "confirmed", "in_progress"],
+  ],
+  [
+    "Cancels planned ones and confirmed appointments for which nothing is paid (409 `paid`).",
+    "Conflict.",
+    states,
+  ],
   ["Possible in status `planned` only, `409` otherwise.", "Conflict.", ["planned"]],
   [
     "Refuses an appointment that is done or cancelled (409 `WRONG_STATE`).",

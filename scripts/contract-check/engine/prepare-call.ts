@@ -4,6 +4,7 @@ import type { Operation, Parameter } from "../load/model";
 import type { Resource } from "../plan/resource";
 import { generateShape } from "../schema/generate";
 import { membersOf, shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withEqualMembers } from "./equal-members";
@@ -16,9 +17,10 @@ import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
+import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
-import { movedDay, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
-import { isTaken } from "./used-up";
+import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -28,6 +30,8 @@ export interface PrepareOptions {
   isFresh?: boolean;
   /** The call creates at an address of its own choice (PUT). */
   isCreation?: boolean;
+  /** What is created for the call is of another kind than usual: a tariff may be for one kind of meter alone. */
+  isVaried?: boolean;
   depth?: number;
 }
 
@@ -63,7 +67,9 @@ export async function prepareCall(
       (valueAt(body, slot.pointer) !== undefined || slot.isRequired) &&
       takes(trial, operation, slot, value)
     ) {
-      const other = named.has(value) ? await otherValue(trial, slot, value, options) : undefined;
+      const other = named.has(value)
+        ? await otherValue(trial, operation, slot, value, { ...options, instances })
+        : undefined;
       named.add(value);
       body = withValueAt(body, slot.pointer, slot.isList ? [value] : (other ?? value));
     }
@@ -76,6 +82,7 @@ export async function prepareCall(
   }
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
+  body = withinWindow(trial, operation, body);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
@@ -101,19 +108,30 @@ function takes({ checker }: Trial, operation: Operation, { pointer, isList }: Sl
 /** The id of another instance, where a member before names the first: the locker that a shipment goes to. */
 async function otherValue(
   trial: Trial,
-  { resource, member }: Slot,
+  operation: Operation,
+  slot: Slot,
   first: unknown,
-  options: PrepareOptions,
+  options: PrepareOptions & { instances: ReadonlyMap<string, ResourceInstance> },
 ): Promise<unknown> {
+  const { resource, member } = slot;
   if (!resource || member !== undefined) return undefined;
-  const { userIndex, isFresh } = options;
+  const { userIndex, isFresh, instances } = options;
+  const near = resource.parent === undefined ? undefined : instances.get(resource.parent);
+  const beside =
+    near && (await firstListed(trial, operation, slot, near, options, (ids) => !ids.includes(first)));
+  if (beside !== undefined) return beside;
+  const home = near ?? siblingHome(trial, resource, instances);
   const other = await secondInstance(
     trial,
     resource,
     first,
-    { userIndex, isFresh },
+    { userIndex, isFresh, home },
     async () =>
-      (await createInstance(trial, resource, { ...options, depth: (options.depth ?? 0) + 1 })) ??
+      (await createInstance(trial, resource, {
+        ...options,
+        home,
+        depth: (options.depth ?? 0) + 1,
+      })) ??
       (await pickExisting(
         trial,
         resource,
@@ -123,6 +141,17 @@ async function otherValue(
       )),
   );
   return other?.ids.get(resource.key);
+}
+
+/** The parent of what a call names first: two readings of a bill are of one meter. */
+function siblingHome(
+  { checker }: Trial,
+  { key, parent }: Resource,
+  instances: ReadonlyMap<string, ResourceInstance>,
+): ResourceInstance | undefined {
+  const id = parent === undefined ? undefined : instances.get(key)?.ids.get(parent);
+  if (parent === undefined || id === undefined) return undefined;
+  return checker.instances.findLast(({ ids, resource }) => resource.key === parent && ids.get(parent) === id);
 }
 
 /** A key that the client chooses, of which no known instance has the like: the first example exists soon. */
@@ -287,16 +316,18 @@ async function firstListed(
   { resource, name }: Slot,
   near: ResourceInstance | undefined,
   options: PrepareOptions,
+  isWanted?: (values: readonly unknown[]) => boolean,
 ): Promise<unknown> {
   const depth = (options.depth ?? 0) + 1;
   if (!resource?.list || depth > 3) return undefined;
   const userIndex = options.userIndex ?? 0;
-  const found = await pickExisting(trial, resource, userIndex, async (list) => {
+  const read = async (list: Operation): Promise<Exchange | undefined> => {
     if (!trial.checker.selected.has(list)) return undefined;
     return await trial.send(await prepareCall(trial, list, { userIndex, instance: near, depth }), {
       userIndex,
     });
-  });
+  };
+  const found = await pickExisting(trial, resource, userIndex, read, isWanted);
   return found && idFor(trial.checker, found, operation.id, name);
 }
 
@@ -342,9 +373,18 @@ export async function obtainInstance(
     (await createInstance(trial, resource, options)) ??
     (await pick((values) => !isTaken(trial, values))) ??
     (await pickOnOtherDay(trial, resource, options)) ??
-    (await pick());
+    (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);
   return instance;
+}
+
+/** Where all that exists was seen to be used up or not to suit, it is tried from the beginning. */
+async function pickAgain(
+  trial: Trial,
+  pick: () => Promise<ResourceInstance | undefined>,
+): Promise<ResourceInstance | undefined> {
+  resetTaken(trial);
+  return await pick();
 }
 
 /** So many days are asked for beside the first one. */
@@ -397,11 +437,14 @@ export async function createInstance(
   const userIndex = options.userIndex ?? 0;
   let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
+    const isBelowOther = turn === 2 && isAccepted && !options.home;
+    const before = trial.created.length;
     const call = await prepareCall(trial, create, {
       ...options,
       instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
-      isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
+      isFresh: (options.isFresh ?? false) || isBelowOther,
+      ...(isBelowOther && { isVaried: true }),
       isCreation: create === resource.replace,
       depth: (options.depth ?? 0) + 1,
     });
@@ -409,11 +452,15 @@ export async function createInstance(
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     // After 409 with other texts: the same time may be taken.
     if (isAccepted) body = withOtherTimes(trial, create, body);
+    if (options.isVaried) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
     const exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
-      const instance = registerInstance(trial, resource, exchange, userIndex);
-      return instance;
+      const base = checker.bases.get(create);
+      // What was created on the way to something else shows a request of the creation.
+      if (base && !options.change) base.isAccepted = true;
+      if (isBelowOther) share(trial, trial.created.slice(before), userIndex);
+      return registerInstance(trial, resource, exchange, userIndex);
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;
@@ -421,6 +468,12 @@ export async function createInstance(
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }
   return undefined;
+}
+
+/** What suited a call that nothing else had suited is what later ones use. */
+function share({ attempt, checker }: Trial, created: readonly ResourceInstance[], userIndex: number): void {
+  if (attempt > 0) return;
+  for (const instance of created) checker.shared.set(`${instance.resource.key} ${userIndex}`, instance);
 }
 
 /** Sets an `If-Match` to the current entity tag, where it is required or 428 documented for its absence. */

@@ -10,13 +10,23 @@ export async function secondInstance(
   trial: Trial,
   resource: Resource,
   first: unknown,
-  options: { userIndex?: number | undefined; isFresh?: boolean | undefined },
+  options: {
+    userIndex?: number | undefined;
+    isFresh?: boolean | undefined;
+    /** The parent that both have to have. */
+    home?: ResourceInstance | undefined;
+  },
   obtain: () => Promise<ResourceInstance | undefined>,
 ): Promise<ResourceInstance | undefined> {
   const cache = trial.attempt > 0 ? trial.own : trial.checker.shared;
+  const parent = options.home;
   const key = `${resource.key} ${options.userIndex ?? 0} beside`;
   const isOther = (one: ResourceInstance | null | undefined): one is ResourceInstance =>
-    one !== null && one !== undefined && !one.isDeleted && one.ids.get(resource.key) !== first;
+    one !== null &&
+    one !== undefined &&
+    !one.isDeleted &&
+    one.ids.get(resource.key) !== first &&
+    (parent === undefined || one.ids.get(parent.resource.key) === parent.ids.get(parent.resource.key));
   const known = options.isFresh ? undefined : cache.get(key);
   if (isOther(known)) {
     for (const step of known.steps) if (!trial.steps.includes(step)) trial.steps.push(step);

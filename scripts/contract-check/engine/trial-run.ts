@@ -17,8 +17,9 @@ import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
 import { pickCredentials } from "./session";
 import { shownCredential } from "./shown-credentials";
+import { noteClock } from "./time-window";
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
-import { replaceChanged, replaceUsedUp } from "./used-up";
+import { replaceChanged, replaceUnsuitable, replaceUsedUp } from "./used-up";
 
 /** Sends the calls of one attempt and collects what they show. */
 export class TrialRun implements Trial {
@@ -62,6 +63,7 @@ export class TrialRun implements Trial {
       }
     }
     recordSessions(checker, exchange, userIndex);
+    if (exchange.response) noteClock(checker, exchange.response.headers);
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);
@@ -71,6 +73,9 @@ export class TrialRun implements Trial {
     removeDeletedValues(checker, exchange);
     removePrepared(this, exchange, userIndex);
     replaceUsedUp(this, exchange, userIndex);
+    // A varied value may not suit what suits all others.
+    if (!this.isVariation || checker.bases.get(call.operation)?.isAccepted !== true)
+      replaceUnsuitable(this, exchange, userIndex);
     if (!this.isVariation) replaceChanged(this, exchange);
     if (exchange.failure)
       checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);

@@ -9,6 +9,7 @@ import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
 import type { ResourceInstance } from "./resource-instance";
+import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -67,8 +68,6 @@ export function differentText(trial: Trial, shape: Shape, value: string): string
   return generateString({ ...shape, examples: [] }, random);
 }
 
-const day = 86_400_000;
-
 const timely = /\b(slots?|starts?|times?|overlap\w*|periods?|dates?|days?|hours?)\b/;
 
 /** Whether the text about 409 is about times: "A room that has an appointment with the same start". */
@@ -76,11 +75,15 @@ const isAboutTimes = (operation: Operation): boolean =>
   documents(operation, 409) && timely.test(refusalText(operation, 409));
 
 /** The body with all its dates moved by the same days: what overlaps in time with another instance is refused like a duplicate. */
-export function withOtherTimes({ random, checker }: Trial, operation: Operation, body: unknown): unknown {
+export function withOtherTimes(trial: Trial, operation: Operation, body: unknown): unknown {
+  const { random, checker } = trial;
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return body;
   const members = shapeOf(operation.contract.documents, schema).properties;
-  const days = random.between(5, 2000);
+  if (timeWindow(operation)) return withinWindow(trial, operation, body, true);
+  const days = isPastOnly(operation)
+    ? daysInPast(trial, operation, daysUntilNow(checker, body))
+    : random.between(5, 2000);
   let moved: unknown = body;
   for (const [name, value] of Object.entries(body)) {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d(T.*)?$/.test(value)) continue;
@@ -93,12 +96,46 @@ export function withOtherTimes({ random, checker }: Trial, operation: Operation,
   return moved;
 }
 
-/** A date or time so many days later, in the same form. */
-export function movedDay(value: string, days: number): string | undefined {
-  const start = Date.parse(value.slice(0, 10));
-  return Number.isNaN(start)
-    ? undefined
-    : new Date(start + days * day).toISOString().slice(0, 10) + value.slice(10);
+/** Whether a text refuses what lies ahead: "Refused with 422 are days in the future", "must not be later than today". */
+const isPastOnly = ({ text }: Operation): boolean =>
+  /\b(not|refused|no|never|cannot)\b[^.;]*\b(in the future|later than (today|now)|after today)\b|\bin the future\b[^.;]*\b(4\d\d|refused)\b/i.test(
+    text.replace(/\s+/g, " "),
+  );
+
+const pastDays = new WeakMap<Trial["checker"], Map<Operation, number>>();
+
+/** Days after a date in the past, each time later ones: what is entered in the order of time comes after what is there. */
+function daysInPast({ random, checker }: Trial, operation: Operation, latest: number): number {
+  const known = pastDays.get(checker) ?? new Map<Operation, number>();
+  pastDays.set(checker, known);
+  const last = known.get(operation) ?? 0;
+  const from = last < latest ? last : 0;
+  const days = Math.min(latest, from + random.between(1, Math.max(1, Math.floor((latest - from) / 8))));
+  known.set(operation, days);
+  return Math.max(0, days);
+}
+
+/** How many days the latest date of a body can be moved without getting beyond the present of the server. */
+function daysUntilNow(checker: Trial["checker"], body: Readonly<Record<string, unknown>>): number {
+  const now = clockOf(checker);
+  const times = Object.values(body).flatMap((value) =>
+    typeof value === "string" && /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [Date.parse(value)] : [],
+  );
+  return now === undefined || times.length === 0 ? 2000 : Math.floor((now - Math.max(...times)) / 86_400_000);
+}
+
+/** The body with other values of the members that have few, but for its states. */
+export function withOtherChoices({ random, checker }: Trial, operation: Operation, body: unknown): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !isObject(body)) return body;
+  const changed = { ...body };
+  for (const [name, member] of shapeOf(operation.contract.documents, schema).properties) {
+    const values = shapeOf(operation.contract.documents, member).values?.filter((one) => one !== body[name]);
+    if (!values || values.length === 0 || body[name] === undefined || /state|status|phase/i.test(name))
+      continue;
+    changed[name] = random.pick(values);
+  }
+  return checker.validator.isValid(schema, changed) ? changed : body;
 }
 
 /** Sets a version member to the instance's current version. */

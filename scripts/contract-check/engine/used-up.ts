@@ -1,6 +1,8 @@
+import { codeIn } from "../judge/stated-codes";
 import { isObject } from "../lib/json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
+import { referredNoun, wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { slotsOf } from "./id-slots";
@@ -28,26 +30,70 @@ const taken = new WeakMap<Trial["checker"], Set<unknown>>();
 export const isTaken = ({ checker }: Trial, values: readonly unknown[]): boolean =>
   values.some((one) => taken.get(checker)?.has(one));
 
+/** Makes what was used up one to be tried again. */
+export const resetTaken = ({ checker }: Trial): void => void taken.delete(checker);
+
 /**
  * What calls take from is used up one day: after a conflict where a text speaks of a lack, the next call refers to
  * something new, and after any other one to the next of what nothing creates, be it named in the body or in the path.
  */
-export function replaceUsedUp(trial: Trial, { code, operation, call }: Exchange, userIndex: number): void {
+export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: number): void {
+  const { code, operation, call } = exchange;
   if (code !== 409) return;
+  const isOfMember = namesValue(exchange);
   const { attempt, own, checker } = trial;
   const cache = attempt > 0 ? own : checker.shared;
   for (const { resource, parameter } of slotsOf(checker, operation)) {
     if (!resource || (resource.create && (parameter || !usesUp(operation)))) continue;
     const named = parameter && call.parameters.get(keyOf(parameter));
     for (const user of new Set([0, userIndex]))
-      for (const key of [`${resource.key} ${user}`, `${resource.key} ${user} beside`]) {
+      for (const key of isOfMember && !parameter && !resource.create
+        ? []
+        : [`${resource.key} ${user}`, `${resource.key} ${user} beside`]) {
         const instance = cache.get(key);
-        if (!instance || instance.isOwn !== (resource.create !== undefined)) continue;
+        if (!instance || (instance.isOwn && !resource.create)) continue;
         if (parameter && instance.ids.get(resource.key) !== named) continue;
         cache.delete(key);
         if (!instance.isOwn)
           taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
       }
+  }
+}
+
+/** Whether the code of a conflict names a value of the body that is no reference: `code_taken`. */
+function namesValue({ body, call, operation }: Exchange): boolean {
+  const words = wordsOf(codeIn(body) ?? "");
+  return (
+    isObject(call.body) &&
+    operation.body !== undefined &&
+    Object.keys(call.body).some(
+      (name) => referredNoun(name) === undefined && wordsOf(name).every((word) => words.includes(word)),
+    )
+  );
+}
+
+/**
+ * What exists from the start and does not suit, by the name of the refusal, is replaced by the next one: `room_unsuitable`
+ * is about the room.
+ */
+export function replaceUnsuitable(
+  trial: Trial,
+  { code, operation, body }: Exchange,
+  userIndex: number,
+): void {
+  const { attempt, own, checker } = trial;
+  if (code !== 422 && code !== 400) return;
+  const names = new Set(wordsOf(codeIn(body) ?? ""));
+  const cache = attempt > 0 ? own : checker.shared;
+  for (const { resource, parameter } of slotsOf(checker, operation)) {
+    if (!resource || parameter || resource.noun === "" || !names.has(resource.noun)) continue;
+    for (const user of new Set([0, userIndex])) {
+      const key = `${resource.key} ${user}`;
+      const instance = cache.get(key);
+      if (!instance || instance.isOwn) continue;
+      cache.delete(key);
+      taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
+    }
   }
 }
 

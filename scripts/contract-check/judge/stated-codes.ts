@@ -1,4 +1,5 @@
 import { array, isObject, object } from "../lib/json";
+import { literal } from "../lib/texts";
 import { generalText, responseFor } from "../load/documented";
 import type { Contract, Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
@@ -61,9 +62,11 @@ function statedFor(operation: Operation, status: number): ReadonlySet<string> {
 function readStated(operation: Operation, status: number): ReadonlySet<string> {
   const response = operation.responses.find((one) => one.status === String(status));
   const ofResponse = response ? `${status} ${response.description.replace(/[.;]/g, ",")}` : "";
-  const all = allCodes(operation.contract);
+  const { names, isClosed } = allCodes(operation.contract);
   const codesIn = (text: string): string[] =>
-    codesNamed(text, status).filter((one) => (all.size > 0 ? all.has(one) : one.includes("_")));
+    codesNamed(text, status).filter(
+      (one) => names.has(one) || (!isClosed && (one.includes("_") || isDirect(text, status, one))),
+    );
   const general = codesIn(generalText(operation.contract));
   const named = new Set([...codesIn(operation.text), ...codesIn(ofResponse)]);
   // What the contract names for a lack of rights holds wherever nothing else is said.
@@ -83,21 +86,35 @@ function readStated(operation: Operation, status: number): ReadonlySet<string> {
   return named;
 }
 
+/** "403 `forbidden`", "403 with the code `forbidden`": a single word that can be nothing but a code. */
+const isDirect = (text: string, status: number, code: string): boolean =>
+  new RegExp(`\\b${status} (?:\\(|with )?(?:the )?(?:code )?\`${literal(code)}\``).test(
+    text.replace(/\s+/g, " "),
+  );
+
 const codeNames = /^(code|errcode|error_?code)$/i;
 
-const universe = new WeakMap<Contract, ReadonlySet<string>>();
+interface Codes {
+  names: ReadonlySet<string>;
+  /** Whether a schema enumerates them: examples alone show some of them. */
+  isClosed: boolean;
+}
+
+const universe = new WeakMap<Contract, Codes>();
 
 /** Every code that a schema or an example of the contract has: other words in a text are states or members. */
-function allCodes(contract: Contract): ReadonlySet<string> {
+function allCodes(contract: Contract): Codes {
   const known = universe.get(contract);
   if (known) return known;
   const found = new Set<string>();
+  let isClosed = false;
   const visit = (value: unknown, depth: number): void => {
     if (depth > 30) return;
     if (Array.isArray(value)) for (const one of value) visit(one, depth + 1);
     if (!isObject(value)) return;
     for (const [name, inner] of Object.entries(value)) {
-      if (codeNames.test(name))
+      if (codeNames.test(name)) {
+        isClosed ||= ["const", "enum"].some((keyword) => object(inner)[keyword] !== undefined);
         for (const one of [
           inner,
           object(inner)["const"],
@@ -106,12 +123,14 @@ function allCodes(contract: Contract): ReadonlySet<string> {
           ...array(object(inner)["examples"]),
         ])
           if (typeof one === "string") found.add(one);
+      }
       visit(inner, depth + 1);
     }
   };
   visit(contract.place.value, 0);
-  universe.set(contract, found);
-  return found;
+  const codes = { names: found, isClosed };
+  universe.set(contract, codes);
+  return codes;
 }
 
 /** "409 `number_taken` when …", "409 (`not_deleted`)", "`409 version_conflict`", "`too_late` (409)". */
@@ -119,7 +138,9 @@ export function codesNamed(text: string, status: number): string[] {
   const name = "[a-z][a-z0-9]*(?:[_.-][a-z0-9]+)+|[a-z]{4,}";
   return text.split(/(?<=[.;])\s+/).flatMap((sentence) => {
     const clauses = sentence
-      .split(/(?=`?\b[1-5]\d\d\b)/)
+      .split(
+        /(?=`?\b[1-5]\d\d\b(?![.,]\d| (?:days?|hours?|minutes?|characters?|items?|entries|cents?|euros?|kB|bytes)\b))/,
+      )
       .filter((one) => new RegExp(`^\`?${status}\\b`).test(one));
     const after = clauses.flatMap((clause) => [
       ...[...clause.matchAll(new RegExp(`\`(${name})\``, "g"))].map(([, code = ""]) => code),

@@ -73,6 +73,10 @@ function ofTexts(operation: Operation): Requirement | undefined {
   const isBeyond = (statement: string): boolean =>
     /\b(listed|shown|visible|returned|included|appears?|see|sees)\b/.test(statement) ||
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
+  for (const statement of statementsOf(operation.text).slice(0, 2)) {
+    const whole = names.filter((name) => spelled(name).test(statement));
+    if (whole.length > 0 && isListOf(statement, whole)) return whole.map((one) => [one]);
+  }
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));
     const isRefusal = refused.test(statement);
@@ -80,16 +84,49 @@ function ofTexts(operation: Operation): Requirement | undefined {
     const isAboutMember = named.some((name) =>
       new RegExp(`${spelled(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(statement),
     );
-    if (named.length === 0 || isAboutMember || isBeyond(statement)) continue;
+    if (named.length === 0 || isAboutMember || isInPart(statement, named) || isBeyond(statement)) continue;
     if (restricting.test(statement) && !isRefusal) return alternativesIn(statement, named);
     if (isRefusal) return names.filter((name) => !named.includes(name)).map((one) => [one]);
   }
   for (const statement of statementsOf(refusalText(operation, 403))) {
     const named = names.filter((name) => spelled(name).test(statement));
-    if (named.length === 0 || isBeyond(statement.replace(/\b(if|when|unless)\b/g, ""))) continue;
+    if (
+      named.length === 0 ||
+      isInPart(statement, named) ||
+      isBeyond(statement.replace(/\b(if|when|unless)\b/g, ""))
+    )
+      continue;
     if (lacking.test(statement) || restricting.test(statement)) return alternativesIn(statement, named);
   }
   return undefined;
+}
+
+/**
+ * "Other teachers get 403", "teachers may address `students` only", "the student can only cancel": some of those with the
+ * role, and what it acts on.
+ */
+function isInPart(statement: string, named: readonly string[]): boolean {
+  return named.some((name) =>
+    [
+      `\\bother ${spelled(name).source}`,
+      `\\b(may|can) (?!call|use|do\\b|be\\b)[\\w-]+ ([\\w-]+ )*?${spelled(name).source} only\\b`,
+      `${spelled(name).source} (can|may) only\\b`,
+    ].some((pattern) => new RegExp(pattern).test(statement)),
+  );
+}
+
+/** A sentence of nothing but roles: "For teachers and the office.", "Office only." */
+function isListOf(statement: string, named: readonly string[]): boolean {
+  const rest = named.reduce(
+    (text, name) => text.replace(new RegExp(spelled(name).source, "g"), ""),
+    statement,
+  );
+  return /^[\s,.;]*$/.test(
+    rest.replace(
+      /\b(open|available|reserved|done|served|for|to|by|the|an?|and|or|only|roles?|users?)\b/g,
+      "",
+    ),
+  );
 }
 
 /** "The scopes `a` and `b` are required" asks for both, "agents and admins only" for one of them. */

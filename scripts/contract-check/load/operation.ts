@@ -40,7 +40,7 @@ export function readOperation(
         return scheme ? [scheme] : [];
       }),
     ),
-    text: `${string(fields["summary"])} ${string(fields["description"])}`,
+    text: [ended(string(fields["summary"])), string(fields["description"])].filter(Boolean).join(" "),
     pagination: undefined,
     filters: {},
     isFilterDeclared: isObject(fields["x-filters"]),
@@ -124,3 +124,7 @@ function readLinks(contract: Contract, operation: Operation, status: string): Li
     return [{ from: operation.id, status, to, parameters }];
   });
 }
+
+/** A summary as a sentence, so that the description does not run on from it. */
+const ended = (summary: string): string =>
+  /[^\s.:;!?]\s*$/.test(summary) ? `${summary.trimEnd()}.` : summary;

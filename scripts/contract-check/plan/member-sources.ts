@@ -85,7 +85,17 @@ function agreement(
 }
 
 const hasSamePattern = (left: Shape, right: Shape): boolean =>
-  left.patterns.some((pattern) => right.patterns.includes(pattern));
+  left.patterns.some((pattern) => right.patterns.includes(pattern) && !takesAnyText(pattern));
+
+/** Whether a pattern says no more than "not blank": `\\S`, which names and streets share. */
+function takesAnyText(pattern: string): boolean {
+  try {
+    const expression = new RegExp(pattern, "u");
+    return ["x", "A word or two, 12!"].every((text) => expression.test(text));
+  } catch {
+    return false;
+  }
+}
 
 const isPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 

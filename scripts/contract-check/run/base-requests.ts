@@ -4,7 +4,7 @@ import { isRead, type Operation } from "../load/model";
 import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { stateScenarios } from "../rules/lifecycle/state-traversal";
-import { findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
+import { adoptedReaders, findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
@@ -58,12 +58,16 @@ async function openByObservation(
   operations: readonly Operation[],
   all: RunAll,
 ): Promise<void> {
+  await all(operations.filter((one) => isCreationOfOthers(checker, one)).map(adoptedReaders));
   for (let round = 0; round < 3; round += 1) {
     const closed = operations.filter((one) => needsObservation(checker, one));
     await all(closed.map(findBaseByObservation));
     if (!closed.some((one) => checker.bases.get(one)?.isAccepted)) return;
   }
 }
+
+const isCreationOfOthers = ({ callers, resources }: Checker, operation: Operation): boolean =>
+  callers.has(operation) && resources.roles.get(operation)?.kind === "create";
 
 /** Whether an operation without a success takes names of resources: in its path, or in its body. */
 function needsObservation({ bases }: Checker, operation: Operation): boolean {

@@ -29,6 +29,7 @@ import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cas
 import { childAggregates } from "../rules/lifecycle/child-aggregates";
 import { counterScenarios } from "../rules/lifecycle/counters";
 import { eventLogs } from "../rules/lifecycle/event-logs";
+import { latestChild } from "../rules/lifecycle/latest-child";
 import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
 import { parentNumbers } from "../rules/lifecycle/parent-numbers";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
@@ -50,6 +51,7 @@ import { hiddenStates } from "../rules/ownership/hidden-states";
 import { listedReferences } from "../rules/ownership/listed-references";
 import { ownCounts } from "../rules/ownership/own-counts";
 import { ownLists } from "../rules/ownership/own-lists";
+import { restrictedViews } from "../rules/ownership/restricted-views";
 import { widerUsers } from "../rules/ownership/wider-users";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
@@ -68,6 +70,7 @@ import { restoredSettings } from "../rules/validation/restored-settings";
 import { shownMembers } from "../rules/validation/shown-members";
 import { statedRefusals } from "../rules/validation/stated-refusals";
 import { statedValues } from "../rules/validation/stated-values";
+import { timeWindows } from "../rules/validation/time-windows";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
@@ -105,6 +108,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.2, () => [
     ...resources.flatMap((resource) => widerUsers(checker, resource)),
     ...resources.flatMap((resource) => hiddenStates(checker, resource)),
+    ...selected.flatMap((operation) => restrictedViews(checker, operation)),
     ...ownCounts(checker),
     ...listedReferences(checker),
     ...selected.flatMap((operation) => ownLists(checker, operation)),
@@ -128,6 +132,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...existingStates(checker, resource),
       ...blockedDeletion(checker, resource),
       ...exhaustedStock(checker, resource),
+      ...latestChild(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
@@ -175,6 +180,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...validScenarios(checker, operation, valid),
     ...relatedMembers(operation),
     ...statedValues(operation),
+    ...timeWindows(operation),
     ...conditionalMembers(operation),
   ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);

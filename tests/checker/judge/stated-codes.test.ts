@@ -32,6 +32,33 @@ test("texts name the codes of a status before or after it", () => {
   ]);
 });
 
+test("a number that is no status does not end what is said of a status", () => {
+  const text =
+    "409 if the student owes more than 500.00 (`balance_too_high`) or has five bookings (`too_many`).";
+  expect(codesNamed(text, 409)).toEqual(["balance_too_high", "too_many"]);
+});
+
+test("where no schema enumerates the codes, texts name others than the examples", () => {
+  const change = operationsOf({
+    "/visits/{id}": {
+      patch: {
+        operationId: "changeVisit",
+        description: "For whoever booked it (403 `not_owner`). Others get 403 `forbidden`.",
+        responses: {
+          "403": {
+            description: "Refused",
+            content: { "application/json": { example: { code: "role_required" } } },
+          },
+        },
+      },
+    },
+  })("changeVisit");
+  const found = ["not_owner", "forbidden", "role_required", "closed"].map(
+    (code) => statedCodeFaults(exchangeOf(change, { status: 403, body: { code } })).length,
+  );
+  expect(found).toEqual([0, 0, 0, 1]);
+});
+
 test("a refusal has a code that the contract states for its status", () => {
   expect(causes(409, "number_taken")).toEqual([]);
   expect(causes(409, "booking_closed")).toEqual(["code name 409"]);

@@ -6,6 +6,7 @@ import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
 import { type Exchange, headerOf } from "../../send/exchange";
 import { differentValue } from "../shared/different-value";
@@ -97,7 +98,8 @@ async function checkIfMatch(
   const otherTag = differentTag(trial, change, /^if-match$/i, tag);
   if (otherTag === undefined) return;
   const stale = await trial.send({ ...call, parameters, headers: { [key]: otherTag } });
-  if (stale.ok || (stale.code !== 412 && trial.isSound(stale)))
+  // Whoever may not change it at all is refused for that.
+  if (stale.ok || (![403, 404, 412].includes(stale.code) && trial.isSound(stale)))
     trial.report("conditional", change, stale, {
       expected: "412 for an entity tag that is not today's",
       cause: stale.ok ? "stale" : "code",
@@ -110,7 +112,33 @@ async function checkIfMatch(
   }
   if (tag !== undefined && !stale.ok && change !== resource.remove)
     await freshTag(trial, change, read, instance, tag, key);
+  // The tag that was read before is old after this change.
+  if (!stale.ok && change !== resource.remove) await anyTag(trial, change, instance, key);
   await discard(trial, instance);
+}
+
+/** Whether a text takes `*` for the tag: "must contain the current ETag or `*`". */
+export const takesAnyTag = ({ text, parameters }: Operation): boolean =>
+  [text, ...parameters.map(({ place }) => descriptionOf(place))].some((one) =>
+    /\b(or|be) (be )?[`"']?\*[`"']?(?!\w|\*)/.test(one.replace(/\s+/g, " ")),
+  );
+
+/** A condition that any version meets is met. */
+async function anyTag(
+  trial: Trial,
+  change: Operation,
+  instance: ResourceInstance,
+  key: string,
+): Promise<void> {
+  if (!takesAnyTag(change)) return;
+  const call = await prepareCall(trial, change, { instance });
+  const parameters = parametersWithout(call, `header.${key}`);
+  const exchange = await trial.send({ ...call, parameters, headers: { [key]: "*" } });
+  if (exchange.code === 412)
+    trial.report("conditional", change, exchange, {
+      expected: "success for If-Match *, as something is there",
+      cause: "any",
+    });
 }
 
 /** What was refused for its entity tag changed nothing. */

@@ -108,10 +108,11 @@ export function stateCodeFault(
     ...sentencesOf(operation.text),
     `409 ${responseFor(operation, 409)?.description ?? ""}`,
   ].flatMap((one) => one.split(/(?<=\))(?:,| and)\s/));
+  // "`done` can be set once the start has passed" is about the state to come.
   const isAbout = (clause: string): boolean =>
-    new RegExp(`(?<![\\w-])${spelled(state)}(?![\\w-])`).test(
-      clause.toLowerCase().replace(/`[\w.-]*_[\w.-]*`/g, ""),
-    );
+    new RegExp(
+      `(?<![\\w-])${spelled(state)}(?![\\w-])(?! (can|may|must|is|cannot|could) (only )?(be )?set)`,
+    ).test(clause.toLowerCase().replace(/`[\w.-]*_[\w.-]*`/g, ""));
   const [own, others] = [clauses.filter(isAbout), clauses.filter((one) => !isAbout(one))].map(
     (some) => new Set(some.flatMap((one) => codesNamed(one, status))),
   );

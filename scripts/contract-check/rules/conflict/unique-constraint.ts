@@ -4,14 +4,17 @@ import { registerInstance } from "../../engine/register-instance";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
+import { literal, sentencesOf } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import { participleOf, verbAndNoun, wordsOf } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
-import { membersOf } from "../../schema/shape";
+import { typeOf } from "../../schema/generate";
+import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import {
   copyCall,
@@ -87,11 +90,52 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
             cause: "code",
           });
       }
-      if (second.code === 409) await createInOtherCase(trial, operation, resource, again);
+      if (second.code === 409) {
+        await createInOtherCase(trial, operation, resource, again);
+        await createWithOneValue(trial, operation, resource, again);
+      }
       await discard(trial, instance);
       await createInOtherParent(trial, operation, resource, again, text);
     },
   };
+}
+
+/** The only text of a body that sentences about uniqueness name; undefined where they name several, or none. */
+export function uniqueMember(operation: Operation): string | undefined {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema) return undefined;
+  const { documents: docs } = operation.contract;
+  const sentences = sentencesOf(`${operation.text} ${refusalText(operation, 409)}`.toLowerCase()).filter(
+    (one) =>
+      /\bunique\b|\balready (used|taken|has|in use|known)|\b(with|of) (the same|that|this) \w+/.test(one),
+  );
+  const named = [...membersOf(docs, schema)].filter(([name]) =>
+    sentences.some((one) => new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(one)),
+  );
+  const [only] = named;
+  return named.length === 1 && only && typeOf(shapeOf(docs, only[1])) === "string" ? only[0] : undefined;
+}
+
+/** A value that is unique by itself is taken in company of other values, too. */
+async function createWithOneValue(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  call: PreparedCall,
+): Promise<void> {
+  const name = uniqueMember(operation);
+  if (name === undefined || !isObject(call.body) || typeof call.body[name] !== "string") return;
+  const others = withUniqueTexts(trial, operation, call.body, true);
+  if (!isObject(others)) return;
+  const exchange = await trial.send({ ...call, body: { ...others, [name]: call.body[name] } });
+  if (!exchange.ok) return;
+  trial.report("conflict", operation, exchange, {
+    expected: `409, as another one has the ${name}`,
+    pointer: `/body/${name}`,
+    cause: "one value",
+  });
+  registerInstance(trial, resource, exchange, 0);
+  await discard(trial, lastCreated(trial));
 }
 
 const caseless =

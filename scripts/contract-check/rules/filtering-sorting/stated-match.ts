@@ -1,6 +1,6 @@
 import { isObject, object, string } from "../../lib/json";
 import { singular } from "../../lib/singular";
-import { literal } from "../../lib/texts";
+import { literal, sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -43,7 +43,10 @@ export function textFilters(operation: Operation): TextFilter[] {
     const shape = shapeOf(documents, schema);
     if (at !== "query" || required || typeOf(shape) !== "string" || shape.values) return [];
     if (shape.format !== undefined && !/^(email|uuid|uri)$/.test(shape.format)) return [];
-    const text = `${string(object(parameter.place.value)["description"])} ${descriptionOf(schema, documents.resolve(schema))}`;
+    const own = `${string(object(parameter.place.value)["description"])} ${descriptionOf(schema, documents.resolve(schema))}`;
+    // "`q` is looked for anywhere in the customer's name and in the city": said by the operation.
+    const ofOperation = sentencesOf(operation.text).filter((one) => one.includes(`\`${name}\``));
+    const text = own.trim() === "" ? ofOperation.join(" ") : own;
     const how = part.test(text)
       ? "part"
       : start.test(text)
@@ -76,7 +79,10 @@ function isText({ contract: { documents } }: Operation, place: Parameters<typeof
 
 /** "name or e-mail address" names `name` and `email`. */
 function isNamed(text: string, member: string): boolean {
-  const plain = text.toLowerCase().replace(/e-mail/g, "email");
+  const plain = text
+    .toLowerCase()
+    .replace(/e-mail/g, "email")
+    .replace(/['’]s\b/g, "");
   if (new RegExp(`\`${literal(member)}\``, "i").test(text)) return true;
   const words = wordsOf(member);
   if (words.length === 0) return false;

@@ -4,6 +4,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { withOtherTimes } from "../../engine/unique-texts";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
@@ -101,10 +102,11 @@ function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly 
       let inner: ResourceInstance | undefined = parent;
       for (const { create } of line) {
         if (!create || !checker.selected.has(create)) return;
-        const exchange = await perform(
-          trial,
-          withNewNames(trial, await prepareCall(trial, create, { instance: inner })),
-        );
+        const call = withNewNames(trial, await prepareCall(trial, create, { instance: inner }));
+        let exchange = await perform(trial, call);
+        // The time may be taken.
+        if (exchange.code === 409)
+          exchange = await perform(trial, { ...call, body: withOtherTimes(trial, create, call.body) });
         if (!exchange.ok) return;
         inner = lastCreated(trial);
       }

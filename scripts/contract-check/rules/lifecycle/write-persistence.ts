@@ -105,9 +105,16 @@ async function targetOf(trial: Trial, exchange: Exchange): Promise<ResourceInsta
       isDeleted: false,
       sentBody: undefined,
     };
-  return (
-    trial.own.get(`${role.resource.key} 0`) ?? trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined
-  );
+  const { key } = role.resource;
+  const { own, created, checker } = trial;
+  const cached = own.get(`${key} 0`) ?? checker.shared.get(`${key} 0`) ?? undefined;
+  const [, last] = /\{([^{}]+)\}[^{}]*$/.exec(exchange.operation.path) ?? [];
+  const named = last === undefined ? undefined : exchange.call.parameters.get(`path.${last}`);
+  const isNamed = (one: ResourceInstance | undefined): boolean =>
+    one?.resource === role.resource && String(one.ids.get(key)) === String(named);
+  // A call in a state of its own is about another instance than the shared one.
+  if (named === undefined || isNamed(cached) || cached?.ids.get(key) === undefined) return cached;
+  return created.findLast(isNamed) ?? checker.instances.findLast(isNamed);
 }
 
 function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {

@@ -61,6 +61,11 @@ export function reachOf(
         rest,
       );
     if (!verb || !everything.test(rest.slice(verb.index)) || /\bscopes? of\b/i.test(rest)) continue;
+    // "A manager may do everything a clerk may" is about operations, of whose instances it says nothing.
+    if (
+      /\b(everything|anything|all) (that )?(an? |the )?[\w-]+ (may|can|does|do|is allowed to)\b/i.test(rest)
+    )
+      continue;
     // "The shipments and invoices of every customer" are not the webhooks.
     const named = wordsOf(rest.slice(verb.index))
       .map(singular)

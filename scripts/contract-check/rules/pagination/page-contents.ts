@@ -85,13 +85,30 @@ async function readPages(
       pageFault(page, ids, seen, size, pagination, index) ??
       endFault(page, first, seen.length + ids.length, size, pagination, index);
     if (fault) {
-      report(page, ...fault);
+      if (!(await hasGrown(trial, call, pagination, size, first, page))) report(page, ...fault);
       return undefined;
     }
     seen.push(...ids);
     if (isLast(page, pagination, size)) return { first, ids: seen, isWhole: true };
   }
   return first && { first, ids: seen, isWhole: false };
+}
+
+/**
+ * Whether the list changed between two pages, so that the first one has the total of the later one now: what is shown from
+ * some time on appears by itself.
+ */
+async function hasGrown(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  first: Page,
+  later: Page,
+): Promise<boolean> {
+  if (first.total === undefined || later.total === undefined || first.total === later.total) return false;
+  const again = await fetchPage(trial, call, pagination, { index: 0, size });
+  return again?.total === later.total;
 }
 
 type PageFault = [cause: string, expected: string, actual: string];
@@ -273,12 +290,33 @@ async function exactEnd(
   report: Report,
 ): Promise<void> {
   if (!pagination.follow || !statesEnd(operation, pagination)) return;
-  const full = await fillPages(trial, operation, call, pagination, 0);
+  const full =
+    (await fillPages(trial, operation, call, pagination, 0)) ??
+    (await pageOfLast(trial, operation, call, pagination));
   if (!full || isLast(full.page, pagination, full.size)) return;
   const { page, size, length } = full;
   const further = await fetchPage(trial, call, pagination, { index: 1, size, before: page });
   if (further?.items.length === 0)
     report(page, "late end", `no further page after the last of ${length} items`, "an empty one");
+}
+
+/** The page with the last item, full or not, where no size fills whole pages: the number of items may be a prime. */
+async function pageOfLast(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+  pagination: Pagination,
+): Promise<FullPages | undefined> {
+  const size = largestSize(operation);
+  const all = size === undefined ? undefined : await fetchAll(trial, call);
+  if (size === undefined || !all?.isWhole || all.items.length === 0) return undefined;
+  const { length } = all.items;
+  let page: Page | undefined;
+  for (let index = 0; index < Math.ceil(length / size); index += 1) {
+    page = await fetchPage(trial, call, pagination, { index, size, before: page });
+    if (!page) return undefined;
+  }
+  return page && { page, size, length };
 }
 
 /** Whether the contract says how the last page is known: by a flag, or in a text. */

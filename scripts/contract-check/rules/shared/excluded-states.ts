@@ -37,13 +37,14 @@ export function excludedStates(
   const named = namedStates(resource);
   const required = new Set<string>();
   const excluded = new Set<string>();
-  for (const clause of text.split(/[.;:]|\bbut\b/))
+  for (const clause of text.split(/[.;:]|(?<!\banything )\bbut\b|(?<=\)) (?=(?:an?|the|it) )/))
     for (const { name, texts } of named)
       for (const one of texts) {
         const at = new RegExp(`(?<![\\w-])${one}s?(?![\\w-])`).exec(clause)?.index;
         if (at === undefined || isOther(subjectOf(clause.slice(0, at)))) continue;
-        if (negating.test(clause.slice(0, at))) required.add(name);
-        else if (isStated(clause, at)) excluded.add(name);
+        const statement = statementAt(clause, at, one);
+        if (statement === "required") required.add(name);
+        if (statement === "excluded") excluded.add(name);
       }
   if (required.size > 0) return reached.filter((one) => !required.has(one));
   return reached.filter((one) => excluded.has(one));
@@ -56,6 +57,27 @@ function subjectOf(before: string): string {
       before,
     ) ?? [];
   return singular(noun);
+}
+
+/** What a clause says of the state that it names at a place. */
+function statementAt(clause: string, at: number, state: string): "required" | "excluded" | undefined {
+  const before = clause.slice(0, at);
+  const after = clause.slice(at).replace(new RegExp(`^${state}s?`), "");
+  // "It must exist (422) and not be closed (409)."
+  if (
+    /(\b(must|may|should|has to|have to|needs? to)\b.*|^ *(and |or )?)\b(not|never) (yet |already )?be (an? )?$/.test(
+      before,
+    )
+  )
+    return "excluded";
+  // "A connection with meters is not closed (409)" is about what the operation does not do.
+  const isEffect =
+    /\b(is|are) not $/.test(before) && !/\b(if|when|where|while|that|which|who|because|as)\b/.test(before);
+  if (isEffect && /^ \((with )?409/.test(after)) return undefined;
+  if (negating.test(before) || /\bno $/.test(before)) return "required";
+  // "Issued bills for which nothing has been paid" are some of them.
+  const isPart = /^ [\w-]+ (for which|whose|with|without|that|which|of which)\b/.test(after);
+  return isStated(clause, at) && !isPart ? "excluded" : undefined;
 }
 
 /** Whether the text makes a statement about the instance: "is dispatched", "(`dispatched`)", "a delivered order". */

@@ -21,7 +21,8 @@ const state = "(?:the |an? )?(?:(?:status|state|phase)(?:es|s)?(?: of)? )?";
 const when = "(?:while|when|if|in|from|for|as long as|once|with|until|during)";
 const subject =
   "(?:(?:it|this|they|(?:the|an?|its) [\\w-]+(?: [\\w-]+)?) (?:is|are|was|has been)(?: still)? (?:in )?)?";
-const verbs = "(?:cannot|can't|can no longer|may not|must not|can not|is not|are not|can never)";
+const verbs =
+  "(?:cannot|can't|can no longer|may not|must not|can not|is not|are not|can never|(?:can|may) neither|(?:takes?|gets?|accepts?|receives?) no|(?:stays?|remains?) (?:as|what|with)|stays?, with|(?:is|are) final)";
 
 /**
  * The states that texts about an operation require or exclude, in the words that contracts use for it: "Only `open` orders
@@ -89,6 +90,7 @@ function sourcesOf(operation: Operation, resource: Resource, states: readonly st
 function requiredIn(sentence: string, list: string, whole: string): string | undefined {
   const patterns = [
     `\\bonly (?:an? |the )?(${list}) [\\w-]+(?: [\\w-]+){0,2} ${modal}\\b`,
+    `\\bonly (?:an? |the )?(${list}) [\\w-]+ (?:takes?|accepts?|gets?|receives?|allows?)\\b`,
     `\\bonly (?:be )?(?:[\\w-]+ ){0,3}${when} ${subject}${state}(${list})`,
     `\\b${possible} (?:only )?${when} ${subject}${state}(${list})`,
     `\\b${when} ${subject}${state}(${list})(?: [\\w-]+){0,2} only\\b`,

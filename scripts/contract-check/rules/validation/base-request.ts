@@ -1,11 +1,15 @@
 import { createBaseRequest } from "../../engine/base-request";
 import type { BaseRequest } from "../../engine/checker";
-import { prepareCall } from "../../engine/prepare-call";
+import { slotsOf } from "../../engine/id-slots";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
+import { isObject } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
 import { describeResponse, type Exchange } from "../../send/exchange";
+import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import { tryOtherValues } from "./other-values";
 
@@ -26,7 +30,8 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     const base = createBaseRequest(trial, operation, turn);
     bases.set(operation, base);
-    const exchange = await once(trial, operation);
+    let exchange = await once(trial, operation);
+    if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
     if (exchange.ok) {
       base.isAccepted = true;
       await adoptReaders(trial, operation);
@@ -60,14 +65,37 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   if (!isOpened && before) bases.set(operation, before);
 }
 
+/** Whoever may not name somebody else may do without a name: what a body need not refer to is left out after 403. */
+async function forOneself(trial: Trial, operation: Operation): Promise<Exchange | undefined> {
+  const { checker } = trial;
+  const base = checker.bases.get(operation);
+  if (!base || !isObject(base.body)) return undefined;
+  const whole = base.body;
+  const optional = slotsOf(checker, operation).filter(
+    ({ parameter, isRequired, name }) => !parameter && !isRequired && whole[name] !== undefined,
+  );
+  if (optional.length === 0) return undefined;
+  const left = Object.entries(whole).filter(([name]) => !optional.some((one) => one.name === name));
+  base.body = Object.fromEntries(left);
+  const exchange = await once(trial, operation);
+  if (exchange.code !== 403) return exchange;
+  base.body = whole;
+  return undefined;
+}
+
 /**
  * Another user who may call what the first one may not: where roles differ, no single user reaches every operation. Returns
  * the answer to that user, which may be a refusal for another reason.
  */
 async function findCaller(trial: Trial, operation: Operation): Promise<Exchange | undefined> {
   const { callers, users } = trial.checker;
+  if (callers.has(operation)) return undefined;
+  const create = trial.checker.resources.roles.get(operation)?.resource.create;
+  const creator = create && callers.get(create);
   // The first two are equals: what the second one created would not be the first one's.
-  for (let index = 2; index < users.length && !callers.has(operation); index += 1) {
+  const others = users.map((_, index) => index).filter((index) => index >= 2);
+  // Whoever creates it may change more of it than others.
+  for (const index of creator === undefined ? others : [creator, ...others]) {
     callers.set(operation, index);
     const exchange = await once(trial, operation);
     if (exchange.ok || [400, 409, 422].includes(exchange.code)) return exchange;
@@ -78,8 +106,11 @@ async function findCaller(trial: Trial, operation: Operation): Promise<Exchange 
 
 /** Whether an operation is about what another user creates for the first one: who may not see it gets 404. */
 function isOfOthers({ checker: { callers, resources } }: Trial, operation: Operation): boolean {
-  const create = resources.roles.get(operation)?.resource.create;
-  return create !== undefined && create !== operation && callers.has(create);
+  const resource = resources.roles.get(operation)?.resource;
+  const parent = resource?.parent === undefined ? undefined : resources.all.get(resource.parent);
+  return [resource?.create, parent?.create].some(
+    (create) => create !== undefined && create !== operation && callers.has(create),
+  );
 }
 
 /** Whoever creates for all reads what the first user does not see yet: drafts are for those who may publish them. */
@@ -88,13 +119,8 @@ async function adoptReaders(trial: Trial, create: Operation): Promise<void> {
   const role = resources.roles.get(create);
   const caller = callers.get(create);
   const instance = lastCreated(trial);
-  const read = role?.resource.read;
-  if (role?.kind !== "create" || caller === undefined || !read || callers.has(read)) return;
-  if (instance?.resource !== role.resource) return;
-  const call = await prepareCall(trial, read, { instance });
-  const refused = await trial.send(call);
-  if (refused.code !== 403 && refused.code !== 404) return;
-  if (!(await trial.send(call, { userIndex: caller })).ok) return;
+  if (role?.kind !== "create" || caller === undefined || instance?.resource !== role.resource) return;
+  if (!(await isSeenBy(trial, instance, caller))) return;
   const isOfIt = (operation: Operation): boolean => {
     const own = resources.roles.get(operation)?.resource;
     return own === role.resource || own?.parent === role.resource.key;
@@ -103,8 +129,45 @@ async function adoptReaders(trial: Trial, create: Operation): Promise<void> {
     if (isRead(operation) && isOfIt(operation)) callers.set(operation, caller);
 }
 
+/** Whether the first user does not see what another one created, who does: by the read, else by the list. */
+async function isSeenBy(trial: Trial, instance: ResourceInstance, caller: number): Promise<boolean> {
+  const { callers, selected } = trial.checker;
+  const { read, list } = instance.resource;
+  if (read && callers.has(read)) return false;
+  if (read && selected.has(read)) {
+    const call = await prepareCall(trial, read, { instance });
+    const refused = await trial.send(call);
+    if (refused.code !== 403 && refused.code !== 404) return false;
+    return (await trial.send(call, { userIndex: caller })).ok;
+  }
+  if (!list || !selected.has(list) || callers.has(list)) return false;
+  const [own, others] = [
+    await findInList(trial, instance, list, 0),
+    await findInList(trial, instance, list, caller),
+  ];
+  return own.item === undefined && others.item !== undefined;
+}
+
+/** Whoever creates for all reads it, where the creation was opened by something else than its own requests. */
+export function adoptedReaders(create: Operation): Scenario {
+  return {
+    name: `readers ${create.id}`,
+    operation: create,
+    run: async (trial) => {
+      const { callers, resources, bases } = trial.checker;
+      const resource = resources.roles.get(create)?.resource;
+      if (!resource || !callers.has(create) || !bases.get(create)?.isAccepted) return;
+      const instance = await createInstance(trial, resource);
+      await adoptReaders(trial, create);
+      await discard(trial, instance);
+    },
+  };
+}
+
 /** Maximum number of values tried for an operation that nothing else opens. */
 const maximumChoices = 6;
+/** So many where a refusal is for a state. */
+const moreChoices = 16;
 
 /**
  * Tries the values that responses showed since, for an operation that no request of the first round opened: its keys
@@ -115,22 +178,31 @@ export function findBaseByObservation(operation: Operation): Scenario {
     name: `baseline ${operation.id} observed`,
     operation,
     run: async (trial) => {
-      const { bases, choices } = trial.checker;
+      const { bases, choices, callers } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
       const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
-      for (let turn = 0; turn < maximumChoices; turn += 1) {
+      let turns = maximumChoices;
+      for (let turn = 0; turn < turns; turn += 1) {
         choices.set(operation, operation.body ? Math.floor(turn / 2) : turn);
         const base = {
           ...createBaseRequest(trial, operation, turn % 2),
           ...(first.headers && { headers: first.headers }),
         };
         bases.set(operation, base);
-        const exchange = await once(trial, operation);
+        let exchange = await once(trial, operation);
+        if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
         if (exchange.ok) {
           base.isAccepted = true;
           return;
         }
+        // Of what exists some may be in another state.
+        if (exchange.code === 409 && operation.path.includes("{")) turns = moreChoices;
         base.refusal = `with the values that lists show, too: ${describeResponse(exchange)}`;
+        const isCallers = exchange.code === 403 || (exchange.code === 404 && isOfOthers(trial, operation));
+        if (isCallers && !callers.has(operation) && (await findCaller(trial, operation))?.ok) {
+          base.isAccepted = true;
+          return;
+        }
       }
       choices.delete(operation);
       bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });

@@ -49,7 +49,17 @@ export function isRestricted(
   const refusals = responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description);
   return [text, ...refusals]
     .flatMap((one) => one.split(/(?<=[.;])\s|\n\s*[*-] /))
-    .some((one) => isNamed(one, own) && limiting.test(one) && !isRepeated(one));
+    .some((one) => (isNamed(one, own) || isMeant(one, own)) && limiting.test(one) && !isRepeated(one));
+}
+
+/** "The value must fit the digits (422)" is about `finalValue`. */
+function isMeant(sentence: string, name: string): boolean {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? "";
+  return (
+    words.length > 1 &&
+    new RegExp(`\\bthe ${last} (must|has to|may not|cannot|should)\\b[^()]*\\(4\\d\\d`, "i").test(sentence)
+  );
 }
 
 const limiting =

@@ -19,7 +19,7 @@ const excluding =
   /\b(not (allowed|permitted|accepted)|forbidden|(must|may) not be (given|set|present|sent|provided|included)|only (allowed|permitted|valid|accepted|possible)|allowed only|refused otherwise)\b/i;
 const doubtful =
   /\b(unless|except|not required|optional|may be (given|set|omitted)|null|shown|answers? (has|have)|returned|default)\b/i;
-const conditional = /\b(for|when|if|with|where|whenever|otherwise|other)\b/i;
+const conditional = /\b(for|when|if|with|without|where|whenever|otherwise|other)\b/i;
 
 /**
  * The members that a text makes depend on the value of another one.
@@ -40,6 +40,10 @@ export function conditionsIn(
       const values = all.filter((value) => isNamed(sentence, String(value)));
       // A word such as "open" or "true" may be one of the language: the member is named, too.
       const isMeant = isNamed(sentence, by) || isSpelledOut(sentence, by);
+      const nouns = all.filter((value) =>
+        names.some((name) => new RegExp(`${asNoun(String(value))} ${lackOf(name)}`, "i").test(sentence)),
+      );
+      if (nouns.length > 0) return [{ by, values: nouns }];
       return values.length > 0 && values.length < all.length && isMeant ? [{ by, values }] : [];
     });
     const [only] = deciding;
@@ -47,6 +51,8 @@ export function conditionsIn(
     const others = names.filter(
       (name) => name !== only.by && !only.values.includes(name) && isNamed(sentence, name),
     );
+    const listed = others.flatMap((member) => refusedWithout(sentence, member, only));
+    if (listed.length > 0) return listed;
     const direct = others.flatMap((member) => statedOf(sentence, member, only));
     if (direct.length > 0) return direct;
     const member = others.length === 0 && subject !== only.by ? subject : others[0];
@@ -73,6 +79,27 @@ function statedOf(
   const isForbidden = after("not allowed|not permitted|not accepted|forbidden|left out|absent|omitted");
   return isRequired || isForbidden ? [{ ...only, member, isRequired, isExclusive: false, isForbidden }] : [];
 }
+
+/** "Refused are estimates without a `note`", "an estimate needs a `note`": the value as a noun. */
+function refusedWithout(
+  sentence: string,
+  member: string,
+  only: { by: string; values: readonly unknown[] },
+): Condition[] {
+  const { by, values } = only;
+  const found = values.filter((value) =>
+    new RegExp(`${asNoun(String(value))} ${lackOf(member)}`, "i").test(sentence),
+  );
+  const isRefused = /\b(refus|reject|4\d\d|invalid)/i.test(sentence);
+  return found.length > 0 && isRefused
+    ? [{ by, values: found, member, isRequired: true, isExclusive: false, isForbidden: false }]
+    : [];
+}
+
+const asNoun = (value: string): string => `\\b${literal(value).replace(/[_-]/g, "[ _-]")}[\`"'”]?s?`;
+
+const lackOf = (member: string): string =>
+  `(?:(?:that (?:has|have|comes?) )?(?:without|no|lacking|with no)) (?:an? |any |its |their )?[\`"'“]?${literal(member)}(?!\\w)`;
 
 /** A name or value as code: in quotes, or where it is no word of the language. */
 function isNamed(sentence: string, name: string): boolean {

@@ -1,13 +1,15 @@
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
+import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { describeResponse, type Exchange } from "../../send/exchange";
+import { keyOf } from "../../send/request";
 import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
-import { discard, lastCreated, validCall } from "../shared/prepared-call";
+import { discard, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
@@ -73,9 +75,8 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
-        if (isAboutSent(operation, variation, call.body, exchange))
-          return missed("refused, for a value that the refusal names and a text may restrict");
-        if (areAlike(variation, exchange.text)) return missed("refused, as generated items are alike");
+        const reason = reasonOf(operation, variation, call, exchange);
+        if (reason) return missed(reason);
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
         trial.report("acceptance", operation, exchange, {
@@ -113,6 +114,42 @@ function isAboutSent(
     return body[name] !== undefined && (required.has(name) || isDependent);
   });
 }
+
+/** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
+function reasonOf(
+  operation: Operation,
+  variation: Variation,
+  call: PreparedCall,
+  exchange: Exchange,
+): string | undefined {
+  if (needsAnother(operation, variation, call, exchange)) return "refused, as another parameter goes with it";
+  if (isAboutSent(operation, variation, call.body, exchange))
+    return "refused, for a value that the refusal names and a text may restrict";
+  return areAlike(variation, exchange.text) ? "refused, as generated items are alike" : undefined;
+}
+
+/** Whether a refused parameter goes together with one that was not sent, by the refusal or a text: `from` and `to`. */
+function needsAnother(
+  { parameters, text }: Operation,
+  { parameter }: Variation,
+  call: PreparedCall,
+  exchange: Exchange,
+): boolean {
+  if (parameter?.in !== "query") return false;
+  const own = sentencesOf(text).filter(
+    (one) => isWord(one, parameter.name) && /\b(together|both|pair|without|with each other)\b/i.test(one),
+  );
+  return parameters.some(
+    (other) =>
+      other !== parameter &&
+      other.in === "query" &&
+      call.parameters.get(keyOf(other)) === undefined &&
+      [exchange.text, ...own].some((one) => isWord(one, other.name)),
+  );
+}
+
+const isWord = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`).test(text);
 
 /** Generated items may refer to the same: "a part is named twice" is not about their number. */
 const areAlike = ({ keyword }: Variation, refusal: string): boolean =>

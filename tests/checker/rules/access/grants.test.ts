@@ -22,6 +22,18 @@ test("scopes of the security requirement, and roles that a text restricts an ope
   expect(needed("Viewers may not do this.")).toEqual([["editor"], ["admin"]]);
 });
 
+test("a sentence of nothing but roles says who is served", () => {
+  expect(needed("For editors and the admin. Takes no body.")).toEqual([["editor"], ["admin"]]);
+  expect(needed("Admin only; takes no body.")).toEqual([["admin"]]);
+  expect(needed("Open to all roles.")).toBeUndefined();
+});
+
+test("what is said of some of those with a role says nothing of what is needed", () => {
+  expect(needed("Other editors get 403.")).toBeUndefined();
+  expect(needed("Editors may address viewers only (403 for the item).")).toBeUndefined();
+  expect(needed("The viewer can only cancel; the admin can do all of it.")).toBeUndefined();
+});
+
 test("a text that also lets the owner in, or only tells what roles see, says nothing of what is needed", () => {
   expect(needed("Only the author or an admin may do this.")).toBeUndefined();
   expect(needed("Editors see their own, admins see all.")).toBeUndefined();

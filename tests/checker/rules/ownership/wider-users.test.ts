@@ -5,6 +5,7 @@ test.each([
   ["The `manager` sees and changes everything.", ["manager"], "change"],
   ["An administrator may read and change what belongs to any user.", ["admin"], "change"],
   ["Staff see the orders of all users.", ["staff"], "read"],
+  ["A manager may do everything a clerk may.", ["manager"], undefined],
   ["The manager keeps the spare parts.", ["manager"], undefined],
   ["Only the manager may not see everything.", ["manager"], undefined],
   ["The manager sees everything.", [], undefined],

@@ -20,6 +20,10 @@ test.each([
     [["method", "transfer", "card_number", false, false]],
   ],
   ["Payments by `card` are required to have no delay.", []],
+  [
+    "Refused with 422 are days in the future and transfers without a `note`.",
+    [["method", "transfer", "note", true, false]],
+  ],
   ["A `card_number` is stored when the method is `card`.", []],
 ])("a text makes a member depend on the value of another: %s", (text, found) => {
   expect(

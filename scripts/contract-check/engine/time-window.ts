@@ -1,0 +1,151 @@
+import { isObject } from "../lib/json";
+import { numberOf } from "../lib/spelled-numbers";
+import { sentencesOf } from "../lib/texts";
+import type { Operation } from "../load/model";
+import { wordsOf } from "../plan/nouns";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Trial } from "./trial";
+
+/** When what a body asks for may begin, seen from now; in ms. */
+export interface TimeWindow {
+  name: string;
+  /** The day alone, without a time. */
+  isDay: boolean;
+  least: number;
+  most: number | undefined;
+  /** Times are multiples of it: "on the hour or half past". */
+  step: number;
+}
+
+const units: Readonly<Record<string, number>> = {
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+};
+const amount = "((?:\\d+|[a-z]+)) (minute|hour|day|week)s?";
+const lower = new RegExp(
+  `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amount}`,
+);
+const upper = new RegExp(
+  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}`,
+);
+
+const windows = new WeakMap<Operation, TimeWindow | null>();
+
+/**
+ * The window of time that a text gives for the begin of what is created: "A visit starts at least 24 hours and at most 365
+ * days from now", "begins on the hour or half past".
+ */
+export function timeWindow(operation: Operation): TimeWindow | undefined {
+  const known = windows.get(operation);
+  if (known !== undefined) return known ?? undefined;
+  const found = findWindow(operation);
+  windows.set(operation, found ?? null);
+  return found;
+}
+
+function findWindow(operation: Operation): TimeWindow | undefined {
+  const { contract, body, text } = operation;
+  const schema = body?.media[0]?.schema;
+  if (!schema) return undefined;
+  const times = [...membersOf(contract.documents, schema)].flatMap(([name, place]) => {
+    const { format } = shapeOf(contract.documents, place);
+    return format === "date-time" || format === "date" ? [{ name, isDay: format === "date" }] : [];
+  });
+  const starts = times.filter(({ name }) => /^(starts?|begins?|from|pick)$/.test(wordsOf(name)[0] ?? ""));
+  const time = starts.length === 1 ? starts[0] : times.length === 1 ? times[0] : undefined;
+  if (!time) return undefined;
+  const sentences = sentencesOf(text.toLowerCase()).filter((one) =>
+    /\b(starts?|begins?|start|begin|times?|days?|lie|is)\b/.test(one),
+  );
+  const ahead = sentences.find(
+    (one) =>
+      /\bfrom (now|today)\b|\bahead\b|\bin advance\b|\bin the future\b|\bafter (now|today)\b/.test(one) &&
+      (lower.test(one) || upper.test(one)),
+  );
+  const step = stepIn(sentences);
+  if (ahead === undefined && step === undefined) return undefined;
+  const [least, most] = [lower, upper].map((one) =>
+    ahead === undefined ? undefined : lengthIn(one.exec(ahead)),
+  );
+  if (ahead !== undefined && least === undefined && most === undefined) return undefined;
+  return { ...time, least: least ?? 0, most, step: step ?? 60_000 };
+}
+
+function lengthIn(match: RegExpExecArray | null): number | undefined {
+  const [, count = "", unit = ""] = match ?? [];
+  const number = numberOf(count);
+  const length = units[unit];
+  return number === undefined || length === undefined ? undefined : number * length;
+}
+
+function stepIn(sentences: readonly string[]): number | undefined {
+  const minute = 60_000;
+  for (const one of sentences) {
+    if (/\b(half past|half[- ]hours?|every half hour)\b/.test(one)) return 30 * minute;
+    if (/\b(quarter (hours?|past)|quarters of an hour)\b/.test(one)) return 15 * minute;
+    if (/\b(on the hour|full hours?)\b/.test(one)) return 60 * minute;
+  }
+  return undefined;
+}
+
+/** What the server's clock showed when it answered first, which is all that a run knows of the present. */
+const clocks = new WeakMap<Trial["checker"], number>();
+
+/** Notes the present of the server: the header `Date` of its first answer. */
+export function noteClock(
+  checker: Trial["checker"],
+  headers: Readonly<Record<string, readonly string[]>>,
+): void {
+  const date = Date.parse(headers["date"]?.[0] ?? "");
+  if (!clocks.has(checker) && !Number.isNaN(date)) clocks.set(checker, date);
+}
+
+/** What is known of the server's present; undefined where its answers have no date. */
+export const clockOf = (checker: Trial["checker"]): number | undefined => clocks.get(checker);
+
+/** A time so long after the present, in the form that the member takes and on its steps; undefined where the server names none. */
+export function timeAhead(checker: Trial["checker"], window: TimeWindow, after: number): string | undefined {
+  const now = clocks.get(checker);
+  if (now === undefined) return undefined;
+  const time = new Date(Math.ceil((now + after) / window.step) * window.step).toISOString();
+  return window.isDay ? time.slice(0, 10) : time.replace(".000Z", "Z");
+}
+
+/** The body with a begin that its window takes, where it is outside of it; another one where that is wanted. */
+export function withinWindow(trial: Trial, operation: Operation, body: unknown, isOther = false): unknown {
+  const window = timeWindow(operation);
+  const { checker, random } = trial;
+  const now = clocks.get(checker);
+  if (!window || now === undefined || !isObject(body)) return body;
+  const value = Date.parse(String(body[window.name]));
+  const { least, most = least + 180 * 86_400_000, step } = window;
+  if (Number.isNaN(value)) return body;
+  const isInside = value >= now + least + margin && value <= now + most - margin && value % step === 0;
+  if (isInside && !isOther) return body;
+  const span = Math.max(0, most - least - 2 * margin - step);
+  const time = timeAhead(
+    checker,
+    window,
+    least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span),
+  );
+  if (time === undefined) return body;
+  const days = Math.round((Date.parse(time) - value) / 86_400_000);
+  const moved = Object.entries(body).flatMap(([name, other]): [string, string][] => {
+    const later = typeof other === "string" && /^\d{4}-\d\d-\d\d(T.*)?$/.test(other) && movedDay(other, days);
+    return later === false || later === undefined ? [] : [[name, later]];
+  });
+  return { ...body, ...Object.fromEntries(moved), [window.name]: time };
+}
+
+/** A date or time so many days later, in the same form. */
+export function movedDay(value: string, days: number): string | undefined {
+  const start = Date.parse(value.slice(0, 10));
+  return Number.isNaN(start)
+    ? undefined
+    : new Date(start + days * 86_400_000).toISOString().slice(0, 10) + value.slice(10);
+}
+
+/** A run takes a while: times stay so far from the ends. */
+const margin = 900_000;

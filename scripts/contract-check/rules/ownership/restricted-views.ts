@@ -1,0 +1,101 @@
+import type { Checker } from "../../engine/checker";
+import { prepareCall } from "../../engine/prepare-call";
+import { itemsOf } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { singular } from "../../lib/singular";
+import { literal, sentencesOf } from "../../lib/texts";
+import { findList } from "../../load/lists";
+import { isRead, type Operation } from "../../load/model";
+import { responseMembers } from "../../plan/member-sources";
+import { wordsOf } from "../../plan/nouns";
+import { membersOf } from "../../schema/shape";
+
+/**
+ * A member that a text keeps for a role is shown to nobody else: "Email addresses are shown to the office only".
+ *
+ * Standard: the descriptions of the reads.
+ * Reports: `ownership`. Severity: error.
+ */
+export function restrictedViews(checker: Checker, operation: Operation): Scenario[] {
+  if (!isRead(operation) || !checker.selected.has(operation)) return [];
+  const roles = [...new Set(checker.users.flatMap(({ grants = [] }) => [...grants]))];
+  const members = restrictedMembers(operation, roles);
+  if (members.length === 0) return [];
+  return checker.users.flatMap((user, index) => {
+    const hidden = members.filter(({ role }) => user.grants && !user.grants.includes(role));
+    const isFirst = checker.users.findIndex(({ grants }) => sameGrants(grants, user.grants)) === index;
+    if (hidden.length === 0 || !isFirst) return [];
+    const names = hidden.map(({ name }) => name);
+    const run = (trial: Trial): Promise<void> => readAs(trial, operation, index, names);
+    return [{ name: `restricted view ${operation.id} ${user.name}`, operation, run }];
+  });
+}
+
+const sameGrants = (one: readonly string[] | undefined, other: readonly string[] | undefined): boolean =>
+  [...(one ?? [])].sort().join(" ") === [...(other ?? [])].sort().join(" ");
+
+const keeping =
+  /\b(only|alone|internal|confidential)\b|\bleft out\b|\bhidden\b|\bnot (shown|visible|returned|included)\b/i;
+
+/** The members of an answer that a text shows to one role alone. */
+export function restrictedMembers(
+  operation: Operation,
+  roles: readonly string[],
+): { name: string; role: string }[] {
+  const names = [...viewedMembers(operation)];
+  return sentencesOf(operation.text).flatMap((sentence) => {
+    const own = roles.filter((role) =>
+      new RegExp(`(?<![\\w-])${literal(role)}s?(?![\\w-])`, "i").test(sentence),
+    );
+    const [role] = own;
+    if (
+      role === undefined ||
+      own.length > 1 ||
+      !keeping.test(sentence) ||
+      /\b(if|when|403|sees?)\b/i.test(sentence)
+    )
+      return [];
+    return names.filter((name) => isSubject(sentence, name)).map((name) => ({ name, role }));
+  });
+}
+
+function viewedMembers(operation: Operation): Set<string> {
+  const list = findList(operation);
+  const place = list && membersOf(operation.contract.documents, list.item);
+  return new Set((place && place.size > 0 ? place : responseMembers(operation)).keys());
+}
+
+/** "`notes` are internal", "Email addresses are shown": the member as the subject of the sentence. */
+function isSubject(sentence: string, name: string): boolean {
+  const words = wordsOf(name).map(singular);
+  const plain = sentence
+    .toLowerCase()
+    .replace(/[`"']/g, "")
+    .replace(/e-mail/g, "email");
+  return new RegExp(`^(the |all |their )?${words.map(literal).join("[ _-]?")}s?( \\w+)? (is|are)\\b`).test(
+    plain,
+  );
+}
+
+async function readAs(
+  trial: Trial,
+  operation: Operation,
+  userIndex: number,
+  names: readonly string[],
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const call = await prepareCall(trial, operation, { userIndex });
+  const exchange = await trial.send(call, { userIndex, isExactUser: true });
+  if (!exchange.ok) return;
+  const list = findList(operation);
+  const items = (list && itemsOf(exchange, operation.pagination?.items ?? list.items)) ?? [exchange.payload];
+  for (const name of names)
+    if (items.some((item) => isObject(item) && item[name] !== undefined))
+      trial.report("ownership", operation, exchange, {
+        expected: `no ${name} for ${trial.checker.users[userIndex]?.name}`,
+        pointer: `/${name}`,
+        cause: `restricted ${name}`,
+      });
+}

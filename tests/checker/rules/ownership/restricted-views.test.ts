@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { restrictedMembers } from "../../../../scripts/contract-check/rules/ownership/restricted-views";
+import { operationsOf } from "../../inline-contract";
+
+test.each([
+  ["Email addresses are shown to the office only; others do not receive that member.", ["email"]],
+  ["`notes` are internal to the office and are left out altogether for everybody else.", ["notes"]],
+  ["The notes are hidden from all but the office.", ["notes"]],
+  ["Only the office may change the notes.", []],
+  ["The office sees everything.", []],
+])("a text keeps members for a role: %s", (description, names) => {
+  const properties = { id: { type: "string" }, email: { type: "string" }, notes: { type: "string" } };
+  const content = { "application/json": { schema: { type: "object", properties } } };
+  const operation = operationsOf({
+    "/students/{id}": {
+      get: { operationId: "read", description, responses: { 200: { description: "It", content } } },
+    },
+  });
+  const found = restrictedMembers(operation("read"), ["office", "teacher"]);
+  expect(found.map(({ name }) => name)).toEqual(names);
+});
