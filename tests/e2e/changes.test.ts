@@ -244,6 +244,7 @@ for (const [index, { what, mock, path, prepare, change, after }] of changes.entr
       await site.openIn(locale, width, path);
       await site.settle();
       await prepare(reader);
+      expect(await accessibilityProblems(page)).toEqual([]);
       await changeOnce(page, context, change(reader));
       await after?.(reader);
       await site.settle();
