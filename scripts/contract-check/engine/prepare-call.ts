@@ -1,9 +1,7 @@
 import { valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
-import type { Operation, Parameter } from "../load/model";
+import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
-import { generateShape } from "../schema/generate";
-import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
@@ -17,6 +15,16 @@ import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
+import {
+  givenIds,
+  homeOf,
+  innermost,
+  isBeside,
+  isPartOf,
+  newKey,
+  siblingHome,
+  takes,
+} from "./slot-relations";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
@@ -97,14 +105,6 @@ export async function prepareCall(
   };
 }
 
-/** Whether the schema of a member takes an id: `cardNumber` may be no reference to what has ids of another form. */
-function takes({ checker }: Trial, operation: Operation, { pointer, isList }: Slot, value: unknown): boolean {
-  const schema = operation.body?.media[0]?.schema;
-  const name = pointer.slice(1);
-  const place = schema && membersOf(operation.contract.documents, schema).get(name);
-  return isList || !place || checker.validator.isValid(place, value);
-}
-
 /** The id of another instance, where a member before names the first: the locker that a shipment goes to. */
 async function otherValue(
   trial: Trial,
@@ -143,27 +143,6 @@ async function otherValue(
   return other?.ids.get(resource.key);
 }
 
-/** The parent of what a call names first: two readings of a bill are of one meter. */
-function siblingHome(
-  { checker }: Trial,
-  { key, parent }: Resource,
-  instances: ReadonlyMap<string, ResourceInstance>,
-): ResourceInstance | undefined {
-  const id = parent === undefined ? undefined : instances.get(key)?.ids.get(parent);
-  if (parent === undefined || id === undefined) return undefined;
-  return checker.instances.findLast(({ ids, resource }) => resource.key === parent && ids.get(parent) === id);
-}
-
-/** A key that the client chooses, of which no known instance has the like: the first example exists soon. */
-function newKey(trial: Trial, { contract }: Operation, { schema }: Parameter): unknown {
-  const shape = { ...shapeOf(contract.documents, schema), examples: [] };
-  const known = new Set(trial.checker.instances.flatMap(({ ids }) => [...ids.values()]));
-  const keys = Array.from({ length: 8 }, () =>
-    generateShape(contract.documents, shape, { random: trial.random }),
-  );
-  return keys.find((key) => !known.has(key) && String(key).length > 3) ?? keys[0];
-}
-
 /** An instance in the state that the operation needs, where a new one is not in it. */
 async function inNeededState(
   trial: Trial,
@@ -180,27 +159,6 @@ async function inNeededState(
     prepare: (step, instance, isFresh = false) =>
       prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
-}
-
-/** Path parameters whose values follow from an instance: its own id, and those of its parents. */
-function givenIds(
-  trial: Trial,
-  operation: Operation,
-  instance: ResourceInstance | undefined,
-): Map<string, unknown> {
-  const given = new Map<string, unknown>();
-  if (!instance) return given;
-  for (const { parameter, resource, name, member } of slotsOf(trial.checker, operation)) {
-    const isShown = member !== undefined && resource === instance.resource;
-    const id = isShown ? shownMember(instance, member) : resource && instance.ids.get(resource.key);
-    if (parameter?.in === "path" && id !== undefined) given.set(name, id);
-  }
-  return given;
-}
-
-function innermost(left: Slot, right: Slot): number {
-  const depth = ({ resource }: Slot): number => resource?.key.split("{}").length ?? 0;
-  return depth(right) - depth(left);
 }
 
 async function slotValue(
@@ -243,34 +201,6 @@ async function slotValue(
   }
   if ((options.depth ?? 0) > 3) return undefined;
   return await linkedValue(trial.checker, operation, wanted, (source) => attempt(trial, source, options));
-}
-
-/** Whether a path names a child of the given instance: `/orders/{orderId}/segments/{number}` of an order. */
-function isPartOf({ resource, parameter }: Slot, parent: ResourceInstance | undefined): boolean {
-  return parameter?.in === "path" && parent !== undefined && resource?.parent === parent.resource.key;
-}
-
-/** Whether what a body refers to is a child of what an instance belongs to: a lesson of the course of an enrolment. */
-function isBeside({ resource, parameter }: Slot, near: ResourceInstance | undefined): boolean {
-  const parent = resource?.parent;
-  return (
-    parameter === undefined &&
-    parent !== undefined &&
-    near !== undefined &&
-    near.resource.key !== parent &&
-    near.resource.parent !== parent &&
-    near.ids.get(parent) !== undefined
-  );
-}
-
-/** What a body refers to beside its parent is one of that parent's: the price category of the event of an order. */
-function homeOf(
-  { resource, parameter }: Slot,
-  given: ResourceInstance | undefined,
-  instances: ReadonlyMap<string, ResourceInstance>,
-): ResourceInstance | undefined {
-  if (parameter !== undefined || resource?.parent === undefined) return undefined;
-  return given?.resource.key === resource.parent ? given : instances.get(resource.parent);
 }
 
 /** The first child of an instance; one is created where it has none. */
