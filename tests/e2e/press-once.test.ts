@@ -62,6 +62,30 @@ const presses: readonly Press[] = [
     sent: /^POST \/ommall\/srvmall\/order\/addinvoice\//,
   },
   {
+    what: "a title of the title book",
+    mock: asWholesaler,
+    path: "/user-center/invoices?tab=titles",
+    async prepare({ main }, page) {
+      await main.getByRole("button", { name: t("account-invoices:book.add") }).click();
+      await dialog(page).getByLabel(t("invoice:title.companyLabel"), { exact: true }).fill("永兴五金店");
+      await dialog(page).getByLabel(t("invoice:title.taxNumber"), { exact: true }).fill("92330702MA2A1B2C3E");
+    },
+    button: (page) => dialog(page).getByRole("button", { name: t("invoice:dialog.save") }),
+    sent: /^POST \/ommall\/srvmall\/order\/invoice\/.*\/save$/,
+  },
+  {
+    what: "a contact person",
+    mock: asWholesaler,
+    path: "/user-center/contacts",
+    async prepare({ main }, page) {
+      await main.getByRole("button", { name: t("account-contacts:add") }).click();
+      await dialog(page).getByLabel(t("contact:name"), { exact: true }).fill("林娟");
+      await dialog(page).getByLabel(t("contact:phone"), { exact: true }).fill("13800138888");
+    },
+    button: (page) => dialog(page).getByRole("button", { name: t("contact:dialog.save") }),
+    sent: /^POST \/ommall\/srvmall\/order\/contactor\/add$/,
+  },
+  {
     what: "a coupon by its code",
     mock: asWholesaler,
     path: "/user-center/coupons",
