@@ -250,7 +250,7 @@ export function startBoards(bug = "", variant: ServerVariant = defaultVariant) {
     }
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== tag && method !== "DELETE" && bug !== `${method} ignores If-Match`)
-      return failure(412, "STALE");
+      return bug === "a stale tag is answered 404" ? failure(404, "NONE") : failure(412, "STALE");
     if (method === "DELETE") {
       if (bug === "deleteBoard keeps") return deleted();
       if (bug !== "deleteBoard keeps cards" && bug !== "orphans")

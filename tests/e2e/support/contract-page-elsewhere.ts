@@ -46,18 +46,14 @@ export const test = base.extend<object, { elsewhere: Elsewhere }>({
         return `http://127.0.0.1:${typeof bound === "object" ? bound?.port : bound}`;
       };
       const out = join(folder, "page");
-      let isBuilt = false;
-      const build = async () => {
-        if (isBuilt) return;
-        isBuilt = true;
-        const command = ["scripts/commands/contract-docs.ts", "--out", out, "--try", mocks.address];
-        await promisify(execFile)(process.execPath, ["--import", "tsx", ...command]);
-      };
+      const command = ["scripts/commands/contract-docs.ts", "--out", out, "--try", mocks.address];
+      let built: Promise<unknown> | undefined;
       await use({
         mocks: mocks.address,
         closedServer: await serve(() => ({ status: 200 })),
         async pageFor(address) {
-          await build();
+          built ??= promisify(execFile)(process.execPath, ["--import", "tsx", ...command]);
+          await built;
           return serve((path) => {
             const file = join(out, path === "/" ? "index.html" : path);
             // Pages for different servers differ in the server's address alone, and each takes seconds to build.

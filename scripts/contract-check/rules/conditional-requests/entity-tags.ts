@@ -97,16 +97,24 @@ async function checkIfMatch(
   const parameters = parametersWithout(call, `header.${key}`);
   const otherTag = differentTag(trial, change, /^if-match$/i, tag);
   if (otherTag === undefined) return;
-  const stale = await trial.send({ ...call, parameters, headers: { [key]: otherTag } });
-  // Whoever may not change it at all is refused for that.
-  if (stale.ok || (![403, 404, 412].includes(stale.code) && trial.isSound(stale)))
+  const untagged = { ...call, parameters };
+  const stale = await trial.send({ ...untagged, headers: { [key]: otherTag } });
+  if (!stale.ok) await staysUnchanged(trial, read, instance, returned, stale);
+  // Whoever may not change it at all is refused for that, with the tag of today as well.
+  const withTag = tag !== undefined && [403, 404].includes(stale.code) ? { [key]: tag } : undefined;
+  const current = withTag && (await trial.send({ ...untagged, headers: withTag }));
+  if (stale.ok || (stale.code !== 412 && current?.code !== stale.code && trial.isSound(stale)))
     trial.report("conditional", change, stale, {
       expected: "412 for an entity tag that is not today's",
       cause: stale.ok ? "stale" : "code",
     });
-  if (!stale.ok) await staysUnchanged(trial, read, instance, returned, stale);
+  // It is changed now, or gone: the tag is that of yesterday.
+  if (current?.ok) {
+    if (change === resource.remove) instance.isDeleted = true;
+    return void (await discard(trial, instance));
+  }
   if (documents(change, 428)) {
-    const without = await trial.send({ ...call, parameters });
+    const without = await trial.send(untagged);
     if (without.ok)
       trial.report("conditional", change, without, { expected: "428 without If-Match", cause: "without" });
   }

@@ -9,6 +9,7 @@ testMutants(boards, [
   ["getBoard no 304", "getBoard", "conditional"],
   ["PATCH ignores If-Match", "updateBoard", "conditional"],
   ["PUT ignores If-Match", "replaceBoard", "conditional"],
+  ["a stale tag is answered 404", "updateBoard", "conditional"],
 ]);
 
 testMutants(concerts, [
