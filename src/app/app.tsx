@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentPath, reportAddress } from "../platform/address";
 import { currentLocale, currentLocalePrefix } from "../platform/current-locale";
-import { repeatEarlyPress } from "../platform/hydration";
 import { setPageAttribute } from "../platform/page";
 import { replaceShellTitle } from "../platform/prerendered";
 import { settings } from "../platform/settings";
@@ -19,10 +18,7 @@ interface AppProps {
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
   const [path] = useState(currentPath);
-  // A prerendered page is visible long before it is interactive; this marks from when on it is.
   useEffect(() => {
-    setPageAttribute("data-hydrated", "");
-    repeatEarlyPress();
     // From here on the header itself knows who is logged in.
     setPageAttribute("data-signed-in", null);
     replaceShellTitle(settings().brand.name[currentLocale()]);

@@ -4,6 +4,7 @@ import { currentLocalePrefix } from "../platform/current-locale";
 import { isOnline } from "../platform/network";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
+import { InteractiveMark } from "./interactive-mark";
 
 /** Replaces a screen that failed. A missing chunk with a working network means that the site was updated. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -15,6 +16,7 @@ export function PageFailure({ error }: { error: unknown }) {
   };
   return (
     <Container className="py-16">
+      <InteractiveMark />
       <div role="alert">
         <h1 className="text-26">{t("failure.pageTitle")}</h1>
         <p className="mt-2 text-ink2">{reasons[reasonOf(error)]}</p>

@@ -1,6 +1,7 @@
 import { type ReactElement, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useClient } from "../shared/use-client";
+import { InteractiveMark } from "./interactive-mark";
 import { BareLayout } from "./layout/bare-layout";
 import { chooseLayout } from "./layout/choose-layout";
 import { SiteLayout } from "./layout/site-layout";
@@ -45,7 +46,10 @@ function boundedScreen({ screen }: { screen: ReactElement }, pathname: string): 
   return (
     // A failing screen is replaced inside its layout; another address starts afresh.
     <PageBoundary key={pathname}>
-      <Suspense fallback={<PageLoading />}>{screen}</Suspense>
+      <Suspense fallback={<PageLoading />}>
+        {screen}
+        <InteractiveMark />
+      </Suspense>
     </PageBoundary>
   );
 }

@@ -114,6 +114,23 @@ describe("a page of the site", () => {
   });
 });
 
+test("the page counts as interactive once its screen is there, not with the layout around it", async () => {
+  document.documentElement.removeAttribute("data-hydrated");
+  setCurrentLocale("zh-CN");
+  await setUpTranslations("zh-CN", ["content", "rules"]);
+  render(
+    <AppTranslations>
+      <MemoryRouter initialEntries={["/download.html"]}>
+        <RoutedPage />
+      </MemoryRouter>
+    </AppTranslations>,
+  );
+  expect(screen.getByRole("banner")).toBeDefined();
+  expect(document.documentElement.hasAttribute("data-hydrated")).toBe(false);
+  await title();
+  expect(document.documentElement.hasAttribute("data-hydrated")).toBe(true);
+});
+
 describe("the network status", () => {
   const goes = (state: "online" | "offline") => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
