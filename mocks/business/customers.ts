@@ -1,5 +1,6 @@
 import { giveUpUndo } from "../../src/rules/business-limits";
 import { durations } from "../../src/rules/limits";
+import { maskPhone } from "../../src/rules/phone";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { sampleBooks, sampleCustomers } from "./data/customers/all";
@@ -31,6 +32,11 @@ export const customerBookTable = defineTable("business.customer-books", {
 export function customerById(world: World, id: string): CustomerRow | undefined {
   const customers = world.table(customerTable);
   return customers.get(id) ?? customers.by("account", id)[0];
+}
+
+/** What a customer is called: its shop, else its contact person, else its masked phone. Never empty. */
+export function customerTitle({ name, contactName, phone }: CustomerRow): string {
+  return name || contactName || maskPhone(phone);
 }
 
 export function customerByPhone(world: World, phone: string): CustomerRow | undefined {

@@ -1,3 +1,4 @@
+import { maskPhone } from "../../src/rules/phone";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { sampleUsers } from "./data/users";
@@ -25,6 +26,11 @@ export function userByOpenid(world: World, openid: string): UserRow | undefined 
 /** The account of a referral code; codes are case-insensitive. */
 export function userByRecode(world: World, recode: string): UserRow | undefined {
   return world.table(userTable).by("recode", recode.toUpperCase())[0];
+}
+
+/** What an account is called: its shop, else its nickname, else its masked phone, else its number. Never empty. */
+export function accountTitle({ companyName, nickname, phone, userId }: UserRow): string {
+  return companyName || nickname || (phone === null ? userId : maskPhone(phone));
 }
 
 /** The account of the request, or undefined without a session. */

@@ -1613,6 +1613,7 @@ export interface components {
         };
         ActivationPreview: {
             kdUid: components["schemas"]["UserId"];
+            /** @description Name of the shop; where that is not known, the contact person, else the masked phone. */
             customerName: string;
             customerMobile: components["schemas"]["Phone"];
             currency: components["schemas"]["Currency"];
@@ -1621,6 +1622,7 @@ export interface components {
         };
         ActivationReceipt: {
             kdUid: components["schemas"]["UserId"];
+            /** @description Name of the shop; where that is not known, the contact person, else the masked phone. */
             customerName: string;
             customerMobile: components["schemas"]["Phone"];
             activatedAt: components["schemas"]["Time"];
@@ -1811,6 +1813,7 @@ export interface components {
             state: components["schemas"]["ShareState"];
             orderNo: components["schemas"]["OrderNo"];
             kdUid: components["schemas"]["UserId"];
+            /** @description Name of the shop; where that is not known, the contact person, else the masked phone. */
             customerName: string;
             /** @description What was ordered or happened. */
             title: string;

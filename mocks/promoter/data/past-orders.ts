@@ -1,6 +1,7 @@
 import { durations } from "../../../src/rules/limits";
 import { productIn, type Sku, skuOf } from "../../business/catalogue";
 import { dayNumber } from "../../business/customer-services";
+import { customerTitle } from "../../business/customers";
 import { dateTimeDigits } from "../../business/numbers";
 import { priceAddedUsers, priceUpgrade, yearPriceFen } from "../../business/pricing";
 import type { CustomerRow } from "../../business/rows/customers";
@@ -18,14 +19,14 @@ const year = 365 * durations.day;
  * apart, and here and there more users or a higher version in between. Buyouts were sold outside the mall.
  */
 export function pastOrders(customer: CustomerRow, startedAt: number, random: Random): PastOrder[] {
-  const { held, since, customerId, name, contactName } = customer;
+  const { held, since, customerId } = customer;
   const sku = held.productNo === null ? undefined : skuOf(held.productNo);
   if (!sku || !held.isPaid || held.startsAt === null || held.expiresAt === null) return [];
   const orders: PastOrder[] = [];
   const order = (kind: OrderKind, paidAt: number, finalFen: number, facts: Partial<PastOrder> = {}): void => {
     orders.push({
       customerId,
-      customerName: name === "" ? contactName : name,
+      customerName: customerTitle(customer),
       kind,
       productNo: sku.productNo,
       serviceNumber: sku.serviceNumber,

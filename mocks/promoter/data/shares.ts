@@ -7,7 +7,7 @@ import { knownCustomerIds } from "../../business/data/customers/known";
 import { sampleAgent, sampleUserIds } from "../../business/data/users";
 import { orderTable } from "../../business/orders";
 import type { CustomerRow } from "../../business/rows/customers";
-import { userTable } from "../../business/users";
+import { accountTitle, userTable } from "../../business/users";
 import type { Random } from "../../world/random";
 import type { SeedContext } from "../../world/types";
 import { type EarnedOrder, shareOfOrder } from "../rules/share-of-order";
@@ -96,8 +96,9 @@ function numbered(orders: readonly PastOrder[], partnerId: string): EarnedOrder[
 function ordersOfAccounts(context: SeedContext): EarnedOrder[] {
   const users = new Map(context.rowsOf(userTable).map((user) => [user.userId, user]));
   return context.rowsOf(bindingTable).flatMap(({ userId, inviterId, boundAt }) => {
-    if (users.get(inviterId)?.role === "none") return [];
-    const customerName = users.get(userId)?.companyName ?? "";
+    const user = users.get(userId);
+    if (!user || users.get(inviterId)?.role === "none") return [];
+    const customerName = accountTitle(user);
     return context
       .rowsOf(orderTable)
       .filter((order) => order.userId === userId)

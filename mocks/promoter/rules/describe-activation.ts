@@ -3,6 +3,7 @@ import type { Locale } from "../../../src/platform/locale";
 import type { Variant } from "../../../src/platform/variant";
 import { currencyOf, type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
 import type { ServiceStatus } from "../../business/customer-services";
+import { customerTitle } from "../../business/customers";
 import { sum, yuan } from "../../business/money";
 import type { CustomerRow, HeldService } from "../../business/rows/customers";
 import type { ActivationRow } from "../state/activations";
@@ -54,15 +55,15 @@ export function daysOf(held: HeldService, statusOf: (held: HeldService) => Servi
 
 /** What activating would do. */
 export function describePlan(
-  { customerId, name, contactName, phone }: CustomerRow,
+  customer: CustomerRow,
   steps: readonly ActivationStep[],
   variant: Variant,
   locale: Locale,
 ): Schemas["ActivationPreview"] {
   return {
-    kdUid: customerId,
-    customerName: name || contactName,
-    customerMobile: phone,
+    kdUid: customer.customerId,
+    customerName: customerTitle(customer),
+    customerMobile: customer.phone,
     ...describeSteps(steps, variant, locale),
   };
 }

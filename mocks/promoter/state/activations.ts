@@ -1,6 +1,6 @@
 import { type Sku, serviceOf, skuOf } from "../../business/catalogue";
 import { heldOfProduct } from "../../business/customer-services";
-import { customerTable } from "../../business/customers";
+import { customerTable, customerTitle } from "../../business/customers";
 import { firstLicenceId, licenceTable } from "../../business/licences";
 import { datedNumber, nextNumber } from "../../business/numbers";
 import { moveOrder } from "../../business/orders";
@@ -43,7 +43,7 @@ export function activate(
   steps: readonly ActivationStep[],
   at: number,
 ): ActivationRow {
-  const name = customer.name || customer.contactName;
+  const name = customerTitle(customer);
   const orderNumbers: string[] = [];
   for (const step of steps) {
     const sku = skuOf(step.productNo);

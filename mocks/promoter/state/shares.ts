@@ -1,10 +1,11 @@
 import { bindingTable } from "../../business/bindings";
+import { customerById, customerTitle } from "../../business/customers";
 import { sum } from "../../business/money";
 import { nextNumber } from "../../business/numbers";
 import { orderPaid, orderRefunded, orderTable } from "../../business/orders";
 import type { OrderRow } from "../../business/rows/orders";
 import type { UserRow } from "../../business/rows/users";
-import { userTable } from "../../business/users";
+import { accountTitle, userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { Reaction } from "../../world/events";
 import type { World } from "../../world/world";
@@ -54,13 +55,15 @@ export const shareReactions: readonly Reaction[] = [
 ];
 
 function earnShare(world: World, order: OrderRow, earner: UserRow, at: number): void {
-  const customer = world.table(userTable).get(order.userId);
+  // A lead that registered later has a number of its own beside that of its account.
+  const customer = customerById(world, order.userId);
+  const account = world.table(userTable).get(order.userId);
   const share = shareOfOrder({
     ...order,
     paidAt: at,
     partnerId: earner.userId,
-    customerId: order.userId,
-    customerName: customer?.companyName ?? customer?.nickname ?? "",
+    customerId: customer?.customerId ?? order.userId,
+    customerName: customer ? customerTitle(customer) : account ? accountTitle(account) : order.userId,
   });
   if (share) world.table(shareTable).insert({ shareId: nextNumber(world, "share", firstShareId), ...share });
 }

@@ -10,7 +10,9 @@ import { registerUser } from "../../../mocks/business/registrations";
 import type { UserRow } from "../../../mocks/business/rows/users";
 import { userTable } from "../../../mocks/business/users";
 import type { World } from "../../../mocks/world/world";
+import { promoterClient } from "../../../src/api/promoter/client";
 import { durations } from "../../../src/rules/limits";
+import { dataOf } from "../../support/begin";
 import { beginAs, customer, enter, history, list, searchByPhone } from "./calls";
 
 const phone = "13700004417";
@@ -40,6 +42,24 @@ describe("a lead who registers", () => {
     const binding = kernel.world.table(bindingTable).get(user.userId);
     expect(binding?.inviterId).toBe(sampleUserIds.promoter);
     expect((await customer(user.userId)).customer.kdUid).toBe(kdUid);
+  });
+
+  test.each([
+    ["the contact person", "林娟", "林娟"],
+    ["the masked phone where no name is known", "", "137****4417"],
+  ])("and pays earns a share that leads to the customer and names %s", async (_, contactName, name) => {
+    const { kernel } = beginAs("promoter");
+    const { world } = kernel;
+    const { kdUid } = await enter(phone, { contactName });
+    const { userId } = register(world, phone);
+    const at = world.clock.now();
+    const order = sampleOrder({ orderId: 99_001, userId, productNo: "KDZHJ01-STD", at, state: "unpaid" });
+    world.table(orderTable).insert(order);
+    moveOrder(world, 99_001, "paid", at);
+    const shares = await dataOf(
+      promoterClient.GET("/ommall/srvmall/promoter/{type}/list", { params: { path: { type: "rebate" } } }),
+    );
+    expect(shares.list[0]).toMatchObject({ orderNo: order.orderNo, kdUid, customerName: name });
   });
 
   test("with another promoter's code is that promoter's customer", async () => {
