@@ -29,7 +29,10 @@ interface MarginEntryProps {
   isWide?: boolean;
 }
 
-/** One entry beside its date; on the narrowest phones below it. */
+/**
+ * One entry beside its date; on the narrowest phones below it. On phones an English date has its year on a second line,
+ * as most dates have none and the entry needs the room.
+ */
 export function MarginEntry({ date, dateTime, children, note, end, isWide = false }: MarginEntryProps) {
   return (
     <li
@@ -37,12 +40,15 @@ export function MarginEntry({ date, dateTime, children, note, end, isWide = fals
         "grid items-baseline border-line border-b py-3 last:border-b-0",
         isWide
           ? "gap-x-15 gap-y-1 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]"
-          : "grid-cols-[4.5rem_minmax(0,1fr)_auto] in-data-care:grid-cols-[6rem_minmax(0,1fr)_auto] in-[:lang(en)]:grid-cols-[5.5rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-4 max-[22rem]:grid-cols-[minmax(0,1fr)_auto]!",
+          : "grid-cols-[4.5rem_minmax(0,1fr)_auto] in-data-care:grid-cols-[6rem_minmax(0,1fr)_auto] in-[:lang(en)]:grid-cols-[3.25rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:grid-cols-[4.25rem_minmax(0,1fr)_auto] in-[:lang(en)]:sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-4 max-[22rem]:grid-cols-[minmax(0,1fr)_auto]!",
       )}
     >
       <time
         dateTime={dateTime}
-        className={classNames("figures text-ink2", isWide ? "text-20" : "text-13 max-[22rem]:col-span-full")}
+        className={classNames(
+          "figures text-ink2",
+          isWide ? "text-20" : "text-13 max-sm:in-[:lang(en)]:whitespace-normal max-[22rem]:col-span-full",
+        )}
       >
         {date}
       </time>

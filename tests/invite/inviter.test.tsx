@@ -123,6 +123,7 @@ describe("the inviter's page", () => {
   test("after the end of the programme it is said, and what was earned is still there", async () => {
     await visit("/invite", { mock: `${inviter},scenario:programme-closed` });
     expect(await screen.findByText(/活动已经结束/, {}, longTimeout)).toBeDefined();
+    expect(screen.queryByText(/好友注册你得/)).toBeNull();
     expect((await screen.findAllByRole("button", { name: /^领取：/ })).length).toBeGreaterThan(0);
   });
 });

@@ -35,7 +35,10 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
     <>
       <PageHeader title={t("home.title")} isHidden />
       <InviteHeader family={family} title={visual.data?.title ?? t("home.title")}>
-        <p className="mt-2 min-h-14 max-w-reading sm:min-h-7 text-17 text-ink2">{visual.data?.subtitle}</p>
+        {/* It promises what a program that has ended no longer gives. */}
+        {visual.data?.isOpen !== false && (
+          <p className="mt-2 min-h-14 max-w-reading sm:min-h-7 text-17 text-ink2">{visual.data?.subtitle}</p>
+        )}
         <LatestAwards programme={programme} />
       </InviteHeader>
       <ForInviters family={family}>

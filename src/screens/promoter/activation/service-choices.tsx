@@ -27,6 +27,8 @@ export function ServiceChoices({
   const { field } = useController({ control: form.control, name: "services" });
   const error = useFieldError({ form, name: "services" })?.text;
   const chosen: readonly string[] = field.value;
+  // The button says it once.
+  const isReasonOfAll = services.every(({ blockedBy }) => blockedBy === "notEligible");
   const toggle = (productNo: string) =>
     field.onChange(
       chosen.includes(productNo) ? chosen.filter((known) => known !== productNo) : [...chosen, productNo],
@@ -46,7 +48,7 @@ export function ServiceChoices({
               onChange={() => toggle(service.productNo)}
             >
               {service.name}
-              <ServiceFacts service={service} />
+              <ServiceFacts service={service} hasReason={!isReasonOfAll} />
             </Checkbox>
             <ServicePrice service={service} />
           </div>
@@ -57,7 +59,13 @@ export function ServiceChoices({
   );
 }
 
-function ServiceFacts({ service: { current, days, blockedBy } }: { service: Service }) {
+interface ServiceFactsProps {
+  service: Service;
+  /** Whether the reason why it cannot be activated is stated here. */
+  hasReason: boolean;
+}
+
+function ServiceFacts({ service: { current, days, blockedBy }, hasReason }: ServiceFactsProps) {
   const { t } = useTranslation(["promoter-activation", "common"]);
   const formats = useFormats();
   const translateMessage = useMessage();
@@ -75,7 +83,7 @@ function ServiceFacts({ service: { current, days, blockedBy } }: { service: Serv
   return (
     <span className="block text-13 text-ink2">
       {status}
-      {blockedBy !== null && (
+      {hasReason && blockedBy !== null && (
         <span className="block text-amber">
           {blockedBy === "notEligible"
             ? translateMessage(message("pay.notEligible"))

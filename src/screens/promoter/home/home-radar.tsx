@@ -63,7 +63,7 @@ function RadarRow({ customer, currency }: RadarRowProps) {
         to={customerAddress(customer.kdUid)}
         className="min-w-0 flex-1 basis-24 rounded-tag transition-colors hover:text-green active:text-green"
       >
-        <span className="line-clamp-1 break-all font-semibold">{name}</span>
+        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
         <span className="figures text-13 text-ink2">
           {t("promoter-customers:row.daysLeft", { count: customer.remainingDays ?? 0 })}
         </span>
