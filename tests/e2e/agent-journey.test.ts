@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { booksOf } from "./support/journey/back-end-state";
+import { booksOf, type StoredOrder } from "./support/journey/back-end-state";
 import { settleAs } from "./support/journey/cashier";
 import { interruptionErrors, type Journey } from "./support/journey/interruptions";
 import { watchSecrets } from "./support/journey/secrets";
@@ -9,7 +9,7 @@ import { choose } from "./support/journey/shop";
 import { register } from "./support/journey/sign-in";
 import { createSite, widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
-import { patternsOf, translationsOf } from "./support/translations";
+import { type Like, patternsOf, type Translate, translationsOf } from "./support/translations";
 
 const phone = "13800138888";
 const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
@@ -25,71 +25,108 @@ for (const { locale, width } of variantsFor(views, 4, 1))
     browser,
     site,
   }) => {
-    const [t, like, books] = [translationsOf(locale), patternsOf(locale), booksOf(page)];
-    const records = page.getByRole("list", { name: t("promoter-money:records.list"), exact: true });
     await site.applyMock("persona:promoter,clock:2026-11-23T10:32:00+08:00");
-    await site.openIn(locale, width, "/agent/merchant/edit-clues");
-
-    await page.getByRole("textbox", { name: t("promoter-customer:entry.phone") }).fill(phone);
-    await page.getByRole("radio").first().check();
-    await page.getByRole("textbox", { name: t("promoter-customer:entry.note") }).fill("saw the shop");
-    await page.getByRole("textbox", { name: like("promoter-customer:entry.contact") }).fill("林娟");
-    await page
-      .getByRole("form")
-      .getByRole("button", { name: t("promoter-customer:entry.save"), exact: true })
-      .click();
-    await expect(page).toHaveURL(/chance-detail\?kdUid=\d+/);
-    await page.getByRole("button", { name: t("promoter-customer:action.followUp") }).click();
-    const form = page.getByRole("dialog");
-    await form.getByRole("radio").first().check();
-    await form.getByRole("textbox", { name: t("promoter-customer:followUp.note") }).fill("wants a demo");
-    await form.getByRole("button", { name: t("promoter-customer:followUp.save") }).click();
-    await expect(form).toBeHidden();
-    await expect(page.getByText("wants a demo")).toBeVisible();
-    const lead = new URL(page.url()).searchParams.get("kdUid");
-
+    const open = async (path: string) => void (await site.openIn(locale, width, path));
+    const promoter = { page, open, t: translationsOf(locale), like: patternsOf(locale) };
+    const lead = await enterLead(promoter);
     const paid = await registerAndPay(await openAsCustomer(browser, context, locale));
 
-    await site.openIn(locale, width, `/agent/merchant-info?kdUid=${lead}`);
-    await expect(page.getByText(t("promoter-customer:facts.isPaid"), { exact: true })).toBeVisible();
+    await open(`/agent/merchant-info?kdUid=${lead}`);
+    await expect(page.getByText(promoter.t("promoter-customer:facts.isPaid"), { exact: true })).toBeVisible();
     const before = await balance(page);
-    await site.follow("/agent/divide?list=shares");
-    const share = records.getByRole("listitem").first();
-    await expect(share.getByRole("link")).toHaveAttribute("href", `/agent/merchant-info?kdUid=${lead}`);
-    await share.getByRole("button").click();
-    const receipt = page.getByRole("dialog", { name: t("promoter-money:share.title") });
-    await expect(receipt.getByText(t("promoter-money:share.order", { number: paid.orderNo }))).toBeVisible();
-    const [base = 0, percent = 0, earned = 0] = await receipt.getByRole("definition").evaluateAll((all) => {
-      return all.map(({ textContent }) => Number(textContent.replace(/[^\d.]/g, "")));
-    });
-    expect(base, "the base is what the customer paid").toBe(Number(paid.finalAmount));
-    expect(earned).toBe(Math.round(base * percent) / 100);
-    await page.keyboard.press("Escape");
+    const share = await shareOf(promoter, lead, paid);
 
     // The money on hold becomes available within half a month, while nothing else is earned.
     await advance(page, "+15d");
-    await site.openIn(locale, width, "/agent/divide");
-    const amount = page.getByRole("textbox", { name: t("promoter-withdrawal:amount.gross") });
-    await expect(amount).toBeVisible();
+    await open("/agent/divide");
+    await expect(amountField(promoter)).toBeVisible();
     const after = await balance(page);
     expect(after.earned).toBe(before.earned);
-    expect(after.withdrawable - before.withdrawable).toBeGreaterThanOrEqual(earned);
-    await amount.fill(String(earned));
-    await amount.press("Enter");
-    await expect(page.getByRole("heading", { name: like("promoter-withdrawal:placed.title") })).toBeVisible();
-    expect((await balance(page)).withdrawable).toBe(rounded(after.withdrawable - earned));
+    expect(after.withdrawable - before.withdrawable).toBeGreaterThanOrEqual(share);
+    await withdraw(promoter, share);
+    expect((await balance(page)).withdrawable).toBe(rounded(after.withdrawable - share));
 
     await advance(page, "+7d");
-    await site.openIn(locale, width, "/agent/divide?list=withdrawals");
-    const withdrawal = records.getByRole("listitem").first();
-    await expect(withdrawal).toContainText(t("promoter-money:status.withdrawn"));
-    await withdrawal.getByRole("button").click();
-    await expect(
-      page.getByRole("dialog").getByText(like("promoter-money:withdrawal.arrivedAt")),
-    ).toBeVisible();
-    expect((await balance(page)).withdrawn).toBe(rounded(after.withdrawn + earned));
-    expect(await books.violations()).toEqual([]);
+    await expectArrived(promoter);
+    expect((await balance(page)).withdrawn).toBe(rounded(after.withdrawn + share));
+    expect(await booksOf(page).violations()).toEqual([]);
   });
+
+interface Promoter {
+  readonly page: Page;
+  readonly open: (path: string) => Promise<void>;
+  readonly t: Translate;
+  readonly like: Like;
+}
+
+/** Enters the phone as a lead and follows it up; answers the number of the lead. */
+async function enterLead({ page, open, t, like }: Promoter): Promise<string> {
+  await open("/agent/merchant/edit-clues");
+  await page.getByRole("textbox", { name: t("promoter-customer:entry.phone") }).fill(phone);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("textbox", { name: t("promoter-customer:entry.note") }).fill("saw the shop");
+  await page.getByRole("textbox", { name: like("promoter-customer:entry.contact") }).fill("林娟");
+  await page
+    .getByRole("form")
+    .getByRole("button", { name: t("promoter-customer:entry.save"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/chance-detail\?kdUid=\d+/);
+  await page.getByRole("button", { name: t("promoter-customer:action.followUp") }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("radio").first().check();
+  await form.getByRole("textbox", { name: t("promoter-customer:followUp.note") }).fill("wants a demo");
+  await form.getByRole("button", { name: t("promoter-customer:followUp.save") }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("wants a demo")).toBeVisible();
+  return new URL(page.url()).searchParams.get("kdUid") ?? "";
+}
+
+/** Opens the newest share, which has to be that of the paid order; answers its amount in yuan. */
+async function shareOf(
+  promoter: Promoter,
+  lead: string,
+  { orderNo, finalAmount }: StoredOrder,
+): Promise<number> {
+  const { page, open, t } = promoter;
+  await open("/agent/divide?list=shares");
+  const share = newestRecord(promoter);
+  await expect(share.getByRole("link")).toHaveText("林娟");
+  await expect(share.getByRole("link")).toHaveAttribute("href", `/agent/merchant-info?kdUid=${lead}`);
+  await share.getByRole("button").click();
+  const receipt = page.getByRole("dialog", { name: t("promoter-money:share.title") });
+  await expect(receipt.getByText(t("promoter-money:share.order", { number: orderNo }))).toBeVisible();
+  const [base = 0, percent = 0, amount = 0] = await receipt
+    .getByRole("definition")
+    .evaluateAll((all) => all.map(({ textContent }) => Number(textContent.replace(/[^\d.]/g, ""))));
+  expect(base, "the base is what the customer paid").toBe(Number(finalAmount));
+  expect(amount).toBe(Math.round(base * percent) / 100);
+  return amount;
+}
+
+async function withdraw(promoter: Promoter, yuan: number): Promise<void> {
+  await amountField(promoter).fill(String(yuan));
+  await amountField(promoter).press("Enter");
+  const placed = promoter.like("promoter-withdrawal:placed.title");
+  await expect(promoter.page.getByRole("heading", { name: placed })).toBeVisible();
+}
+
+/** The newest withdrawal is on the card, and its receipt tells since when. */
+async function expectArrived(promoter: Promoter): Promise<void> {
+  const { page, open, t, like } = promoter;
+  await open("/agent/divide?list=withdrawals");
+  await expect(newestRecord(promoter)).toContainText(t("promoter-money:status.withdrawn"));
+  await newestRecord(promoter).getByRole("button").click();
+  await expect(page.getByRole("dialog").getByText(like("promoter-money:withdrawal.arrivedAt"))).toBeVisible();
+}
+
+const amountField = ({ page, t }: Promoter) =>
+  page.getByRole("textbox", { name: t("promoter-withdrawal:amount.gross") });
+
+const newestRecord = ({ page, t }: Promoter) =>
+  page
+    .getByRole("list", { name: t("promoter-money:records.list"), exact: true })
+    .getByRole("listitem")
+    .first();
 
 /** Another person on a device of their own, in the world of the first one. */
 async function openAsCustomer(browser: Browser, owner: BrowserContext, locale: Locale): Promise<Journey> {
@@ -105,7 +142,7 @@ async function openAsCustomer(browser: Browser, owner: BrowserContext, locale: L
 }
 
 /** The customer's part: a trial, an order and its payment. */
-async function registerAndPay(journey: Journey): Promise<{ orderNo: string; finalAmount: string }> {
+async function registerAndPay(journey: Journey): Promise<StoredOrder> {
   const { page, site, t, like, books } = journey;
   const { main } = site;
   await register(journey, phone);

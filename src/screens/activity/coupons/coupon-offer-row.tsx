@@ -28,7 +28,7 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
       ? t("coupon.anyAmount")
       : t("coupon.from", { amount: columnMoney(currency, formats)(threshold, { isShort: true }) }),
     validDays !== null
-      ? t("coupon.validDays", { days: validDays })
+      ? t("coupon.validDays", { count: validDays })
       : validUntil && t("coupon.validUntil", { date: formats.date(validUntil, "always") }),
     stockLeft !== null && t("coupon.left", { count: stockLeft, number: formats.number(stockLeft) }),
   ].filter((fact) => typeof fact === "string");

@@ -94,14 +94,14 @@ function useCopyReminder(
     setCopying(false);
     if (!link.ok) return toaster.error(describeError(link.error));
     const name = customer.contactName || nameOf(customer);
+    const count = customer.remainingDays ?? 0;
+    const amount = amountInText(customer.renewalAmount ?? "0", currency, formats);
+    const { url } = link.data;
+    const date = formats.date(customer.serviceExpiry ?? "");
     const isCopied = await copyText(
-      t("radar.message", {
-        name,
-        date: formats.date(customer.serviceExpiry ?? ""),
-        days: customer.remainingDays ?? 0,
-        amount: amountInText(customer.renewalAmount ?? "0", currency, formats),
-        url: link.data.url,
-      }),
+      count === 0
+        ? t("radar.messageToday", { name, amount, url })
+        : t("radar.message", { name, date, count, amount, url }),
     );
     if (isCopied) toaster.success(t("radar.copied", { name }));
     else toaster.error(t("radar.notCopied"));
