@@ -1,5 +1,6 @@
 import { GroupSet } from "./group-set";
 import type { ModuleGroup } from "./module-groups";
+import { bitsOf, lowestVisit, type VisitBits } from "./visit-bits";
 
 /** What a visit may fetch. */
 export interface VisitLimit {
@@ -64,7 +65,7 @@ function cheapestPair(
 /** A group as one of two that might be merged. */
 interface Side {
   readonly place: number;
-  readonly needed: readonly boolean[];
+  readonly needed: VisitBits;
   /** Bytes that come with it where it is not needed, by visit: the group and all that it imports. */
   readonly extra: Float64Array;
 }
@@ -76,7 +77,7 @@ function sideOf(set: GroupSet, index: number, closure: Iterable<number>, visits:
     for (let visit = 0; visit < visits; visit++)
       if (!needed[visit]) extra[visit] = (extra[visit] ?? 0) + size;
   }
-  return { place: index, needed: set.at(index).needed, extra };
+  return { place: index, needed: bitsOf(set.at(index).needed), extra };
 }
 
 /**
@@ -91,19 +92,29 @@ function priceOf(
   remainingBytes: readonly number[],
   best: number,
 ): number {
-  let saved = 0;
-  for (let visit = 0; visit < savings.length; visit++)
-    if (one.needed[visit] && other.needed[visit]) saved += savings[visit] ?? 0;
+  const saved = savedBy(one, other, savings);
   if (saved === 0) return Infinity;
   // Of two mergers that cost nothing the one that saves more is better.
   let cost = 1e-6;
-  for (let visit = 0; visit < savings.length; visit++) {
-    if (one.needed[visit] === other.needed[visit]) continue;
-    const extra = (one.needed[visit] ? other : one).extra[visit] ?? 0;
-    const left = (remainingBytes[visit] ?? 0) - extra;
-    if (left < 0 && limits[visit]?.isStrict) return Infinity;
-    cost += ((limits[visit]?.weight ?? 0) * extra) / Math.max(1, left);
-    if (cost >= best * saved) return Infinity;
+  for (let word = 0; word < one.needed.length; word++) {
+    const ofOne = one.needed[word] ?? 0;
+    for (let left = ofOne ^ (other.needed[word] ?? 0); left !== 0; left &= left - 1) {
+      const visit = lowestVisit(word, left);
+      const extra = ((ofOne & left & -left) !== 0 ? other : one).extra[visit] ?? 0;
+      const bytes = (remainingBytes[visit] ?? 0) - extra;
+      if (bytes < 0 && limits[visit]?.isStrict) return Infinity;
+      cost += ((limits[visit]?.weight ?? 0) * extra) / Math.max(1, bytes);
+      if (cost >= best * saved) return Infinity;
+    }
   }
   return cost / saved;
+}
+
+/** What the visits save that need both. */
+function savedBy(one: Side, other: Side, savings: readonly number[]): number {
+  let saved = 0;
+  for (let word = 0; word < one.needed.length; word++)
+    for (let left = (one.needed[word] ?? 0) & (other.needed[word] ?? 0); left !== 0; left &= left - 1)
+      saved += savings[lowestVisit(word, left)] ?? 0;
+  return saved;
 }

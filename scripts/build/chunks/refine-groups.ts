@@ -1,5 +1,6 @@
 import type { VisitLimit } from "./merge-groups";
 import type { ModuleGroup } from "./module-groups";
+import { addBits, bitsOf, countBits, type VisitBits } from "./visit-bits";
 import { VisitCosts } from "./visit-costs";
 
 /** How often all groups are looked at: after the second time hardly any moves. */
@@ -50,21 +51,25 @@ function candidates(
   place: number,
   fixed: ReadonlySet<number>,
 ): number[] {
-  const own = groups[place]?.needed ?? [];
-  const needed = new Map<number, boolean[]>();
-  for (const [other, { needed: ofOther }] of groups.entries()) {
+  const own = bitsOf(groups[place]?.needed ?? []);
+  const needed = new Map<number, VisitBits>();
+  for (const [other, group] of groups.entries()) {
     const chunk = chunks[other] ?? 0;
     if (other === place || fixed.has(chunk)) continue;
     const known = needed.get(chunk);
-    if (known === undefined) needed.set(chunk, [...ofOther]);
-    else for (const [visit, isNeeded] of ofOther.entries()) if (isNeeded) known[visit] = true;
+    if (known === undefined) needed.set(chunk, bitsOf(group.needed).slice());
+    else addBits(known, bitsOf(group.needed));
   }
   const ranked = [...needed].flatMap(([chunk, visits]) => {
-    const shared = visits.filter((isNeeded, visit) => isNeeded && own[visit]).length;
-    const different = visits.filter((isNeeded, visit) => isNeeded !== own[visit]).length;
+    let [shared, different] = [0, 0];
+    for (let word = 0; word < own.length; word++) {
+      shared += countBits((visits[word] ?? 0) & (own[word] ?? 0));
+      different += countBits((visits[word] ?? 0) ^ (own[word] ?? 0));
+    }
     return shared > 0 ? [{ chunk, different }] : [];
   });
   ranked.sort((one, other) => one.different - other.different);
-  const free = groups.findIndex((_, chunk) => !chunks.includes(chunk));
+  const used = new Set(chunks);
+  const free = groups.findIndex((_, chunk) => !used.has(chunk));
   return [...ranked.slice(0, triedChunks).map(({ chunk }) => chunk), ...(free < 0 ? [] : [free])];
 }
