@@ -11,6 +11,7 @@ import { type Slot, slotsOf } from "./id-slots";
 import { linkedValue } from "./linked-value";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
+import { withinParent } from "./parent-period";
 import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
@@ -91,6 +92,7 @@ export async function prepareCall(
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
   body = withinWindow(trial, operation, body);
+  body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;

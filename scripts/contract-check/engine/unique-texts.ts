@@ -8,6 +8,7 @@ import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
+import { hasPeriod, withinNoted } from "./parent-period";
 import type { ResourceInstance } from "./resource-instance";
 import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
@@ -81,6 +82,7 @@ export function withOtherTimes(trial: Trial, operation: Operation, body: unknown
   if (!schema || !isObject(body)) return body;
   const members = shapeOf(operation.contract.documents, schema).properties;
   if (timeWindow(operation)) return withinWindow(trial, operation, body, true);
+  if (hasPeriod(trial, operation)) return withinNoted(trial, operation, body, true);
   const days = isPastOnly(operation)
     ? daysInPast(trial, operation, daysUntilNow(checker, body))
     : random.between(5, 2000);

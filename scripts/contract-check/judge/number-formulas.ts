@@ -15,6 +15,8 @@ export interface Formula {
   parts: number;
   /** Whether it follows from a list alone: what stands beside it may be as wrong as itself. */
   isOfList: boolean;
+  /** Whether an example says something of each part: what is zero everywhere might as well be subtracted. */
+  isShownBy?(of: Members): boolean;
 }
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -182,6 +184,7 @@ function arithmetic(path: string, example: Members, about: string, sums: readonl
         const values = parts.map((one) => one.value(of));
         return values.every((one) => one !== undefined) ? compute(values) : undefined;
       },
+      isShownBy: (of) => parts.every((one) => one.isNamed || one.value(of) !== 0),
     });
   };
   for (const [index, a] of operands.entries())
@@ -220,6 +223,8 @@ export function confirmed(path: string, examples: readonly Members[], about: str
     });
     if (seen.length === 0 || !seen.every(({ value, stated }) => isNear(value, stated, formula.tolerance)))
       return false;
+    const { isShownBy } = formula;
+    if (isShownBy && !relevant.some(isShownBy)) return false;
     const different = new Set(seen.map(({ stated }) => stated).filter((one) => one !== 0));
     const isLarge = [...different].some((one) => Math.abs(one) >= 10);
     if (formula.isNamed) return different.size > 0;

@@ -4,6 +4,7 @@ import { enrichedBodies } from "../../engine/enriched-body";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
+import { withoutRefused } from "../../engine/refused-member";
 import { registerInstance } from "../../engine/register-instance";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -15,7 +16,7 @@ import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { isGone, type Views, viewInstance } from "../shared/instance-views";
-import { discard } from "../shared/prepared-call";
+import { discard, type PreparedCall } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import {
   announcedState,
@@ -277,7 +278,7 @@ class Traversal {
       if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
       const before = instance.payload;
       const call = withTarget(trial.checker, await prepareCall(trial, operation, { instance }), step);
-      const exchange = await trial.send(call);
+      const exchange = await this.sendReduced(call);
       this.recordAction(operation, exchange, state.path);
       this.transitions.record(trial, exchange, state.name, step);
       if (!exchange.ok) continue;
@@ -290,6 +291,19 @@ class Traversal {
       return true;
     }
     return false;
+  }
+
+  /** Sends a call, and once more without what its refusal names and it need not have. */
+  private async sendReduced(call: PreparedCall): Promise<Exchange> {
+    const { trial } = this;
+    const { bases } = trial.checker;
+    const first = await trial.send(call);
+    const base = bases.get(call.operation);
+    const body = first.ok || !base || base.isAccepted ? undefined : withoutRefused(trial.checker, first);
+    if (!base || body === undefined) return first;
+    const second = await trial.send({ ...call, body });
+    if (second.ok) bases.set(call.operation, { ...base, body });
+    return second;
   }
 
   /** Judges a transition, and notes the state that it led to. */

@@ -2,6 +2,7 @@ import { createBaseRequest } from "../../engine/base-request";
 import type { BaseRequest } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { withoutRefused } from "../../engine/refused-member";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -32,6 +33,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     bases.set(operation, base);
     let exchange = await once(trial, operation);
     if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
+    exchange = (await withoutNamed(trial, operation, exchange)) ?? exchange;
     if (exchange.ok) {
       base.isAccepted = true;
       await adoptReaders(trial, operation);
@@ -81,6 +83,22 @@ async function forOneself(trial: Trial, operation: Operation): Promise<Exchange 
   if (exchange.code !== 403) return exchange;
   base.body = whole;
   return undefined;
+}
+
+/** What a refusal names and a body need not have is left out. */
+async function withoutNamed(
+  trial: Trial,
+  operation: Operation,
+  refusal: Exchange,
+): Promise<Exchange | undefined> {
+  const base = trial.checker.bases.get(operation);
+  const body = base && withoutRefused(trial.checker, refusal);
+  if (!base || body === undefined) return undefined;
+  const whole = base.body;
+  base.body = body;
+  const exchange = await once(trial, operation);
+  if (!exchange.ok) base.body = whole;
+  return exchange.ok ? exchange : undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Variation } from "../shared/variation";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
 import { isAboutOther, isInvalidRefusal, placesNamedBy } from "./refusal-signature";
-import { isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
+import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -72,7 +72,11 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           );
         if (
           !isRefusedType &&
-          (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
+          (isOutcome ||
+            isRestricted(operation, variation) ||
+            isOfSign(operation, variation) ||
+            isConditional(operation, variation, exchange) ||
+            isAboutOther(exchange, variation.pointer))
         )
           return missed("refused, for what a text or the refusal itself says of it");
         const reason = reasonOf(operation, variation, call, exchange);
@@ -113,6 +117,15 @@ function isAboutSent(
     const [, , name = ""] = one.split("/");
     return body[name] !== undefined && (required.has(name) || isDependent);
   });
+}
+
+/** Whether a refusal of a whole body names a member that a text asks for beside the value of another: "An e-bike must state it". */
+function isConditional(operation: Operation, { pointer, keyword }: Variation, exchange: Exchange): boolean {
+  return (
+    pointer === "/body" &&
+    keyword === "optional" &&
+    placesNamedBy(exchange).some((place) => isRestricted(operation, { pointer: `/body${place}` }))
+  );
 }
 
 /** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
