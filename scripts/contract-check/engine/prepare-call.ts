@@ -7,10 +7,13 @@ import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
+import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
+import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
+import { withOwnMembers } from "./own-members";
 import { withinParent } from "./parent-period";
 import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
@@ -91,6 +94,7 @@ export async function prepareCall(
   }
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
+  body = await withOwnMembers(trial, operation, parameters, body);
   body = withinWindow(trial, operation, body);
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
@@ -353,19 +357,35 @@ async function pickOnOtherDay(
   return undefined;
 }
 
+interface CreationOptions extends PrepareOptions {
+  change?: (body: unknown) => unknown;
+  /** The parent below which it is created; one is obtained when absent. */
+  home?: ResourceInstance | undefined;
+}
+
 /** Creates an instance; undefined where no operation does or the server refuses. */
 export async function createInstance(
   trial: Trial,
   resource: Resource,
-  options: PrepareOptions & {
-    change?: (body: unknown) => unknown;
-    /** The parent below which it is created; one is obtained when absent. */
-    home?: ResourceInstance | undefined;
-  } = {},
+  options: CreationOptions = {},
 ): Promise<ResourceInstance | undefined> {
   const { create } = resource;
   const { checker } = trial;
   if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
+  const userIndex = options.userIndex ?? 0;
+  if (isFutile(trial, create, userIndex)) return undefined;
+  const created = await tryCreation(trial, resource, create, options);
+  noteCreation(trial, create, userIndex, created !== undefined);
+  return created;
+}
+
+async function tryCreation(
+  trial: Trial,
+  resource: Resource,
+  create: Operation,
+  options: CreationOptions,
+): Promise<ResourceInstance | undefined> {
+  const { checker } = trial;
   const userIndex = options.userIndex ?? 0;
   let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -422,7 +442,12 @@ async function addConditions(
   );
   const role = trial.checker.resources.roles.get(operation);
   const instance = role && instances.get(role.resource.key);
-  if (!wanted || !role?.resource.read || !instance) return;
+  if (!wanted || !instance) return;
+  if (!role?.resource.read) {
+    const latest = latestTag(trial.checker, instance);
+    if (latest !== undefined) parameters.set(keyOf(wanted), latest);
+    return;
+  }
   const call = await prepareCall(trial, role.resource.read, {
     ...options,
     instance,
