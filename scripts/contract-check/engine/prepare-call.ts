@@ -11,6 +11,7 @@ import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
+import { isAboutQuota, makeRoom } from "./make-room";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
@@ -406,7 +407,9 @@ async function tryCreation(
     if (isAccepted) body = withOtherTimes(trial, create, body);
     if (options.isVaried) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
-    const exchange = await trial.send({ ...call, body }, { userIndex });
+    let exchange = await trial.send({ ...call, body }, { userIndex });
+    if (isAboutQuota(exchange) && (await haveRoom(trial, resource, options)))
+      exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
       const base = checker.bases.get(create);
       // What was created on the way to something else shows a request of the creation.
@@ -420,6 +423,16 @@ async function tryCreation(
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }
   return undefined;
+}
+
+/** Gives up what was created before, where a quota is used up. */
+async function haveRoom(trial: Trial, resource: Resource, options: CreationOptions): Promise<boolean> {
+  const userIndex = options.userIndex ?? 0;
+  const depth = (options.depth ?? 0) + 1;
+  if (depth > 5) return false;
+  return await makeRoom(trial, resource, userIndex, (operation, instance) =>
+    prepareCall(trial, operation, { userIndex, instance, depth }),
+  );
 }
 
 /** What suited a call that nothing else had suited is what later ones use. */

@@ -1,6 +1,7 @@
 import { createBaseRequest } from "../../engine/base-request";
-import type { BaseRequest } from "../../engine/checker";
-import { slotsOf } from "../../engine/id-slots";
+import type { BaseRequest, Checker } from "../../engine/checker";
+import { needs, slotsOf } from "../../engine/id-slots";
+import { isAboutQuota } from "../../engine/make-room";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { withoutRefused } from "../../engine/refused-member";
 import type { ResourceInstance } from "../../engine/resource-instance";
@@ -8,7 +9,9 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
+import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
@@ -180,6 +183,65 @@ export function adoptedReaders(create: Operation): Scenario {
       await discard(trial, instance);
     },
   };
+}
+
+/**
+ * Whoever may create for others does so where the first user has a quota that is used up: staff registers bikes for any
+ * customer, a customer has five at most. What is done to the instances is then done by the same user.
+ */
+export function adoptedCreators({ resources, users, callers }: Checker, create: Operation): Scenario[] {
+  const role = resources.roles.get(create);
+  const isOfQuota = /\b(at most|no more than|up to|maximum|limit\w*|quota)\b/i.test(create.text);
+  if (role?.kind !== "create" || !isOfQuota || !documents(create, 409, 422)) return [];
+  if (users.length < 3 || callers.has(create)) return [];
+  const run = async (trial: Trial): Promise<void> => {
+    const { bases } = trial.checker;
+    const base = bases.get(create);
+    if (!base?.isAccepted) return;
+    const own = await createInstance(trial, role.resource, { isFresh: true });
+    const last = trial.steps.findLast(({ operation }) => operation === create);
+    if (own || !last || !isAboutQuota(last)) return void (await discard(trial, own));
+    for (let index = 2; index < users.length; index += 1) {
+      callers.set(create, index);
+      bases.set(create, { ...createBaseRequest(trial, create, 0), isAccepted: true });
+      const instance = await createInstance(trial, role.resource, { isFresh: true });
+      if (instance && (await areAdopted(trial, instance, index))) return;
+      callers.delete(create);
+    }
+    bases.set(create, base);
+  };
+  return [{ name: `creator ${create.id}`, operation: create, run }];
+}
+
+/** Has one user do all that is done to instances of a resource; false where that user may not delete them. */
+async function areAdopted(trial: Trial, instance: ResourceInstance, caller: number): Promise<boolean> {
+  const { operations, resources, selected, callers, shared } = trial.checker;
+  const { resource } = instance;
+  const { remove } = resource;
+  if (remove && selected.has(remove)) {
+    const call = await prepareCall(trial, remove, { instance });
+    if ((await trial.send(call, { userIndex: caller })).code === 403) return false;
+    instance.isDeleted = true;
+  }
+  const concerned = dependentsOf(trial.checker, resource);
+  for (const operation of operations) {
+    const own = resources.roles.get(operation)?.resource;
+    const isAbout = slotsOf(trial.checker, operation).some(
+      (slot) => slot.isRequired && slot.resource !== undefined && concerned.has(slot.resource),
+    );
+    if (((own && concerned.has(own)) || isAbout) && !callers.has(operation)) callers.set(operation, caller);
+  }
+  for (const one of concerned) shared.delete(`${one.key} 0`);
+  return true;
+}
+
+/** A resource, what is created for its instances, and what for those: orders of a bike, and their invoices. */
+function dependentsOf(checker: Checker, resource: Resource): Set<Resource> {
+  const found = new Set([resource]);
+  for (const one of found)
+    for (const other of checker.resources.all.values())
+      if (other.parent === one.key || (other.create && needs(checker, other.create, one))) found.add(other);
+  return found;
 }
 
 /** Maximum number of values tried for an operation that nothing else opens. */

@@ -3,7 +3,7 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
-import { wordsOf } from "../../plan/nouns";
+import { referredNoun, wordsOf } from "../../plan/nouns";
 import { generate } from "../../schema/generate";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -50,7 +50,24 @@ export function isRestricted(operation: Operation, { pointer }: Pick<Variation, 
   const refusals = responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description);
   return [text, ...refusals]
     .flatMap((one) => one.split(/(?<=[.;])\s|\n\s*[*-] /))
-    .some((one) => (isNamed(one, own) || isMeant(one, own)) && limiting.test(one) && !isRepeated(one));
+    .some(
+      (one) =>
+        (isNamed(one, own) || isMeant(one, own) || isReferredTo(one, own)) &&
+        limiting.test(one) &&
+        !isRepeated(one),
+    );
+}
+
+/** "Staff must name the customer" is about `customerId`. */
+function isReferredTo(sentence: string, name: string): boolean {
+  const noun = referredNoun(name);
+  return (
+    noun !== undefined &&
+    new RegExp(
+      `\\b(must|has to|have to|needs? to) (name|give|state|send|say|choose|specify|provide) (the|an?|its|their|his|her) ${noun}\\b`,
+      "i",
+    ).test(sentence)
+  );
 }
 
 /** Begin and end restrict each other: "It ends later than it begins", "the period must remain in order". */
