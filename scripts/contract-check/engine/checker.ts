@@ -14,6 +14,8 @@ import type { ResourceInstance } from "./resource-instance";
 export interface Step {
   operation: Operation;
   target?: { member: string; value: string };
+  /** One of the few values that decide what the call does: `{"decision": "approve"}`. */
+  choice?: { member: string; value: string };
 }
 
 /** A state of a resource's instances, and the calls that lead from the creation to it. */

@@ -13,10 +13,10 @@ interface Record {
 
 const records = new WeakMap<Trial["checker"], Map<string, Record>>();
 
-const recordOf = ({ checker }: Trial, { id }: Operation, userIndex: number): Record => {
+const recordOf = ({ checker }: Trial, operation: Operation, userIndex: number): Record => {
   const known = records.get(checker) ?? new Map<string, Record>();
   records.set(checker, known);
-  const key = `${id} ${checker.callers.size} ${userIndex}`;
+  const key = `${operation.id} ${checker.callers.get(operation) ?? ""} ${userIndex}`;
   const found = known.get(key) ?? { refused: 0, left: 0 };
   known.set(key, found);
   return found;

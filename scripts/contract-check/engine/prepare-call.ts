@@ -362,6 +362,8 @@ interface CreationOptions extends PrepareOptions {
   change?: (body: unknown) => unknown;
   /** The parent below which it is created; one is obtained when absent. */
   home?: ResourceInstance | undefined;
+  /** It is tried even where it was refused again and again. */
+  isCertain?: boolean;
 }
 
 /** Creates an instance; undefined where no operation does or the server refuses. */
@@ -374,7 +376,7 @@ export async function createInstance(
   const { checker } = trial;
   if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
   const userIndex = options.userIndex ?? 0;
-  if (isFutile(trial, create, userIndex)) return undefined;
+  if (!options.isCertain && isFutile(trial, create, userIndex)) return undefined;
   const created = await tryCreation(trial, resource, create, options);
   noteCreation(trial, create, userIndex, created !== undefined);
   return created;

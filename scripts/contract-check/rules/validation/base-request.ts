@@ -37,6 +37,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     let exchange = await once(trial, operation);
     if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
     exchange = (await withoutNamed(trial, operation, exchange)) ?? exchange;
+    if (!exchange.ok && (await adoptNeeded(trial, operation))) exchange = await once(trial, operation);
     if (exchange.ok) {
       base.isAccepted = true;
       await adoptReaders(trial, operation);
@@ -195,22 +196,37 @@ export function adoptedCreators({ resources, users, callers }: Checker, create: 
   if (role?.kind !== "create" || !isOfQuota || !documents(create, 409, 422)) return [];
   if (users.length < 3 || callers.has(create)) return [];
   const run = async (trial: Trial): Promise<void> => {
-    const { bases } = trial.checker;
-    const base = bases.get(create);
-    if (!base?.isAccepted) return;
-    const own = await createInstance(trial, role.resource, { isFresh: true });
-    const last = trial.steps.findLast(({ operation }) => operation === create);
-    if (own || !last || !isAboutQuota(last)) return void (await discard(trial, own));
-    for (let index = 2; index < users.length; index += 1) {
-      callers.set(create, index);
-      bases.set(create, { ...createBaseRequest(trial, create, 0), isAccepted: true });
-      const instance = await createInstance(trial, role.resource, { isFresh: true });
-      if (instance && (await areAdopted(trial, instance, index))) return;
-      callers.delete(create);
-    }
-    bases.set(create, base);
+    const own = await createInstance(trial, role.resource, { isFresh: true, isCertain: true });
+    if (own) await discard(trial, own);
+    else await adoptCreator(trial, create);
   };
   return [{ name: `creator ${create.id}`, operation: create, run }];
+}
+
+/** Finds another user for a creation that was refused last for a quota. Returns whether there is one. */
+async function adoptCreator(trial: Trial, create: Operation): Promise<boolean> {
+  const { bases, callers, users, resources } = trial.checker;
+  const base = bases.get(create);
+  const role = resources.roles.get(create);
+  const last = trial.steps.findLast(({ operation }) => operation === create);
+  if (!base?.isAccepted || !role || !last || !isAboutQuota(last) || callers.has(create)) return false;
+  for (let index = 2; index < users.length; index += 1) {
+    callers.set(create, index);
+    bases.set(create, { ...createBaseRequest(trial, create, 0), isAccepted: true });
+    const instance = await createInstance(trial, role.resource, { isFresh: true, isCertain: true });
+    if (instance && (await areAdopted(trial, instance, index))) return true;
+    callers.delete(create);
+  }
+  bases.set(create, base);
+  return false;
+}
+
+/** Finds another user for what an operation needs and the first user has too many of. */
+async function adoptNeeded(trial: Trial, operation: Operation): Promise<boolean> {
+  for (const { resource } of slotsOf(trial.checker, operation))
+    if (resource?.create && resource.create !== operation && (await adoptCreator(trial, resource.create)))
+      return true;
+  return false;
 }
 
 /** Has one user do all that is done to instances of a resource; false where that user may not delete them. */
