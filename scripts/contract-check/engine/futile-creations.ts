@@ -39,3 +39,6 @@ export function noteCreation(trial: Trial, create: Operation, userIndex: number,
   record.refused = isCreated ? 0 : record.refused + 1;
   record.left = record.refused < patience ? 0 : Math.min(longest, 2 ** (record.refused - patience + 1));
 }
+
+/** Tries everything again: what was refused for want of something else may be possible now. */
+export const forgetRefusals = ({ checker }: Trial): void => void records.delete(checker);

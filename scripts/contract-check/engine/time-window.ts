@@ -30,7 +30,7 @@ const lower = new RegExp(
   `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amount}`,
 );
 const upper = new RegExp(
-  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}`,
+  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}|\\bin ${amount} at (?:the )?(?:latest|most)`,
 );
 
 const windows = new WeakMap<Operation, TimeWindow | null>();
@@ -63,7 +63,9 @@ function findWindow(operation: Operation): TimeWindow | undefined {
   );
   const ahead = sentences.find(
     (one) =>
-      /\bfrom (now|today)\b|\bahead\b|\bin advance\b|\bin the future\b|\bafter (now|today)\b/.test(one) &&
+      /\bfrom (now|today)\b|\bahead\b|\bin advance\b|\bin the future\b|\bafter (now|today)\b|\b(today|tomorrow|now|days?|hours?|weeks?)\b[^.;]*\bat (the )?(latest|earliest)\b/.test(
+        one,
+      ) &&
       (lower.test(one) || upper.test(one)),
   );
   const step = stepIn(sentences);
@@ -82,7 +84,7 @@ function findWindow(operation: Operation): TimeWindow | undefined {
 }
 
 function lengthIn(match: RegExpExecArray | null): number | undefined {
-  const [, count = "", unit = ""] = match ?? [];
+  const [count = "", unit = ""] = (match ?? []).slice(1).filter((one) => one !== undefined);
   const number = numberOf(count);
   const length = units[unit];
   return number === undefined || length === undefined ? undefined : number * length;

@@ -180,7 +180,7 @@ class Traversal {
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
-    const instance = await createInstance(this.trial, this.resource);
+    const instance = await createInstance(this.trial, this.resource, { isCertain: true });
     if (!instance) return undefined;
     const isThere = await followPath(this.trial, instance, path, (operation, one) =>
       prepareCall(this.trial, operation, { instance: one }),

@@ -1,5 +1,6 @@
 import { createBaseRequest } from "../../engine/base-request";
 import type { BaseRequest, Checker } from "../../engine/checker";
+import { forgetRefusals } from "../../engine/futile-creations";
 import { needs, slotsOf } from "../../engine/id-slots";
 import { isAboutQuota } from "../../engine/make-room";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
@@ -247,6 +248,7 @@ async function areAdopted(trial: Trial, instance: ResourceInstance, caller: numb
     );
     if (((own && concerned.has(own)) || isAbout) && !callers.has(operation)) callers.set(operation, caller);
   }
+  forgetRefusals(trial);
   for (const one of concerned) shared.delete(`${one.key} 0`);
   return true;
 }

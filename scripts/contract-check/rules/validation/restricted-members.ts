@@ -107,7 +107,7 @@ function isMeant(sentence: string, name: string): boolean {
 }
 
 const limiting =
-  /\b(must|has to|have to|cannot|can't|at most|at least|no (more|less|later|earlier) than|(less|more|greater|fewer) than|positive|negative)\b|\b4\d\d\b/i;
+  /\b(must|has to|have to|needs?|cannot|can't|at most|at least|no (more|less|later|earlier) than|(less|more|greater|fewer) than|positive|negative)\b|\b4\d\d\b/i;
 
 /** `targetLanguages` is named by "target languages" and "`targetLanguages`". */
 function isNamed(sentence: string, name: string): boolean {
