@@ -136,7 +136,6 @@ class Traversal {
         if (instance && !(await this.tryStep(instance, withChild, { operation: action })))
           await discard(this.trial, instance);
       }
-      if (this.states.length > 1) return;
     }
   }
 
