@@ -2,7 +2,7 @@ import type { Operation } from "../load/model";
 import type { Trial } from "./trial";
 
 /** So many refused creations in a row are taken for chance. */
-const patience = 4;
+const toleratedRefusals = 4;
 /** At least one of so many is tried all the same: what used up a quota may have been deleted since. */
 const longest = 16;
 
@@ -37,8 +37,9 @@ export function isFutile(trial: Trial, create: Operation, userIndex: number): bo
 export function noteCreation(trial: Trial, create: Operation, userIndex: number, isCreated: boolean): void {
   const record = recordOf(trial, create, userIndex);
   record.refused = isCreated ? 0 : record.refused + 1;
-  record.left = record.refused < patience ? 0 : Math.min(longest, 2 ** (record.refused - patience + 1));
+  record.left =
+    record.refused < toleratedRefusals ? 0 : Math.min(longest, 2 ** (record.refused - toleratedRefusals + 1));
 }
 
 /** Tries everything again: what was refused for want of something else may be possible now. */
-export const forgetRefusals = ({ checker }: Trial): void => void records.delete(checker);
+export const resetRefusals = ({ checker }: Trial): void => void records.delete(checker);

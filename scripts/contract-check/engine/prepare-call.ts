@@ -11,7 +11,6 @@ import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
-import { isAboutQuota, makeRoom } from "./make-room";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
@@ -33,6 +32,7 @@ import {
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { endEarlier, isAboutQuota } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -410,7 +410,7 @@ async function tryCreation(
     if (options.isVaried) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
     let exchange = await trial.send({ ...call, body }, { userIndex });
-    if (isAboutQuota(exchange) && (await haveRoom(trial, resource, options)))
+    if (isAboutQuota(exchange) && (await endForQuota(trial, resource, options)))
       exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
       const base = checker.bases.get(create);
@@ -428,11 +428,11 @@ async function tryCreation(
 }
 
 /** Gives up what was created before, where a quota is used up. */
-async function haveRoom(trial: Trial, resource: Resource, options: CreationOptions): Promise<boolean> {
+async function endForQuota(trial: Trial, resource: Resource, options: CreationOptions): Promise<boolean> {
   const userIndex = options.userIndex ?? 0;
   const depth = (options.depth ?? 0) + 1;
   if (depth > 5) return false;
-  return await makeRoom(trial, resource, userIndex, (operation, instance) =>
+  return await endEarlier(trial, resource, userIndex, (operation, instance) =>
     prepareCall(trial, operation, { userIndex, instance, depth }),
   );
 }

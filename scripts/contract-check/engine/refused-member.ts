@@ -14,11 +14,11 @@ export function withoutRefused({ validator }: Checker, { operation, call, code, 
   if (!schema || ![400, 404, 409, 422].includes(code) || !isObject(call.body)) return undefined;
   const named = new Set(wordsOf(codeIn(body) ?? ""));
   const { required } = shapeOf(operation.contract.documents, schema);
-  const kept = Object.entries(call.body).filter(([name]) => {
+  const remaining = Object.entries(call.body).filter(([name]) => {
     const words = wordsOf(name).filter((word) => word !== "id");
     return required.has(name) || words.length === 0 || !words.every((word) => named.has(word));
   });
-  if (kept.length === Object.keys(call.body).length) return undefined;
-  const left = Object.fromEntries(kept);
+  if (remaining.length === Object.keys(call.body).length) return undefined;
+  const left = Object.fromEntries(remaining);
   return validator.isValid(schema, left) ? left : undefined;
 }

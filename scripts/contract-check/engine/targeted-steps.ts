@@ -63,8 +63,8 @@ function withChoice<T extends Pick<Call, "body">>(call: T, { operation, choice }
   const schema = operation.body?.media[0]?.schema;
   if (!choice || !schema || !isObject(call.body)) return call;
   const { required } = shapeOf(operation.contract.documents, schema);
-  const kept = Object.entries(call.body).filter(([name]) => !isSmall || required.has(name));
-  return { ...call, body: { ...Object.fromEntries(kept), [choice.member]: choice.value } };
+  const taken = Object.entries(call.body).filter(([name]) => !isSmall || required.has(name));
+  return { ...call, body: { ...Object.fromEntries(taken), [choice.member]: choice.value } };
 }
 
 /** The call with the state that the step leads to; what a change does not need is left out. */

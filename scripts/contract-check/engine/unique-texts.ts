@@ -34,12 +34,16 @@ export function withUniqueTexts(
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
+    // A made-up time is hardly ever within the period that others allow.
+    const isBound = hasPeriod(trial, operation) || timeWindow(operation) !== undefined;
+    if (isBound && /^date/.test(shape.format ?? "")) continue;
     if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
     const other = differentText(trial, shape, value);
     if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
-  return isAboutTimes(operation) ? withOtherTimes(trial, operation, distinct) : distinct;
+  const isTimely = isAboutTimes(operation) || (isThorough && hasPeriod(trial, operation));
+  return isTimely ? withOtherTimes(trial, operation, distinct) : distinct;
 }
 
 /** Whether a member refers to another resource of the contract. */

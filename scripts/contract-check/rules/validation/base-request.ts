@@ -1,14 +1,14 @@
 import { createBaseRequest } from "../../engine/base-request";
 import type { BaseRequest, Checker } from "../../engine/checker";
-import { forgetRefusals } from "../../engine/futile-creations";
+import { resetRefusals } from "../../engine/futile-creations";
 import { needs, slotsOf } from "../../engine/id-slots";
-import { isAboutQuota } from "../../engine/make-room";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { withoutRefused } from "../../engine/refused-member";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
+import { isAboutQuota } from "../../engine/used-quotas";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
@@ -248,7 +248,7 @@ async function areAdopted(trial: Trial, instance: ResourceInstance, caller: numb
     );
     if (((own && concerned.has(own)) || isAbout) && !callers.has(operation)) callers.set(operation, caller);
   }
-  forgetRefusals(trial);
+  resetRefusals(trial);
   for (const one of concerned) shared.delete(`${one.key} 0`);
   return true;
 }

@@ -12,11 +12,11 @@ const minute = 60_000;
 const day = 1_440 * minute;
 
 /**
- * What begins before the window that a text gives, after it or between its steps is refused: "A visit starts at least 24 hours
- * and at most 365 days from now", "on the hour or half past".
+ * What begins before the window that a text gives, after it, between its steps or outside of its hours is refused: "A visit
+ * starts at least 24 hours and at most 365 days from now", "Monday to Saturday, the first at 08:00 and the last at 17:30 (UTC)".
  *
  * Standard: the operation's description.
- * Reports: `refusal`. Severity: error.
+ * Reports: `refusal`, `acceptance`. Severity: error.
  */
 export function timeWindows(operation: Operation): Scenario[] {
   const window = isRead(operation) ? undefined : timeWindow(operation);

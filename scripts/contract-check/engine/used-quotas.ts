@@ -22,7 +22,7 @@ export const isAboutQuota = ({ code, text }: Exchange): boolean =>
  * Deletes or ends what the run created before and this trial does not use, where a quota leaves no place for another: "an
  * attendee has fewer than three pending orders". Returns whether there is room now.
  */
-export async function makeRoom(
+export async function endEarlier(
   trial: Trial,
   resource: Resource,
   userIndex: number,
