@@ -97,6 +97,8 @@ export interface Checker {
   firstReads: Map<Resource, unknown>;
   /** Operation that the first user may not call → the user who calls it instead. */
   callers: Map<Operation, number>;
+  /** Operations that the first user may call, and another one calls instead as a quota of the first one is used up. */
+  standIns: Set<Operation>;
   tags: EntityTagMemory;
   uniqueHeaders: UniqueHeaderMemory;
   /** What successful responses showed. */

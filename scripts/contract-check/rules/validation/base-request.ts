@@ -232,7 +232,7 @@ async function adoptNeeded(trial: Trial, operation: Operation): Promise<boolean>
 
 /** Has one user do all that is done to instances of a resource; false where that user may not delete them. */
 async function areAdopted(trial: Trial, instance: ResourceInstance, caller: number): Promise<boolean> {
-  const { operations, resources, selected, callers, shared } = trial.checker;
+  const { operations, resources, selected, callers, shared, standIns } = trial.checker;
   const { resource } = instance;
   const { remove } = resource;
   if (remove && selected.has(remove)) {
@@ -246,7 +246,10 @@ async function areAdopted(trial: Trial, instance: ResourceInstance, caller: numb
     const isAbout = slotsOf(trial.checker, operation).some(
       (slot) => slot.isRequired && slot.resource !== undefined && concerned.has(slot.resource),
     );
-    if (((own && concerned.has(own)) || isAbout) && !callers.has(operation)) callers.set(operation, caller);
+    if (((own && concerned.has(own)) || isAbout) && !callers.has(operation)) {
+      callers.set(operation, caller);
+      standIns.add(operation);
+    }
   }
   resetRefusals(trial);
   for (const one of concerned) shared.delete(`${one.key} 0`);
