@@ -122,9 +122,9 @@ const contract = {
   },
 };
 
-/** A server on which most things need something before them. */
+/** A server on which most items need something before them. */
 function fairServer(wanted: readonly string[], onAll: () => void) {
-  const things = new Map<string, Values>();
+  const items = new Map<string, Values>();
   const succeeded = new Set<string>();
   const note = (name: string): void => {
     succeeded.add(name);
@@ -133,18 +133,18 @@ function fairServer(wanted: readonly string[], onAll: () => void) {
   const send = (status: number, body: unknown): MockResponse => ({ status, body });
   const refuse = (status: number, code: string): MockResponse => send(status, { code });
   const create = (kind: string, values: Values): MockResponse => {
-    const made = { id: `${kind}-${things.size}`, ...values };
-    things.set(made.id, made);
+    const made = { id: `${kind}-${items.size}`, ...values };
+    items.set(made.id, made);
     note(kind);
     return send(201, made);
   };
   const all = (name: string, value: unknown): Values[] =>
-    [...things.values()].filter((one) => one[name] === value);
-  const move = (thing: Values, from: string, to: string): MockResponse => {
-    if (thing["status"] !== from) return refuse(409, "wrong_state");
-    thing["status"] = to;
+    [...items.values()].filter((one) => one[name] === value);
+  const move = (item: Values, from: string, to: string): MockResponse => {
+    if (item["status"] !== from) return refuse(409, "wrong_state");
+    item["status"] = to;
     note(to);
-    return send(200, shown(thing));
+    return send(200, shown(item));
   };
   const shown = ({ lines: _, ...rest }: Values): Values => rest;
   const createTalk = (parent: Values, sent: Values): MockResponse => {
@@ -159,7 +159,7 @@ function fairServer(wanted: readonly string[], onAll: () => void) {
       : refuse(409, "promo_code_unusable");
   };
   const createStand = (isStaff: boolean, { ownerId }: Values): MockResponse => {
-    if (isStaff && !things.has(String(ownerId))) return refuse(422, "unknown_owner");
+    if (isStaff && !items.has(String(ownerId))) return refuse(422, "unknown_owner");
     if (!isStaff && ownerId !== undefined) return refuse(403, "forbidden");
     const owner = ownerId ?? "ann";
     return all("ownerId", owner).length < 2
@@ -167,31 +167,31 @@ function fairServer(wanted: readonly string[], onAll: () => void) {
       : refuse(409, "stand_limit_reached");
   };
   const createRepair = ({ standId }: Values): MockResponse => {
-    if (!things.has(String(standId))) return refuse(422, "unknown_stand");
+    if (!items.has(String(standId))) return refuse(422, "unknown_stand");
     return all("standId", standId).length === 0
       ? create("repair", { standId, status: "draft" })
       : refuse(409, "stand_has_repair");
   };
-  const change = (thing: Values, action: string, sent: Values): MockResponse => {
-    if (action === "talks") return createTalk(thing, sent);
-    if (action === "lines" && thing["status"] === "draft") thing["lines"] = true;
+  const change = (item: Values, action: string, sent: Values): MockResponse => {
+    if (action === "talks") return createTalk(item, sent);
+    if (action === "lines" && item["status"] === "draft") item["lines"] = true;
     if (action === "lines")
-      return thing["status"] === "draft" ? send(201, shown(thing)) : refuse(409, "wrong_state");
-    if (action === "quote") return thing["lines"] ? move(thing, "draft", "quoted") : refuse(409, "no_lines");
+      return item["status"] === "draft" ? send(201, shown(item)) : refuse(409, "wrong_state");
+    if (action === "quote") return item["lines"] ? move(item, "draft", "quoted") : refuse(409, "no_lines");
     if (action === "decision")
-      return move(thing, "quoted", sent["decision"] === "approve" ? "approved" : "declined");
-    return move(thing, "approved", "finished");
+      return move(item, "quoted", sent["decision"] === "approve" ? "approved" : "declined");
+    return move(item, "approved", "finished");
   };
   const handle = ({ method, path, text: body, headers }: MockRequest): MockResponse => {
     const user = /^Bearer (ann|bea|sue)$/.exec(String(headers.authorization))?.[1];
     if (!user) return refuse(401, "unauthenticated");
     const [, kind = "", key = "", action = ""] = path.split("/");
-    const thing = things.get(key);
+    const item = items.get(key);
     const sent = readObject(body) ?? {};
-    if (key !== "" && !thing) return refuse(404, "not_found");
-    if (thing && action === "") return method === "GET" ? send(200, shown(thing)) : refuse(405, "method");
+    if (key !== "" && !item) return refuse(404, "not_found");
+    if (item && action === "") return method === "GET" ? send(200, shown(item)) : refuse(405, "method");
     if (method !== "POST") return refuse(405, "method");
-    if (thing) return change(thing, action, sent);
+    if (item) return change(item, action, sent);
     if (kind === "fairs")
       return String(sent["endsAt"]) > String(sent["startsAt"]) ? create("fair", sent) : refuse(422, "order");
     if (kind === "owners") return user === "sue" ? create("owner", {}) : refuse(403, "forbidden");
