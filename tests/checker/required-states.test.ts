@@ -133,6 +133,12 @@ test.each([
     ["confirmed"],
   ],
 
+  [
+    "Adds to it, planned or confirmed, but not to a cancelled one (409 `x`).",
+    "Conflict.",
+    states.slice(0, 4),
+  ],
+  ["Confirms a planned appointment (anything else: 409 `x`).", "Conflict.", ["planned"]],
   ["Not for cancelled appointments (409 `CANCELLED`).", "Conflict.", states.slice(0, 4)],
   ["While its clinic is planned it cannot be confirmed.", "The clinic is not planned.", states],
   ["The status of planned ones is shown to everybody.", "Somebody else has changed it.", states],

@@ -14,6 +14,8 @@ import type { ResourceInstance } from "./resource-instance";
 export interface Step {
   operation: Operation;
   target?: { member: string; value: string };
+  /** One of the few values that decide what the call does: `{"decision": "approve"}`. */
+  choice?: { member: string; value: string };
 }
 
 /** A state of a resource's instances, and the calls that lead from the creation to it. */
@@ -95,6 +97,8 @@ export interface Checker {
   firstReads: Map<Resource, unknown>;
   /** Operation that the first user may not call → the user who calls it instead. */
   callers: Map<Operation, number>;
+  /** Operations that the first user may call, and another one calls instead as a quota of the first one is used up. */
+  standIns: Set<Operation>;
   tags: EntityTagMemory;
   uniqueHeaders: UniqueHeaderMemory;
   /** What successful responses showed. */

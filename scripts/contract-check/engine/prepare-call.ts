@@ -7,10 +7,14 @@ import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
+import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
+import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
+import { withOwnMembers } from "./own-members";
+import { withinParent } from "./parent-period";
 import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
@@ -28,6 +32,7 @@ import {
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import { endEarlier, isAboutQuota } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -90,7 +95,9 @@ export async function prepareCall(
   }
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
+  body = await withOwnMembers(trial, operation, parameters, body);
   body = withinWindow(trial, operation, body);
+  body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
@@ -351,19 +358,37 @@ async function pickOnOtherDay(
   return undefined;
 }
 
+interface CreationOptions extends PrepareOptions {
+  change?: (body: unknown) => unknown;
+  /** The parent below which it is created; one is obtained when absent. */
+  home?: ResourceInstance | undefined;
+  /** It is tried even where it was refused again and again. */
+  isCertain?: boolean;
+}
+
 /** Creates an instance; undefined where no operation does or the server refuses. */
 export async function createInstance(
   trial: Trial,
   resource: Resource,
-  options: PrepareOptions & {
-    change?: (body: unknown) => unknown;
-    /** The parent below which it is created; one is obtained when absent. */
-    home?: ResourceInstance | undefined;
-  } = {},
+  options: CreationOptions = {},
 ): Promise<ResourceInstance | undefined> {
   const { create } = resource;
   const { checker } = trial;
   if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
+  const userIndex = options.userIndex ?? 0;
+  if (!options.isCertain && isFutile(trial, create, userIndex)) return undefined;
+  const created = await tryCreation(trial, resource, create, options);
+  noteCreation(trial, create, userIndex, created !== undefined);
+  return created;
+}
+
+async function tryCreation(
+  trial: Trial,
+  resource: Resource,
+  create: Operation,
+  options: CreationOptions,
+): Promise<ResourceInstance | undefined> {
+  const { checker } = trial;
   const userIndex = options.userIndex ?? 0;
   let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -384,7 +409,9 @@ export async function createInstance(
     if (isAccepted) body = withOtherTimes(trial, create, body);
     if (options.isVaried) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
-    const exchange = await trial.send({ ...call, body }, { userIndex });
+    let exchange = await trial.send({ ...call, body }, { userIndex });
+    if (isAboutQuota(exchange) && (await endForQuota(trial, resource, options)))
+      exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
       const base = checker.bases.get(create);
       // What was created on the way to something else shows a request of the creation.
@@ -398,6 +425,16 @@ export async function createInstance(
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }
   return undefined;
+}
+
+/** Gives up what was created before, where a quota is used up. */
+async function endForQuota(trial: Trial, resource: Resource, options: CreationOptions): Promise<boolean> {
+  const userIndex = options.userIndex ?? 0;
+  const depth = (options.depth ?? 0) + 1;
+  if (depth > 5) return false;
+  return await endEarlier(trial, resource, userIndex, (operation, instance) =>
+    prepareCall(trial, operation, { userIndex, instance, depth }),
+  );
 }
 
 /** What suited a call that nothing else had suited is what later ones use. */
@@ -420,7 +457,12 @@ async function addConditions(
   );
   const role = trial.checker.resources.roles.get(operation);
   const instance = role && instances.get(role.resource.key);
-  if (!wanted || !role?.resource.read || !instance) return;
+  if (!wanted || !instance) return;
+  if (!role?.resource.read) {
+    const latest = latestTag(trial.checker, instance);
+    if (latest !== undefined) parameters.set(keyOf(wanted), latest);
+    return;
+  }
   const call = await prepareCall(trial, role.resource.read, {
     ...options,
     instance,

@@ -43,16 +43,42 @@ export function targetOf(
   return undefined;
 }
 
+/** Where a required member has few values, each may lead elsewhere: `decision` is `approve` or `decline`. */
+export function choicesOf(operation: Operation): Step[] {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  const shape = schema && shapeOf(docs, schema);
+  for (const [member, place] of shape?.properties ?? []) {
+    const { values = [] } = shapeOf(docs, place);
+    if (!shape?.required.has(member) || values.length < 2 || values.length > 4) continue;
+    return values.flatMap((value) =>
+      typeof value === "string" ? [{ operation, choice: { member, value } }] : [],
+    );
+  }
+  return [{ operation }];
+}
+
+/** The call with the value that a step chooses; `isSmall` leaves out what it does not need. */
+function withChoice<T extends Pick<Call, "body">>(call: T, { operation, choice }: Step, isSmall: boolean): T {
+  const schema = operation.body?.media[0]?.schema;
+  if (!choice || !schema || !isObject(call.body)) return call;
+  const { required } = shapeOf(operation.contract.documents, schema);
+  const taken = Object.entries(call.body).filter(([name]) => !isSmall || required.has(name));
+  return { ...call, body: { ...Object.fromEntries(taken), [choice.member]: choice.value } };
+}
+
 /** The call with the state that the step leads to; what a change does not need is left out. */
 export function withTarget<T extends Pick<Call, "body">>(
   { validator }: Checker,
   call: T,
-  { operation, target }: Step,
+  step: Step,
+  isSmall = false,
 ): T {
-  if (!target) return call;
+  const { operation, target } = step;
+  if (!target) return withChoice(call, step, isSmall);
   const schema = operation.body?.media[0]?.schema;
   const given = { [target.member]: target.value };
-  const isSmall = operation.method === "patch" && schema !== undefined && validator.isValid(schema, given);
+  const isEnough = operation.method === "patch" && schema !== undefined && validator.isValid(schema, given);
   const whole = isObject(call.body) ? { ...call.body, ...given } : given;
-  return { ...call, body: isSmall ? given : whole };
+  return { ...call, body: isEnough ? given : whole };
 }

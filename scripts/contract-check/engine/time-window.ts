@@ -4,6 +4,7 @@ import { sentencesOf } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { wordsOf } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
+import { isOpen, type OpeningHours, openingHours } from "./opening-hours";
 import type { Trial } from "./trial";
 
 /** When what a body asks for may begin, seen from now; in ms. */
@@ -15,6 +16,7 @@ export interface TimeWindow {
   most: number | undefined;
   /** Times are multiples of it: "on the hour or half past". */
   step: number;
+  hours: OpeningHours | undefined;
 }
 
 const units: Readonly<Record<string, number>> = {
@@ -28,7 +30,7 @@ const lower = new RegExp(
   `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amount}`,
 );
 const upper = new RegExp(
-  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}`,
+  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}|\\bin ${amount} at (?:the )?(?:latest|most)`,
 );
 
 const windows = new WeakMap<Operation, TimeWindow | null>();
@@ -61,7 +63,9 @@ function findWindow(operation: Operation): TimeWindow | undefined {
   );
   const ahead = sentences.find(
     (one) =>
-      /\bfrom (now|today)\b|\bahead\b|\bin advance\b|\bin the future\b|\bafter (now|today)\b/.test(one) &&
+      /\bfrom (now|today)\b|\bahead\b|\bin advance\b|\bin the future\b|\bafter (now|today)\b|\b(today|tomorrow|now|days?|hours?|weeks?)\b[^.;]*\bat (the )?(latest|earliest)\b/.test(
+        one,
+      ) &&
       (lower.test(one) || upper.test(one)),
   );
   const step = stepIn(sentences);
@@ -70,11 +74,17 @@ function findWindow(operation: Operation): TimeWindow | undefined {
     ahead === undefined ? undefined : lengthIn(one.exec(ahead)),
   );
   if (ahead !== undefined && least === undefined && most === undefined) return undefined;
-  return { ...time, least: least ?? 0, most, step: step ?? 60_000 };
+  return {
+    ...time,
+    least: least ?? 0,
+    most,
+    step: step ?? 60_000,
+    hours: time.isDay ? undefined : openingHours(text),
+  };
 }
 
 function lengthIn(match: RegExpExecArray | null): number | undefined {
-  const [, count = "", unit = ""] = match ?? [];
+  const [count = "", unit = ""] = (match ?? []).slice(1).filter((one) => one !== undefined);
   const number = numberOf(count);
   const length = units[unit];
   return number === undefined || length === undefined ? undefined : number * length;
@@ -122,14 +132,18 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   const value = Date.parse(String(body[window.name]));
   const { least, most = least + 180 * 86_400_000, step } = window;
   if (Number.isNaN(value)) return body;
-  const isInside = value >= now + least + margin && value <= now + most - margin && value % step === 0;
+  const isInside =
+    value >= now + least + margin &&
+    value <= now + most - margin &&
+    value % step === 0 &&
+    (!window.hours || isOpen(window.hours, value));
   if (isInside && !isOther) return body;
   const span = Math.max(0, most - least - 2 * margin - step);
-  const time = timeAhead(
-    checker,
-    window,
-    least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span),
-  );
+  const pick = (): string | undefined =>
+    timeAhead(checker, window, least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span));
+  let time = pick();
+  for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
+    time = pick();
   if (time === undefined) return body;
   const days = Math.round((Date.parse(time) - value) / 86_400_000);
   const moved = Object.entries(body).flatMap(([name, other]): [string, string][] => {

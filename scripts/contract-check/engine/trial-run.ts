@@ -9,6 +9,7 @@ import { buildRequest, type Call, rootOf } from "../send/request";
 import type { Checker } from "./checker";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
+import { noteTag } from "./latest-tags";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
 import { removePrepared } from "./reached-states";
@@ -64,6 +65,7 @@ export class TrialRun implements Trial {
     }
     recordSessions(checker, exchange, userIndex);
     if (exchange.response) noteClock(checker, exchange.response.headers);
+    noteTag(checker, exchange);
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);

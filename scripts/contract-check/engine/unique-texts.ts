@@ -8,6 +8,7 @@ import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
+import { hasPeriod, withinNoted } from "./parent-period";
 import type { ResourceInstance } from "./resource-instance";
 import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
@@ -33,12 +34,16 @@ export function withUniqueTexts(
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
+    // A made-up time is hardly ever within the period that others allow.
+    const isBound = hasPeriod(trial, operation) || timeWindow(operation) !== undefined;
+    if (isBound && /^date/.test(shape.format ?? "")) continue;
     if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
     const other = differentText(trial, shape, value);
     if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
-  return isAboutTimes(operation) ? withOtherTimes(trial, operation, distinct) : distinct;
+  const isTimely = isAboutTimes(operation) || (isThorough && hasPeriod(trial, operation));
+  return isTimely ? withOtherTimes(trial, operation, distinct) : distinct;
 }
 
 /** Whether a member refers to another resource of the contract. */
@@ -81,6 +86,7 @@ export function withOtherTimes(trial: Trial, operation: Operation, body: unknown
   if (!schema || !isObject(body)) return body;
   const members = shapeOf(operation.contract.documents, schema).properties;
   if (timeWindow(operation)) return withinWindow(trial, operation, body, true);
+  if (hasPeriod(trial, operation)) return withinNoted(trial, operation, body, true);
   const days = isPastOnly(operation)
     ? daysInPast(trial, operation, daysUntilNow(checker, body))
     : random.between(5, 2000);

@@ -11,7 +11,7 @@ import type { Trial } from "./trial";
 const lacking =
   /\b(stock|sold out|not enough|insufficient|too few|left|available|free|full|capacity|quota|limit|balance|credit)\b/;
 const single =
-  /\balready (part|booked|used|has|have|been|assigned|in|belongs|exists)\b|\ba second\b|\bonly (one|once)\b|\bone (for )?each\b/;
+  /\balready (part|booked|used|has|have|been|assigned|in|belongs|exists)\b|\ba second\b|\bone [^.;:]{0,40}\bat a time\b|\bonly (one|once)\b|\bone (for )?each\b/;
 
 const known = new WeakMap<Operation, boolean>();
 
@@ -41,18 +41,20 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
   const { code, operation, call } = exchange;
   if (code !== 409) return;
   const isOfMember = namesValue(exchange);
+  const named = new Set(wordsOf(codeIn(exchange.body) ?? ""));
   const { attempt, own, checker } = trial;
   const cache = attempt > 0 ? own : checker.shared;
   for (const { resource, parameter } of slotsOf(checker, operation)) {
-    if (!resource || (resource.create && (parameter || !usesUp(operation)))) continue;
-    const named = parameter && call.parameters.get(keyOf(parameter));
+    if (!resource || (resource.create && (parameter || !(usesUp(operation) || named.has(resource.noun)))))
+      continue;
+    const inPath = parameter && call.parameters.get(keyOf(parameter));
     for (const user of new Set([0, userIndex]))
       for (const key of isOfMember && !parameter && !resource.create
         ? []
         : [`${resource.key} ${user}`, `${resource.key} ${user} beside`]) {
         const instance = cache.get(key);
         if (!instance || (instance.isOwn && !resource.create)) continue;
-        if (parameter && instance.ids.get(resource.key) !== named) continue;
+        if (parameter && instance.ids.get(resource.key) !== inPath) continue;
         cache.delete(key);
         if (!instance.isOwn)
           taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));

@@ -15,6 +15,10 @@ export interface Formula {
   parts: number;
   /** Whether it follows from a list alone: what stands beside it may be as wrong as itself. */
   isOfList: boolean;
+  /** Whether it combines what a list holds with something else. */
+  usesList?: boolean;
+  /** Whether an example says something of each part: what is zero everywhere might as well be subtracted. */
+  isShownBy?(of: Members): boolean;
 }
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -176,12 +180,14 @@ function arithmetic(path: string, example: Members, about: string, sums: readonl
       text: parts.map(({ text }) => text).join(` ${sign} `),
       tolerance,
       isOfList: false,
+      usesList: parts.some((part) => sums.includes(part)),
       parts: parts.length,
       isNamed: parts.every(({ isNamed }) => isNamed),
       value: (of) => {
         const values = parts.map((one) => one.value(of));
         return values.every((one) => one !== undefined) ? compute(values) : undefined;
       },
+      isShownBy: (of) => parts.every((one) => one.isNamed || one.value(of) !== 0),
     });
   };
   for (const [index, a] of operands.entries())
@@ -213,18 +219,22 @@ export function confirmed(path: string, examples: readonly Members[], about: str
   if (!first) return [];
   const richest =
     relevant.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? first;
-  return formulasOf(path, richest, about).filter((formula) => {
+  const found = formulasOf(path, richest, about).filter((formula) => {
     const seen = relevant.flatMap((one) => {
       const [value, stated] = [formula.value(one), numberAt(one, path)];
       return value === undefined || stated === undefined ? [] : [{ value, stated }];
     });
     if (seen.length === 0 || !seen.every(({ value, stated }) => isNear(value, stated, formula.tolerance)))
       return false;
+    const { isShownBy } = formula;
+    if (isShownBy && !relevant.some(isShownBy)) return false;
     const different = new Set(seen.map(({ stated }) => stated).filter((one) => one !== 0));
     const isLarge = [...different].some((one) => Math.abs(one) >= 10);
     if (formula.isNamed) return different.size > 0;
     return different.size > 2 || (isLarge && different.size >= formula.parts - 1);
   });
+  // What is the sum of a list needs nothing else: combinations with it agree by chance.
+  return found.some(({ isOfList }) => isOfList) ? found.filter(({ usesList }) => usesList !== true) : found;
 }
 
 export const isNear = (value: number, stated: number, tolerance: number): boolean =>

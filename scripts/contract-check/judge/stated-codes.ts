@@ -128,7 +128,10 @@ function allCodes(contract: Contract): Codes {
     }
   };
   visit(contract.place.value, 0);
-  const codes = { names: found, isClosed };
+  // Results of parts have codes of their own: where a text names others with a status, the enumeration is not of refusals.
+  const texts = [generalText(contract), ...contract.operations.map(({ text }) => text)].join(" ");
+  const direct = [...texts.matchAll(/\b4\d\d \(?`([a-z]+(?:_[a-z]+)+)`/g)].map(([, code = ""]) => code);
+  const codes = { names: found, isClosed: isClosed && direct.every((code) => found.has(code)) };
   universe.set(contract, codes);
   return codes;
 }

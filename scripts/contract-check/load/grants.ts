@@ -79,7 +79,8 @@ function ofTexts(operation: Operation): Requirement | undefined {
   }
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));
-    const isRefusal = refused.test(statement);
+    // "Only drafts can go: anything else is refused with 409" is about a state.
+    const isRefusal = refused.test(statement) && (/\b403\b/.test(statement) || !/\b4\d\d\b/.test(statement));
     // "The owner cannot be changed" is about a member of that name.
     const isAboutMember = named.some((name) =>
       new RegExp(`${spelled(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(statement),

@@ -2,9 +2,10 @@ import type { Documents } from "../document/documents";
 import { childOf, describePlace, type Place } from "../document/place";
 import { array, isObject, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
+import { mayHold, sentencesOf } from "../lib/texts";
 import { readFilters, readSort } from "./lists";
 import { readMedia } from "./media";
-import type { Contract, Link, Operation, ResponseSpec, Scheme } from "./model";
+import type { Contract, Link, Operation, Parameter, ResponseSpec, Scheme } from "./model";
 import { readPagination } from "./pagination";
 import { readParameters } from "./parameters";
 
@@ -19,7 +20,10 @@ export function readOperation(
   const place = childOf(item, method);
   const fields = object(place.value);
   const id = string(fields["operationId"]) || `${method} ${path}`;
-  const parameters = readParameters(documents, item, place);
+  const text = [ended(string(fields["summary"])), string(fields["description"])].filter(Boolean).join(" ");
+  const parameters = readParameters(documents, item, place).map((one) =>
+    needsKey(one, text) ? { ...one, required: true } : one,
+  );
   const responses = Object.keys(object(fields["responses"])).map((status) =>
     readResponse(documents, place, status),
   );
@@ -40,14 +44,14 @@ export function readOperation(
         return scheme ? [scheme] : [];
       }),
     ),
-    text: [ended(string(fields["summary"])), string(fields["description"])].filter(Boolean).join(" "),
+    text,
     pagination: undefined,
     filters: {},
     isFilterDeclared: isObject(fields["x-filters"]),
     sort: undefined,
     idempotencyHeader:
       string(object(fields["x-idempotency"])["header"]) ||
-      parameters.find(({ in: at, name }) => at === "header" && /^(x-)?idempotency-?key$/i.test(name))?.name,
+      parameters.find(({ in: at, name }) => at === "header" && isIdempotencyKey(name))?.name,
     invalidatesSession:
       fields["x-invalidates-session"] === true ||
       (fields["x-invalidates-session"] === undefined && method !== "get" && endsSession(method, path)),
@@ -61,6 +65,23 @@ export function readOperation(
   for (const { status } of responses) contract.links.push(...readLinks(contract, operation, status));
   return operation;
 }
+
+/**
+ * Whether a text asks for a key of idempotency that is not declared as required, so that its absence can have a code of its
+ * own: "An `Idempotency-Key` is needed (400 `key_missing`)".
+ */
+function needsKey({ in: at, name, required, place }: Parameter, text: string): boolean {
+  if (at !== "header" || required || !isIdempotencyKey(name)) return false;
+  const description = string(object(place.value)["description"]);
+  const asks = (one: string): boolean =>
+    /\b(required|needed|compulsory|mandatory|obligatory|(must|has to) be (sent|given|present|set|supplied))\b/i.test(
+      one,
+    ) && !/\b(not|never|optional|if|where|when it)\b/i.test(one);
+  const [first = ""] = sentencesOf(description);
+  return asks(first) || sentencesOf(text).some((one) => mayHold(one.toLowerCase(), name) && asks(one));
+}
+
+const isIdempotencyKey = (name: string): boolean => /^(x-)?idempotency-?key$/i.test(name);
 
 /** `POST /logout`, `DELETE /sessions/current`. */
 const endsSession = (method: string, path: string): boolean =>

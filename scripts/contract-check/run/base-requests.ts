@@ -4,7 +4,12 @@ import { isRead, type Operation } from "../load/model";
 import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { stateScenarios } from "../rules/lifecycle/state-traversal";
-import { adoptedReaders, findBaseByObservation, findBaseRequest } from "../rules/validation/base-request";
+import {
+  adoptedCreators,
+  adoptedReaders,
+  findBaseByObservation,
+  findBaseRequest,
+} from "../rules/validation/base-request";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
@@ -27,6 +32,7 @@ export async function findBaseRequests(
   await all(safe.toSorted((a, b) => rankOf(a) - rankOf(b)).map(findBaseRequest));
   await all(safe.flatMap((one) => restoredSettings(checker, one)));
   checkAddress(checker, safe);
+  await all(safe.flatMap((one) => adoptedCreators(checker, one)));
   await all(stateScenarios(checker));
   // What could not be had before may be had in a state that was reached since.
   for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);

@@ -78,6 +78,7 @@ export function createChecker(
     bases: new Map(),
     preparations: new Map(),
     callers: new Map(),
+    standIns: new Set(),
     firstReads: new Map(),
     states: new Map(),
     ...memories(),

@@ -55,6 +55,27 @@ test("sums, counts and products of a schema hold in answers as they do in its ex
   );
 });
 
+test("a part that is zero in every example says nothing, nor does what a list gives by itself", () => {
+  const stock = {
+    type: "object",
+    properties: { id: number, quantity: number, sold: number, available: number },
+  };
+  const refunds = { ...invoice.properties, refunded: number };
+  const of = (schema: object, shown: object, answer: object): string[] => {
+    const content = { "application/json": { schema, example: shown } };
+    const read = operationsOf({
+      "/things/{id}": {
+        get: { operationId: "getThing", responses: { "200": { description: "It.", content } } },
+      },
+    })("getThing");
+    return derivedNumberFaults(exchangeOf(read, { body: answer })).map(({ cause }) => cause);
+  };
+  const full = { id: 1, quantity: 20, sold: 0, available: 20 };
+  expect(of(stock, full, { ...full, sold: 4, available: 14 })).toEqual([]);
+  const sent = { ...example, refunded: 0 };
+  expect(of({ type: "object", properties: refunds }, sent, { ...sent, refunded: 500 })).toEqual([]);
+});
+
 test("a number that agrees with a list by chance is not bound to it", () => {
   expect(causes({ copies: 5 })).toEqual([]);
   expect(causes({ id: 18 })).toEqual([]);

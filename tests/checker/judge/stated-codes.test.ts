@@ -59,6 +59,23 @@ test("where no schema enumerates the codes, texts name others than the examples"
   expect(found).toEqual([0, 0, 0, 1]);
 });
 
+test("codes of the parts of a result are not those of refusals", () => {
+  const code = { type: "string", enum: ["unknown_part"] };
+  const result = { "application/json": { schema: { type: "object", properties: { code } } } };
+  const book = operationsOf({
+    "/adjustments": {
+      post: {
+        operationId: "book",
+        description: "409 `part_closed` for a closed part, 409 `part_twice` for the same one.",
+        responses: { "200": { description: "Done.", content: result }, "409": { description: "Conflict." } },
+      },
+    },
+  })("book");
+  const faults = (name: string) => statedCodeFaults(exchangeOf(book, { status: 409, body: { code: name } }));
+  expect(faults("part_twice")).toEqual([]);
+  expect(faults("not_found")).toHaveLength(1);
+});
+
 test("a refusal has a code that the contract states for its status", () => {
   expect(causes(409, "number_taken")).toEqual([]);
   expect(causes(409, "booking_closed")).toEqual(["code name 409"]);

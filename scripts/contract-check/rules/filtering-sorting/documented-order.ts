@@ -43,7 +43,7 @@ export interface OrderedMember {
 /** The order that a text states, by the members that it may mean. */
 export function orderIn(text: string, members: readonly OrderedMember[]): DocumentedOrder | undefined {
   const sentences = sentencesOf(text).filter(
-    (one) => !/\b(equal|ties?|same) /i.test(one.split(",")[0] ?? ""),
+    (one) => !/\b(equal|ties?|same|together|alike|identical)\b /i.test(one.split(",")[0] ?? ""),
   );
   return (
     byTime(sentences, members) ??

@@ -4,10 +4,11 @@ import { enrichedBodies } from "../../engine/enriched-body";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath, recordStep } from "../../engine/reached-states";
+import { withoutRefused } from "../../engine/refused-member";
 import { registerInstance } from "../../engine/register-instance";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
-import { targetedSteps, withTarget } from "../../engine/targeted-steps";
+import { choicesOf, targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
@@ -15,7 +16,7 @@ import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { isGone, type Views, viewInstance } from "../shared/instance-views";
-import { discard } from "../shared/prepared-call";
+import { discard, type PreparedCall } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import {
   announcedState,
@@ -52,7 +53,9 @@ export function stateScenarios(checker: Checker): Scenario[] {
 }
 
 const maximumStates = 8;
-const maximumPathLength = 3;
+const maximumPathLength = 4;
+/** So many refused steps are tried after so many that leave the state as it is. */
+const maximumFillings = 3;
 /** Where the caller names the state, all of them lie on one way. */
 const maximumMoves = 5;
 
@@ -76,6 +79,10 @@ class Traversal {
   private readonly trial: Trial;
   private readonly resource: Resource;
   private readonly transitions: Transitions;
+  /** Steps that leave the state as it is: a line is added to a draft. */
+  private readonly fillings: Step[] = [];
+  /** What a new instance refuses, though it may be open for others. */
+  private readonly refusedOnNew = new Set<Operation>();
 
   constructor(trial: Trial, resource: Resource) {
     this.trial = trial;
@@ -101,7 +108,9 @@ class Traversal {
     }
     await discard(this.trial, instance);
     if (state.path.length > 0) return;
+    for (const { operation } of refused) this.refusedOnNew.add(operation);
     await this.tryWithChildren(state);
+    await this.tryFilled(state, refused);
     const wanted = refused.filter(
       (step) => this.states.length === 1 || this.transitions.isListed(state.name, step),
     );
@@ -110,11 +119,15 @@ class Traversal {
 
   /** Actions that a new instance refuses until it has a child: a course without lessons is not published. */
   private async tryWithChildren(state: ReachedState): Promise<void> {
-    const { bases, resources, selected } = this.trial.checker;
+    const { bases, preparations, resources, selected } = this.trial.checker;
     const children = [...resources.all.values()].filter(({ parent }) => parent === this.resource.key);
     for (const { create } of children) {
       const closed = this.resource.actions.filter(
-        (one) => selected.has(one) && documents(one, 409) && !bases.get(one)?.isAccepted,
+        (one) =>
+          selected.has(one) &&
+          documents(one, 409) &&
+          (!bases.get(one)?.isAccepted || this.refusedOnNew.has(one)) &&
+          !preparations.has(one),
       );
       if (!create || !selected.has(create) || closed.length === 0) continue;
       const withChild = { ...state, path: [{ operation: create }] };
@@ -124,6 +137,23 @@ class Traversal {
           await discard(this.trial, instance);
       }
     }
+  }
+
+  /** Steps that a new instance refuses until another action has filled it: an order without lines has no quote. */
+  private async tryFilled(state: ReachedState, refused: readonly Step[]): Promise<void> {
+    const closed = refused.filter(({ operation }) => documents(operation, 409) && this.isAction(operation));
+    for (const filling of this.fillings.slice(0, maximumFillings)) {
+      const filled = { ...state, path: [filling] };
+      for (const step of closed) {
+        if (step.operation === filling.operation) continue;
+        const instance = await this.bring(filled);
+        if (instance && !(await this.tryStep(instance, filled, step))) await discard(this.trial, instance);
+      }
+    }
+  }
+
+  private isAction(operation: Operation): boolean {
+    return this.resource.actions.includes(operation);
   }
 
   /** Steps that a new instance refuses until it has what its creation may leave out: an assignee, a date. */
@@ -149,7 +179,7 @@ class Traversal {
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
-    const instance = await createInstance(this.trial, this.resource);
+    const instance = await createInstance(this.trial, this.resource, { isCertain: true });
     if (!instance) return undefined;
     const isThere = await followPath(this.trial, instance, path, (operation, one) =>
       prepareCall(this.trial, operation, { instance: one }),
@@ -166,7 +196,11 @@ class Traversal {
     const { actions, remove } = this.resource;
     const { checker } = this.trial;
     const moves = path.length < maximumMoves ? movesOf(checker, this.resource) : [];
-    if (path.filter(({ target }) => !target).length >= maximumPathLength) return moves;
+    const isFilling = (step: Step): boolean => this.fillings.some((one) => one.operation === step.operation);
+    const isChild = ({ operation }: Step): boolean =>
+      checker.resources.roles.get(operation)?.resource.parent === this.resource.key;
+    const taken = path.filter((step) => !step.target && !isFilling(step) && !isChild(step));
+    if (taken.length >= maximumPathLength) return moves;
     const steps = [
       ...actions,
       ...this.related(),
@@ -177,7 +211,12 @@ class Traversal {
       checker.selected.has(operation) &&
       !isRead(operation) &&
       ![...path, ...moves].some((step) => step.operation === operation);
-    return [...moves, ...steps.filter(isNext).map((operation) => ({ operation }))];
+    return [
+      ...moves,
+      ...steps
+        .filter(isNext)
+        .flatMap((operation) => (this.isAction(operation) ? choicesOf(operation) : [{ operation }])),
+    ];
   }
 
   /** Creations of children that a new instance refuses: an order has an invoice once it is in repair. */
@@ -272,12 +311,14 @@ class Traversal {
     const { operation } = step;
     const { trial } = this;
     const { bases } = trial.checker;
-    const turns = bases.get(operation)?.isAccepted ? 1 : 2;
+    const turns = bases.get(operation)?.isAccepted && !step.choice ? 1 : 2;
     for (let turn = 0; turn < turns; turn += 1) {
-      if (turns > 1) bases.set(operation, createBaseRequest(trial, operation, turn));
+      if (turns > 1 && !bases.get(operation)?.isAccepted)
+        bases.set(operation, createBaseRequest(trial, operation, turn));
       const before = instance.payload;
-      const call = withTarget(trial.checker, await prepareCall(trial, operation, { instance }), step);
-      const exchange = await trial.send(call);
+      const prepared = await prepareCall(trial, operation, { instance });
+      const call = withTarget(trial.checker, prepared, step, turn > 0);
+      const exchange = await this.sendReduced(call);
       this.recordAction(operation, exchange, state.path);
       this.transitions.record(trial, exchange, state.name, step);
       if (!exchange.ok) continue;
@@ -290,6 +331,19 @@ class Traversal {
       return true;
     }
     return false;
+  }
+
+  /** Sends a call, and once more without what its refusal names and it need not have. */
+  private async sendReduced(call: PreparedCall): Promise<Exchange> {
+    const { trial } = this;
+    const { bases } = trial.checker;
+    const first = await trial.send(call);
+    const base = bases.get(call.operation);
+    const body = first.ok || !base || base.isAccepted ? undefined : withoutRefused(trial.checker, first);
+    if (!base || body === undefined) return first;
+    const second = await trial.send({ ...call, body });
+    if (second.ok) bases.set(call.operation, { ...base, body });
+    return second;
   }
 
   /** Judges a transition, and notes the state that it led to. */
@@ -329,6 +383,8 @@ class Traversal {
           cause: "set member",
         });
     const path = [...from.path, step];
+    const isFilling = from.path.length === 0 && name === from.name && this.isAction(operation);
+    if (isFilling && !this.fillings.some((one) => one.operation === operation)) this.fillings.push(step);
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
     if (isRemoved && from.name !== deletedState)
       await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
@@ -355,7 +411,11 @@ class Traversal {
   private recordAction(operation: Operation, exchange: Exchange, path: readonly Step[]): void {
     const { bases, preparations } = this.trial.checker;
     const base = bases.get(operation);
-    if (!base || base.isAccepted) return;
+    if (!base) return;
+    const isOpenedHere = exchange.ok && path.length > 0 && this.refusedOnNew.has(operation);
+    if (isOpenedHere && !preparations.has(operation))
+      preparations.set(operation, { resource: this.resource, path });
+    if (base.isAccepted) return;
     if (!exchange.ok) {
       base.refusal = `in the states that the actions lead to, too: ${describeResponse(exchange)}`;
       return;

@@ -83,6 +83,8 @@ interface Taken {
 async function takeFrom(trial: Trial, operation: Operation, stock: Stock): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const stated = statedMovement(operation, stock.member);
+  // A kind of ticket with a stock of its own takes none: its quantity is what there is.
+  if (isStock(trial, operation)) return;
   const isDirect = refersTo(trial, operation, stock.resource);
   const isNamed = isDirect && isCreation(trial, operation) && !isBelow(trial, operation, stock.resource);
   if (stated === undefined && !isNamed) return;
@@ -122,6 +124,14 @@ function movementOf(stated: Movement | undefined, { kind }: Stock): Movement {
 
 const isCreation = ({ checker }: Trial, operation: Operation): boolean =>
   checker.resources.roles.get(operation)?.kind === "create";
+
+/** Whether what an operation creates has numbers of its own that others take from. */
+function isStock({ checker }: Trial, operation: Operation): boolean {
+  return (
+    checker.resources.roles.get(operation)?.kind === "create" &&
+    [...responseMembers(operation).keys()].filter((member) => stockKind(member)).length > 1
+  );
+}
 
 function refersTo(trial: Trial, operation: Operation, resource: Resource): boolean {
   const body = trial.checker.bases.get(operation)?.body;

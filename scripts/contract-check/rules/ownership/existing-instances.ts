@@ -45,9 +45,10 @@ export function hidesOthers(read: Operation): boolean {
 }
 
 function operationsOn(checker: Checker, resource: Resource): Operation[] {
-  const { operations, resources, selected, bases, callers } = checker;
+  const { operations, resources, selected, bases, callers, standIns } = checker;
   return operations.filter((operation) => {
-    if (!selected.has(operation) || callers.has(operation) || !bases.get(operation)?.isAccepted) return false;
+    const isOfOthers = callers.has(operation) && !standIns.has(operation);
+    if (!selected.has(operation) || isOfOthers || !bases.get(operation)?.isAccepted) return false;
     if (operation === resource.list) return false;
     const isOwn = resources.roles.get(operation)?.resource === resource;
     // A list with a filter is no operation on one of them.
@@ -71,7 +72,7 @@ async function tryForeign(
   user: number,
 ): Promise<void> {
   const call = await prepareCall(trial, list);
-  const own = await fetchAll(trial, call);
+  const own = await fetchAll(trial, call, 0, trial.checker.standIns.has(list));
   const other = own?.isWhole ? await fetchAll(trial, call, user) : undefined;
   if (!own || !other || own.items.length === 0) return;
   const [item] = itemsOfOther(own.items, other.items, list.pagination?.id ?? "id");

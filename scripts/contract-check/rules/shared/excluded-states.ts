@@ -33,7 +33,10 @@ export function excludedStates(
   if (allowed.length > 0)
     return reached.filter((one) => one !== "" && one !== deletedState && !allowed.includes(one));
   if (stated.excluded.length > 0) return reached.filter((one) => stated.excluded.includes(one));
-  const text = refusalText(operation, 409).replace(/[`"'“”]/g, "");
+  // "An event, draft or published, but not to a cancelled one": what stands before is allowed.
+  const text = refusalText(operation, 409)
+    .replace(/[`"'“”]/g, "")
+    .replace(/[^.;:()]*\bbut (?=not (to|in|for|on|from|of|with|when|once) )/g, "");
   const named = namedStates(resource);
   const required = new Set<string>();
   const excluded = new Set<string>();
@@ -74,6 +77,12 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
   const isEffect =
     /\b(is|are) not $/.test(before) && !/\b(if|when|where|while|that|which|who|because|as)\b/.test(before);
   if (isEffect && /^ \((with )?409/.test(after)) return undefined;
+  // "Not to a cancelled one (409)."
+  if (
+    /(^|[,(]) *not (to|in|for|on|from|of|with) (an?|the|those|any)? ?$/.test(before) &&
+    /^( ones?)? ?(\((with )?409|,|$)/.test(after)
+  )
+    return "excluded";
   if (negating.test(before) || /\bno $/.test(before)) return "required";
   // "Issued bills for which nothing has been paid" are some of them.
   const isPart = /^ [\w-]+ (for which|whose|with|without|that|which|of which)\b/.test(after);

@@ -20,6 +20,8 @@ export interface PageRequest {
   /** The previous page, from which cursor paging continues. */
   before?: Page | undefined;
   userIndex?: number;
+  /** The user calls as such, whoever else calls the operation for the first user. */
+  isExactUser?: boolean;
 }
 
 /** Fetches a page; undefined where the response is not a list. */
@@ -27,7 +29,7 @@ export async function fetchPage(
   trial: Trial,
   call: PreparedCall,
   pagination: Pagination,
-  { index, size, before, userIndex = 0 }: PageRequest,
+  { index, size, before, userIndex = 0, isExactUser = false }: PageRequest,
 ): Promise<Page | undefined> {
   const parameters = new Map(call.parameters);
   if (pagination.size !== undefined && size !== undefined) parameters.set(`query.${pagination.size}`, size);
@@ -39,7 +41,7 @@ export async function fetchPage(
     if (!next) return undefined;
     for (const [key, value] of next) parameters.set(key, value);
   }
-  const exchange = await trial.send({ ...call, parameters }, { userIndex });
+  const exchange = await trial.send({ ...call, parameters }, { userIndex, isExactUser });
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   return items && { exchange, items, total: totalOf(exchange, pagination) };
 }
@@ -93,6 +95,7 @@ export async function fetchAll(
   trial: Trial,
   call: PreparedCall,
   userIndex = 0,
+  isExactUser = false,
 ): Promise<FetchedList | undefined> {
   const { operation } = call;
   const { pagination = wholeList(operation) } = operation;
@@ -100,7 +103,7 @@ export async function fetchAll(
   const items: unknown[] = [];
   let before: Page | undefined;
   for (let index = 0; index < 8; index += 1) {
-    const page = await fetchPage(trial, call, pagination, { index, size, before, userIndex });
+    const page = await fetchPage(trial, call, pagination, { index, size, before, userIndex, isExactUser });
     if (!page) return undefined;
     items.push(...page.items);
     if (isLast(page, pagination, size)) return { items, isWhole: true, exchange: page.exchange };

@@ -97,6 +97,7 @@ function requiredIn(sentence: string, list: string, whole: string): string | und
     `\\b(?:must|has to|have to|needs? to|should)(?: still)? be (?:in )?${state}(${list})`,
     `\\b(?:needs?|requires?) (?:an? |the )?${state}(${list})`,
     `\\bunless ${subject}${state}(${list})`,
+    `\\b(${list})(?: [\\w-]+){0,2} \\((?:anything|everything|all|any)(?: else| others?)\\b`,
     `\\bfrom ${state}(${list}) (?:in)?to\\b`,
     `(?<![\\w-])(${list}) ?(?:→|->|=>)`,
   ];

@@ -1,13 +1,18 @@
 import { createBaseRequest } from "../../engine/base-request";
-import type { BaseRequest } from "../../engine/checker";
-import { slotsOf } from "../../engine/id-slots";
+import type { BaseRequest, Checker } from "../../engine/checker";
+import { resetRefusals } from "../../engine/futile-creations";
+import { needs, slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { withoutRefused } from "../../engine/refused-member";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
+import { isAboutQuota } from "../../engine/used-quotas";
 import { isObject } from "../../lib/json";
+import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
@@ -32,6 +37,8 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     bases.set(operation, base);
     let exchange = await once(trial, operation);
     if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
+    exchange = (await withoutNamed(trial, operation, exchange)) ?? exchange;
+    if (!exchange.ok && (await adoptNeeded(trial, operation))) exchange = await once(trial, operation);
     if (exchange.ok) {
       base.isAccepted = true;
       await adoptReaders(trial, operation);
@@ -81,6 +88,22 @@ async function forOneself(trial: Trial, operation: Operation): Promise<Exchange 
   if (exchange.code !== 403) return exchange;
   base.body = whole;
   return undefined;
+}
+
+/** What a refusal names and a body need not have is left out. */
+async function withoutNamed(
+  trial: Trial,
+  operation: Operation,
+  refusal: Exchange,
+): Promise<Exchange | undefined> {
+  const base = trial.checker.bases.get(operation);
+  const body = base && withoutRefused(trial.checker, refusal);
+  if (!base || body === undefined) return undefined;
+  const whole = base.body;
+  base.body = body;
+  const exchange = await once(trial, operation);
+  if (!exchange.ok) base.body = whole;
+  return exchange.ok ? exchange : undefined;
 }
 
 /**
@@ -162,6 +185,84 @@ export function adoptedReaders(create: Operation): Scenario {
       await discard(trial, instance);
     },
   };
+}
+
+/**
+ * Whoever may create for others does so where the first user has a quota that is used up: staff registers bikes for any
+ * customer, a customer has five at most. What is done to the instances is then done by the same user.
+ */
+export function adoptedCreators({ resources, users, callers }: Checker, create: Operation): Scenario[] {
+  const role = resources.roles.get(create);
+  const isOfQuota = /\b(at most|no more than|up to|maximum|limit\w*|quota)\b/i.test(create.text);
+  if (role?.kind !== "create" || !isOfQuota || !documents(create, 409, 422)) return [];
+  if (users.length < 3 || callers.has(create)) return [];
+  const run = async (trial: Trial): Promise<void> => {
+    const own = await createInstance(trial, role.resource, { isFresh: true, isCertain: true });
+    if (own) await discard(trial, own);
+    else await adoptCreator(trial, create);
+  };
+  return [{ name: `creator ${create.id}`, operation: create, run }];
+}
+
+/** Finds another user for a creation that was refused last for a quota. Returns whether there is one. */
+async function adoptCreator(trial: Trial, create: Operation): Promise<boolean> {
+  const { bases, callers, users, resources } = trial.checker;
+  const base = bases.get(create);
+  const role = resources.roles.get(create);
+  const last = trial.steps.findLast(({ operation }) => operation === create);
+  if (!base?.isAccepted || !role || !last || !isAboutQuota(last) || callers.has(create)) return false;
+  for (let index = 2; index < users.length; index += 1) {
+    callers.set(create, index);
+    bases.set(create, { ...createBaseRequest(trial, create, 0), isAccepted: true });
+    const instance = await createInstance(trial, role.resource, { isFresh: true, isCertain: true });
+    if (instance && (await areAdopted(trial, instance, index))) return true;
+    callers.delete(create);
+  }
+  bases.set(create, base);
+  return false;
+}
+
+/** Finds another user for what an operation needs and the first user has too many of. */
+async function adoptNeeded(trial: Trial, operation: Operation): Promise<boolean> {
+  for (const { resource } of slotsOf(trial.checker, operation))
+    if (resource?.create && resource.create !== operation && (await adoptCreator(trial, resource.create)))
+      return true;
+  return false;
+}
+
+/** Has one user do all that is done to instances of a resource; false where that user may not delete them. */
+async function areAdopted(trial: Trial, instance: ResourceInstance, caller: number): Promise<boolean> {
+  const { operations, resources, selected, callers, shared, standIns } = trial.checker;
+  const { resource } = instance;
+  const { remove } = resource;
+  if (remove && selected.has(remove)) {
+    const call = await prepareCall(trial, remove, { instance });
+    if ((await trial.send(call, { userIndex: caller })).code === 403) return false;
+    instance.isDeleted = true;
+  }
+  const concerned = dependentsOf(trial.checker, resource);
+  for (const operation of operations) {
+    const own = resources.roles.get(operation)?.resource;
+    const isAbout = slotsOf(trial.checker, operation).some(
+      (slot) => slot.isRequired && slot.resource !== undefined && concerned.has(slot.resource),
+    );
+    if (((own && concerned.has(own)) || isAbout) && !callers.has(operation)) {
+      callers.set(operation, caller);
+      standIns.add(operation);
+    }
+  }
+  resetRefusals(trial);
+  for (const one of concerned) shared.delete(`${one.key} 0`);
+  return true;
+}
+
+/** A resource, what is created for its instances, and what for those: orders of a bike, and their invoices. */
+function dependentsOf(checker: Checker, resource: Resource): Set<Resource> {
+  const found = new Set([resource]);
+  for (const one of found)
+    for (const other of checker.resources.all.values())
+      if (other.parent === one.key || (other.create && needs(checker, other.create, one))) found.add(other);
+  return found;
 }
 
 /** Maximum number of values tried for an operation that nothing else opens. */

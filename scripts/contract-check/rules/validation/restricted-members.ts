@@ -1,7 +1,9 @@
+import { periodMembers } from "../../engine/parent-period";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
-import { wordsOf } from "../../plan/nouns";
+import { referredNoun, wordsOf } from "../../plan/nouns";
 import { generate } from "../../schema/generate";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -32,14 +34,13 @@ export function restrictedWith({ text, contract, body }: Operation, { pointer }:
  * Whether a text restricts a member beyond its schema: "`attendees` is at most the capacity of the room: 422", "a receipt
  * must be positive" of its `quantity`.
  */
-export function isRestricted(
-  { text, responses, contract, body }: Operation,
-  { pointer }: Variation,
-): boolean {
+export function isRestricted(operation: Operation, { pointer }: Pick<Variation, "pointer">): boolean {
+  const { text, responses, contract, body } = operation;
   const [, part, own] = pointer.split("/");
   const schema = body?.media[0]?.schema;
   const member = own === undefined || !schema ? undefined : membersOf(contract.documents, schema).get(own);
   if (part !== "body" || own === undefined || !member) return false;
+  if (isOfPeriod(operation, own)) return true;
   const { minimum, maximum, minItems, maxItems } = shapeOf(contract.documents, member);
   const bounds = [minimum, maximum, minItems, maxItems].filter((one) => one !== undefined).map(String);
   // What repeats the schema restricts nothing further.
@@ -49,7 +50,50 @@ export function isRestricted(
   const refusals = responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description);
   return [text, ...refusals]
     .flatMap((one) => one.split(/(?<=[.;])\s|\n\s*[*-] /))
-    .some((one) => (isNamed(one, own) || isMeant(one, own)) && limiting.test(one) && !isRepeated(one));
+    .some(
+      (one) =>
+        (isNamed(one, own) || isMeant(one, own) || isReferredTo(one, own)) &&
+        limiting.test(one) &&
+        !isRepeated(one),
+    );
+}
+
+/** "Staff must name the customer" is about `customerId`. */
+function isReferredTo(sentence: string, name: string): boolean {
+  const noun = referredNoun(name);
+  return (
+    noun !== undefined &&
+    new RegExp(
+      `\\b(must|has to|have to|needs? to) (name|give|state|send|say|choose|specify|provide) (the|an?|its|their|his|her) ${noun}\\b`,
+      "i",
+    ).test(sentence)
+  );
+}
+
+/** Begin and end restrict each other: "It ends later than it begins", "the period must remain in order". */
+function isOfPeriod(operation: Operation, name: string): boolean {
+  return (
+    periodMembers(operation)?.includes(name) === true &&
+    /\b(later|after|before|earlier|periods?|lasts?|within|duration|order)\b/i.test(operation.text)
+  );
+}
+
+/**
+ * Whether a text restricts the sign of numbers in a list: "A delivery must be positive, damage negative; zero is senseless."
+ */
+export function isOfSign({ text }: Operation, { pointer, value }: Variation): boolean {
+  const isDeep = pointer.split("/").length > 3;
+  return (
+    isDeep &&
+    typeof value === "number" &&
+    sentencesOf(text).some(
+      (one) =>
+        /\b(must|has to|have to|may not|cannot|not allowed|refused|senseless|4\d\d)\b/i.test(one) &&
+        (value > 0 ? /\bnegative\b/i : value < 0 ? /\bpositive\b/i : /\b(zero|positive|negative)\b/i).test(
+          one,
+        ),
+    )
+  );
 }
 
 /** "The value must fit the digits (422)" is about `finalValue`. */
@@ -63,7 +107,7 @@ function isMeant(sentence: string, name: string): boolean {
 }
 
 const limiting =
-  /\b(must|has to|have to|cannot|can't|at most|at least|no (more|less|later|earlier) than|(less|more|greater|fewer) than|positive|negative)\b|\b4\d\d\b/i;
+  /\b(must|has to|have to|needs?|cannot|can't|at most|at least|no (more|less|later|earlier) than|(less|more|greater|fewer) than|positive|negative)\b|\b4\d\d\b/i;
 
 /** `targetLanguages` is named by "target languages" and "`targetLanguages`". */
 function isNamed(sentence: string, name: string): boolean {

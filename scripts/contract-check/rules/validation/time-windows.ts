@@ -1,3 +1,4 @@
+import { atMinute } from "../../engine/opening-hours";
 import type { Scenario } from "../../engine/scenario";
 import { type TimeWindow, timeAhead, timeWindow } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
@@ -11,11 +12,11 @@ const minute = 60_000;
 const day = 1_440 * minute;
 
 /**
- * What begins before the window that a text gives, after it or between its steps is refused: "A visit starts at least 24 hours
- * and at most 365 days from now", "on the hour or half past".
+ * What begins before the window that a text gives, after it, between its steps or outside of its hours is refused: "A visit
+ * starts at least 24 hours and at most 365 days from now", "Monday to Saturday, the first at 08:00 and the last at 17:30 (UTC)".
  *
  * Standard: the operation's description.
- * Reports: `refusal`. Severity: error.
+ * Reports: `refusal`, `acceptance`. Severity: error.
  */
 export function timeWindows(operation: Operation): Scenario[] {
   const window = isRead(operation) ? undefined : timeWindow(operation);
@@ -44,7 +45,9 @@ async function checkWindow(trial: Trial, operation: Operation, window: TimeWindo
       : undefined;
   const control = await sendAt(trial, operation, name, undefined);
   if (!control.ok) return;
+  const hours = outsideHours(window, inside);
   for (const [value, what] of [
+    ...hours.refused,
     [early, "before the time that the text allows"],
     [late, "after the time that the text allows"],
     [beside, "between the times that the text allows"],
@@ -57,6 +60,48 @@ async function checkWindow(trial: Trial, operation: Operation, window: TimeWindo
       cause: `window ${what}`,
     });
   }
+  for (const value of hours.accepted) {
+    const exchange = await sendAt(trial, operation, name, value);
+    if (exchange.code === 400 || exchange.code === 422)
+      trial.report("acceptance", operation, exchange, {
+        expected: `success with ${name} ${value}, the first or last time of a day that the text allows`,
+        pointer: `/body/${name}`,
+        cause: "window of a day",
+      });
+  }
+}
+
+type Described = readonly [value: string | undefined, what: string];
+
+/** Times outside the hours and days that a text allows, and those at their ends. */
+function outsideHours(
+  { hours, step, most }: TimeWindow,
+  inside: string | undefined,
+): { refused: Described[]; accepted: string[] } {
+  if (!hours?.isExact || inside === undefined) return { refused: [], accepted: [] };
+  const text = (time: number): string => new Date(time).toISOString().replace(".000Z", "Z");
+  const week = [1, 2, 3, 4, 5, 6, 7].map((days) => Date.parse(inside) + days * day);
+  const latest = most === undefined ? Number.POSITIVE_INFINITY : Date.parse(inside) + most - 2 * day;
+  const dayOf = (isWanted: boolean): number | undefined =>
+    week.find((time) => hours.days.has(new Date(time).getUTCDay()) === isWanted && time < latest);
+  const [open, closed] = [dayOf(true), dayOf(false)];
+  const beside = Math.max(30, step / minute);
+  const refused: Described[] = [
+    [
+      closed === undefined ? undefined : text(atMinute(closed, hours.first)),
+      "on a day that the text leaves out",
+    ],
+  ];
+  if (open === undefined || (hours.first === 0 && hours.last === 1439)) return { refused, accepted: [] };
+  refused.push([
+    text(atMinute(open, hours.last + beside)),
+    "after the last time of a day that the text allows",
+  ]);
+  refused.push([
+    text(atMinute(open, hours.first - beside)),
+    "before the first time of a day that the text allows",
+  ]);
+  return { refused, accepted: [hours.first, hours.last].map((one) => text(atMinute(open, one))) };
 }
 
 async function sendAt(

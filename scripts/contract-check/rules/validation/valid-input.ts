@@ -14,7 +14,7 @@ import type { Variation } from "../shared/variation";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
 import { isAboutOther, isInvalidRefusal, placesNamedBy } from "./refusal-signature";
-import { isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
+import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -62,18 +62,7 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
       if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
-        const create = checker.resources.roles.get(operation)?.resource.create;
-        // What the creation restricts holds for the outcome of a change, too.
-        const isOutcome =
-          create !== undefined &&
-          isUpdate(trial, operation) &&
-          placesNamedBy(exchange).some((place) =>
-            isRestricted(create, { ...variation, pointer: `/body${place}` }),
-          );
-        if (
-          !isRefusedType &&
-          (isOutcome || isRestricted(operation, variation) || isAboutOther(exchange, variation.pointer))
-        )
+        if (!isRefusedType && isStatedElsewhere(trial, operation, variation, exchange))
           return missed("refused, for what a text or the refusal itself says of it");
         const reason = reasonOf(operation, variation, call, exchange);
         if (reason) return missed(reason);
@@ -113,6 +102,37 @@ function isAboutSent(
     const [, , name = ""] = one.split("/");
     return body[name] !== undefined && (required.has(name) || isDependent);
   });
+}
+
+/** Whether a text, or the refusal itself, says something else of the value than its schema does. */
+function isStatedElsewhere(
+  trial: Trial,
+  operation: Operation,
+  variation: Variation,
+  exchange: Exchange,
+): boolean {
+  const create = trial.checker.resources.roles.get(operation)?.resource.create;
+  // What the creation restricts holds for the outcome of a change, too.
+  const isOutcome =
+    create !== undefined &&
+    isUpdate(trial, operation) &&
+    placesNamedBy(exchange).some((place) => isRestricted(create, { pointer: `/body${place}` }));
+  return (
+    isOutcome ||
+    isRestricted(operation, variation) ||
+    isOfSign(operation, variation) ||
+    isConditional(operation, variation, exchange) ||
+    isAboutOther(exchange, variation.pointer)
+  );
+}
+
+/** Whether a refusal of a whole body names a member that a text asks for beside the value of another: "An e-bike must state it". */
+function isConditional(operation: Operation, { pointer, keyword }: Variation, exchange: Exchange): boolean {
+  return (
+    pointer === "/body" &&
+    keyword === "optional" &&
+    placesNamedBy(exchange).some((place) => isRestricted(operation, { pointer: `/body${place}` }))
+  );
 }
 
 /** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */

@@ -21,6 +21,7 @@ test.each([
   ["The lessons in ascending order of `position`.", { member: "position", isDown: false }],
   ["Sorted by name, descending.", { member: "name", isDown: true }],
   ["Items that are equal are ordered by name.", undefined],
+  ["By beginning; items that begin together are ordered by name.", undefined],
   ["They can be sorted by name.", undefined],
 ])("a text states the order of a list: %s", (text, order) => {
   expect(orderIn(text, members)).toEqual(order);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isOpen, openingHours } from "../../../../scripts/contract-check/engine/opening-hours";
 import { timeWindow } from "../../../../scripts/contract-check/engine/time-window";
 import { operationsOf } from "../../inline-contract";
 
@@ -8,6 +9,7 @@ test.each([
   ["A visit starts at least 24 hours and at most 365 days from now (422).", 24, 365 * 24, 1 / 60],
   ["Visits begin on the hour or half past, no sooner than two days ahead.", 48, undefined, 1 / 2],
   ["Starts within the next three weeks from now.", 0, 504, 1 / 60],
+  ["`startsAt` is today at the earliest and in 14 days at the latest (422).", 0, 336, 1 / 60],
 ])("a text says when something may begin: %s", (description, least, most, step) => {
   const window = timeWindow(booking(description));
   expect(window).toEqual({
@@ -16,7 +18,24 @@ test.each([
     least: least * hour,
     most: most === undefined ? undefined : most * hour,
     step: step * hour,
+    hours: undefined,
   });
+});
+
+test("a text says on which days and between which times something may begin", () => {
+  const hours = openingHours("We work Monday to Saturday. The first at 08:00 and the last at 17:30 (UTC).");
+  expect(hours).toEqual({ first: 480, last: 1050, days: new Set([1, 2, 3, 4, 5, 6]), isExact: true });
+  const opens = (time: string): boolean => hours !== undefined && isOpen(hours, Date.parse(time));
+  expect(["2030-01-05T17:30:00Z", "2030-01-06T10:00:00Z", "2030-01-07T18:00:00Z"].map(opens)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(openingHours("Closed on Sundays, open between 9:00 and 17:00.")).toMatchObject({
+    last: 960,
+    isExact: false,
+  });
+  expect(openingHours("A visit lasts from 10 to 60 minutes.")).toBeUndefined();
 });
 
 test("lengths and other times give no window", () => {

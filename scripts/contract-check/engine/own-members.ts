@@ -1,0 +1,63 @@
+import { isObject, object } from "../lib/json";
+import { literal } from "../lib/texts";
+import { refusalText } from "../load/documented";
+import type { Operation } from "../load/model";
+import { responseMembers } from "../plan/member-sources";
+import { wordsOf } from "../plan/nouns";
+import { pathSlots } from "../plan/paths";
+import { membersOf } from "../schema/shape";
+import type { Trial } from "./trial";
+
+const known = new WeakMap<Operation, { read: Operation; names: readonly string[] } | null>();
+
+/** The members of a body that have to be those of what the path names, with what reads it: "a wrong `code` is refused". */
+function ownMembers({ checker }: Trial, operation: Operation) {
+  const found = known.get(operation);
+  if (found !== undefined) return found ?? undefined;
+  const schema = operation.body?.media[0]?.schema;
+  const key = [...pathSlots(operation.path)].at(-1)?.[1];
+  const read = key === undefined ? undefined : checker.resources.all.get(key)?.read;
+  const text = `${operation.text} ${refusalText(operation, 409)}`.replace(/[`*]/g, "");
+  const shown = read && responseMembers(read);
+  const names =
+    schema && shown
+      ? [...membersOf(operation.contract.documents, schema).keys()].filter(
+          (name) => shown.has(name) && mustMatch(text, name),
+        )
+      : [];
+  const result = read && names.length > 0 ? { read, names } : null;
+  known.set(operation, result);
+  return result ?? undefined;
+}
+
+function mustMatch(text: string, name: string): boolean {
+  const words = wordsOf(name).map(literal).join("[ _-]?");
+  return [
+    `\\b(wrong|incorrect|mismatch(ed|ing)?|another|different) ${words}\\b`,
+    `\\b${words}[ _-](mismatch|wrong|does not match|must match|has to match|is not (that|the one) of)`,
+  ].some((pattern) => new RegExp(pattern, "i").test(text));
+}
+
+/**
+ * The body with the members that have to be those of what the path names, as the first user sees them to whom they are shown:
+ * the code of a ticket may be for its holder alone.
+ */
+export async function withOwnMembers(
+  trial: Trial,
+  operation: Operation,
+  parameters: ReadonlyMap<string, unknown>,
+  body: unknown,
+): Promise<unknown> {
+  const own = isObject(body) ? ownMembers(trial, operation) : undefined;
+  if (!own || !isObject(body) || !trial.checker.selected.has(own.read)) return body;
+  const inPath = [...parameters].filter(([key]) => key.startsWith("path."));
+  for (const userIndex of trial.checker.users.keys()) {
+    const call = { operation: own.read, parameters: new Map(inPath), body: undefined };
+    const { ok, payload } = await trial.send(call, { userIndex, isExactUser: true });
+    const shown = Object.entries(object(payload)).filter(
+      ([name, value]) => own.names.includes(name) && value !== null,
+    );
+    if (ok && shown.length > 0) return { ...body, ...Object.fromEntries(shown) };
+  }
+  return body;
+}

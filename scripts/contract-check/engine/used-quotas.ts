@@ -1,0 +1,57 @@
+import type { Operation } from "../load/model";
+import { verbAndNoun } from "../plan/nouns";
+import type { Resource } from "../plan/resource";
+import type { Exchange } from "../send/exchange";
+import type { Call } from "../send/request";
+import type { ResourceInstance } from "./resource-instance";
+import type { Trial } from "./trial";
+
+const ofQuota = /too[ _-]?many|\blimit|[_ -]limit|quota|maximum|at most|no more than|fewer than/i;
+const ending = /^(cancel|withdraw|abandon|abort|close|release|revoke|return|drop|give_?up|stop|end)/i;
+
+/** So many instances are given up for a new one. */
+const mostGivenUp = 3;
+
+const triedBy = new WeakMap<Trial["checker"], WeakSet<ResourceInstance>>();
+
+/** Whether a refusal is about how many there may be: `too_many_pending`, `bike_limit_reached`. */
+export const isAboutQuota = ({ code, text }: Exchange): boolean =>
+  (code === 409 || code === 422) && ofQuota.test(text);
+
+/**
+ * Deletes or ends what the run created before and this trial does not use, where a quota leaves no place for another: "an
+ * attendee has fewer than three pending orders". Returns whether there is room now.
+ */
+export async function endEarlier(
+  trial: Trial,
+  resource: Resource,
+  userIndex: number,
+  prepare: (operation: Operation, instance: ResourceInstance) => Promise<Omit<Call, "credentials">>,
+): Promise<boolean> {
+  const { checker } = trial;
+  const tried = triedBy.get(checker) ?? new WeakSet<ResourceInstance>();
+  triedBy.set(checker, tried);
+  const ends = [resource.remove, ...resource.actions.filter(({ id }) => ending.test(verbAndNoun(id).verb))];
+  const used = new Set([...trial.created, ...trial.own.values()]);
+  const earlier = checker.instances.filter(
+    (one) =>
+      one.resource === resource &&
+      one.userIndex === userIndex &&
+      one.isOwn &&
+      !one.isDeleted &&
+      !used.has(one) &&
+      !tried.has(one),
+  );
+  for (const instance of earlier.slice(-mostGivenUp).reverse()) {
+    tried.add(instance);
+    for (const operation of ends) {
+      if (!operation || !checker.selected.has(operation)) continue;
+      const { ok } = await trial.send(await prepare(operation, instance), { userIndex });
+      if (!ok) continue;
+      if (operation === resource.remove) instance.isDeleted = true;
+      for (const [key, one] of checker.shared) if (one === instance) checker.shared.delete(key);
+      return true;
+    }
+  }
+  return false;
+}
