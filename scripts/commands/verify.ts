@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { affectedTests } from "../lib/affected-tests";
 import { changedFiles } from "../lib/changed-files";
 import { readOptions, run } from "../lib/command-line";
 import { runStage, type Step, type TestCounts } from "../lib/run-steps";
@@ -77,7 +78,7 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
       {
         name: "unit tests of what changed",
         command: "unit",
-        args: ["--changed", since, "--passWithNoTests", ...foldersFor(files)],
+        args: [...unitTestsFor(files, since), "--passWithNoTests"],
       },
     ],
     [
@@ -102,6 +103,17 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
         : []),
     ],
   ].filter((stage) => stage.length > 0);
+}
+
+/** Arguments of the test runner: the tests that import what changed, or what it finds by itself where imports do not tell. */
+function unitTestsFor(files: readonly string[], since: string): string[] {
+  const folders = foldersFor(files);
+  const tests = affectedTests(root, files);
+  if (tests === null) return ["--changed", since, ...folders];
+  const isInFolders = (test: string) => folders.some((folder) => test.startsWith(folder));
+  const chosen = folders.length === 0 ? tests : tests.filter(isInFolders);
+  // Without a name the runner would take all tests.
+  return chosen.length > 0 ? chosen : ["--changed", since, ...folders];
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { activityTable, drawTable, offerTable } from "../../mocks/activity/state";
 import { couponTable } from "../../mocks/business/coupons";
 import { sampleOrder } from "../../mocks/business/data/sample-order";
@@ -44,11 +44,12 @@ const ownCoupons = (configId: number) =>
 
 function reduceMotion(): void {
   const original = window.matchMedia.bind(window);
-  window.matchMedia = (query: string) => {
+  // As a spy it is restored for the files that run in the same window afterwards.
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const list = original(query);
     if (query.includes("reduced-motion")) Object.defineProperty(list, "matches", { value: true });
     return list;
-  };
+  });
 }
 
 function known(): void {

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { affectedTests } from "../../scripts/lib/affected-tests";
 import { changedFiles } from "../../scripts/lib/changed-files";
 import { countTests, runStage } from "../../scripts/lib/run-steps";
+import { projectRoot } from "../support/project-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
 describe("steps", { timeout: 60_000 }, () => {
@@ -68,4 +70,30 @@ test("changed files are those that differ from a version and those that git does
   writeFileSync(join(root, "new.txt"), "new");
   expect(changedFiles(root, "HEAD")).toEqual(["a.txt", "new.txt"]);
   expect(() => changedFiles(root, "nowhere")).toThrow("--changed: git knows no version nowhere.");
+});
+
+test("tests are affected by what they import over any distance, and not by what they do not", {
+  timeout: 60_000,
+}, () => {
+  const root = temporaryFolder({
+    ".dependency-cruiser.cjs": "module.exports = { options: { tsPreCompilationDeps: true } };",
+    "src/price.ts": "export const price = 1;",
+    "src/order.ts": 'import { price } from "./price";\nexport const sum = price;',
+    "tests/order.test.ts": 'import "../src/order";',
+    "tests/e2e/order.test.ts": 'import "../../src/order";',
+    "tests/other.test.ts": 'import "../scripts/other";',
+    "mocks/other.ts": "export {};",
+    "scripts/other.ts": "export {};",
+  });
+  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
+  expect(affectedTests(root, ["src/price.ts", "docs/map.md"])).toEqual(["tests/order.test.ts"]);
+});
+
+test.each([
+  ["a text of a page", ["src/i18n/locales/en-US/common.json"]],
+  ["a contract", ["contracts/mall.yaml", "src/ui/button.tsx"]],
+  ["what all tests run first", ["tests/support/setup.ts"]],
+  ["nothing but documentation", ["docs/map.md"]],
+])("imports do not tell which tests %s affects", (_name, files) => {
+  expect(affectedTests(projectRoot, files)).toBeNull();
 });
