@@ -74,13 +74,7 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
   );
   return [
     [...quick, ...(isOfContracts ? ofContracts : [])],
-    [
-      {
-        name: "unit tests of what changed",
-        command: "unit",
-        args: [...unitTestsFor(files, since), "--passWithNoTests"],
-      },
-    ],
+    unitTestsFor(files, since),
     [
       {
         name: "unit tests of files",
@@ -105,15 +99,18 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
   ].filter((stage) => stage.length > 0);
 }
 
-/** Arguments of the test runner: the tests that import what changed, or what it finds by itself where imports do not tell. */
-function unitTestsFor(files: readonly string[], since: string): string[] {
+/**
+ * Steps with the unit tests that import what changed; the runner finds them by itself where imports do not tell. None where
+ * no test imports it: without a name the runner would take all.
+ */
+function unitTestsFor(files: readonly string[], since: string): Step[] {
   const folders = foldersFor(files);
-  const tests = affectedTests(root, files);
-  if (tests === null) return ["--changed", since, ...folders];
+  const affected = affectedTests(root, files);
   const isInFolders = (test: string) => folders.some((folder) => test.startsWith(folder));
-  const chosen = folders.length === 0 ? tests : tests.filter(isInFolders);
-  // Without a name the runner would take all tests.
-  return chosen.length > 0 ? chosen : ["--changed", since, ...folders];
+  const tests = folders.length === 0 ? affected : affected?.filter(isInFolders);
+  if (tests?.length === 0) return [];
+  const args = tests ?? ["--changed", since, ...folders];
+  return [{ name: "unit tests of what changed", command: "unit", args: [...args, "--passWithNoTests"] }];
 }
 
 /**

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { Documents } from "../../scripts/contract-check/document/documents";
 import { loadContract } from "../../scripts/contract-check/load/contract";
+import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import type { Operation } from "../../scripts/contract-check/load/model";
+import { Run } from "../../scripts/contract-check/run/run";
 import type { Exchange } from "../../scripts/contract-check/send/exchange";
 import { readResponse } from "../../scripts/contract-check/send/read-response";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -19,6 +21,21 @@ export function operationsOf(
     if (!found) throw new Error(`no operation ${id}`);
     return found;
   };
+}
+
+/** A quick run of a server by a contract; `users` as a file of credentials has them. */
+export function runOf(contract: object, users: string, baseUrl: string): Run {
+  const folder = temporaryFolder({ "contract.json": JSON.stringify(contract), "users.yaml": users });
+  return new Run({
+    contracts: [loadContract(join(folder, "contract.json"), new Documents())],
+    ...readCredentials(join(folder, "users.yaml"), {}),
+    baseUrl,
+    seed: 1,
+    profile: "quick",
+    isReadOnly: false,
+    timeoutMs: 3000,
+    isSelected: () => true,
+  });
 }
 
 interface Recorded {

@@ -1,10 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Documents } from "../../scripts/contract-check/document/documents";
-import { loadContract } from "../../scripts/contract-check/load/contract";
-import { readCredentials } from "../../scripts/contract-check/load/credentials";
-import { Run } from "../../scripts/contract-check/run/run";
-import { temporaryFolder } from "../support/temporary-folder";
+import { runOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "./servers/kit";
 
 const hour = 3_600_000;
@@ -94,20 +89,7 @@ async function start() {
 
 test("a creation is opened without naming others, with what suits, at a time that its text allows", async () => {
   const { server, bookings } = await start();
-  const folder = temporaryFolder({
-    "contract.json": JSON.stringify(contract),
-    "users.yaml": "users:\n  ann: { schemes: { bearer: ann } }\n",
-  });
-  const run = new Run({
-    contracts: [loadContract(join(folder, "contract.json"), new Documents())],
-    ...readCredentials(join(folder, "users.yaml"), {}),
-    baseUrl: server.url,
-    seed: 1,
-    profile: "quick",
-    isReadOnly: false,
-    timeoutMs: 3000,
-    isSelected: () => true,
-  });
+  const run = runOf(contract, "users:\n  ann: { schemes: { bearer: ann } }\n", server.url);
   const { findings } = await run.run();
   await server.close();
   expect(bookings.length).toBeGreaterThan(0);

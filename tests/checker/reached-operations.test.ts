@@ -1,10 +1,6 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Documents } from "../../scripts/contract-check/document/documents";
-import { loadContract } from "../../scripts/contract-check/load/contract";
-import { readCredentials } from "../../scripts/contract-check/load/credentials";
-import { Run } from "../../scripts/contract-check/run/run";
-import { temporaryFolder } from "../support/temporary-folder";
+import type { Run } from "../../scripts/contract-check/run/run";
+import { runOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "./servers/kit";
 
 const text = { type: "string" };
@@ -200,25 +196,17 @@ function fairServer(wanted: readonly string[], onAll: () => void) {
   return { handle, succeeded };
 }
 
+const users = `users:
+  ann: { schemes: { bearer: ann } }
+  bea: { schemes: { bearer: bea } }
+  sue: { role: staff, schemes: { bearer: sue } }
+`;
+
 test("what needs a period, a place in a quota, a line or a decision before it is reached", async () => {
   const wanted = ["approved", "declined", "fair", "finished", "owner", "quoted", "repair", "stand", "talk"];
   const { handle, succeeded } = fairServer(wanted, () => run.stop("Everything is reached."));
   const server = await serve(handle);
-  const folder = temporaryFolder({
-    "contract.json": JSON.stringify(contract),
-    "users.yaml":
-      "users:\n  ann: { schemes: { bearer: ann } }\n  bea: { schemes: { bearer: bea } }\n  sue: { role: staff, schemes: { bearer: sue } }\n",
-  });
-  const run: Run = new Run({
-    contracts: [loadContract(join(folder, "contract.json"), new Documents())],
-    ...readCredentials(join(folder, "users.yaml"), {}),
-    baseUrl: server.url,
-    seed: 1,
-    profile: "quick",
-    isReadOnly: false,
-    timeoutMs: 3000,
-    isSelected: () => true,
-  });
+  const run: Run = runOf(contract, users, server.url);
   await run.run();
   await server.close();
   expect([...succeeded].sort()).toEqual(wanted);
