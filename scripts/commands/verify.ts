@@ -62,8 +62,11 @@ await run(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
-/** The checks that some files can fail. Unit tests are chosen by what they import, and by what they read as files. */
-function stagesFor(files: readonly string[], since: string): readonly (readonly Step[])[] {
+/**
+ * The checks that some files can fail. Unit tests are chosen by what they import, which the check of the import rules has
+ * stored once the first stage has run, and by what they read as files.
+ */
+function* stagesFor(files: readonly string[], since: string): Generator<readonly Step[]> {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const isOfContracts = has(/^(contracts|src\/generated|scripts\/contracts)\//);
   const isOfPages = has(
@@ -72,45 +75,31 @@ function stagesFor(files: readonly string[], since: string): readonly (readonly 
   const ofBrowser = files.filter(
     (file) => /^tests\/e2e\/[\w-]+\.test\.ts$/.test(file) && existsSync(join(root, file)),
   );
-  return [
-    [...quick, ...(isOfContracts ? ofContracts : [])],
-    unitTestsFor(files, since),
-    [
-      {
-        name: "unit tests of files",
-        command: "unit",
-        args: testsOfFiles(isOfContracts, has(/^src\/i18n\//)),
-      },
-    ],
-    [...(isOfContracts || has(/^mocks\//) ? [journeys] : []), ...(isOfPages ? [build] : [])],
-    [...(isOfPages ? [budget] : [])],
-    [
-      ...(ofBrowser.length > 0
-        ? [
-            {
-              name: "changed browser tests",
-              command: "e2e",
-              args: ofBrowser,
-              environment: isOfPages ? isBuilt : {},
-            },
-          ]
-        : []),
-    ],
-  ].filter((stage) => stage.length > 0);
+  yield [...quick, ...(isOfContracts ? ofContracts : [])];
+  yield* unitTestsFor(files, since, testsOfFiles(isOfContracts, has(/^src\/i18n\//)));
+  yield [...(isOfContracts || has(/^mocks\//) ? [journeys] : []), ...(isOfPages ? [build] : [])];
+  if (isOfPages) yield [budget];
+  if (ofBrowser.length === 0) return;
+  const environment = isOfPages ? isBuilt : {};
+  yield [{ name: "changed browser tests", command: "e2e", args: ofBrowser, environment }];
 }
 
 /**
- * Steps with the unit tests that import what changed; the runner finds them by itself where imports do not tell. None where
- * no test imports it: without a name the runner would take all.
+ * Stages with the unit tests that import what changed and those that read it as a file: together where the imports tell
+ * all of them; where they do not, the runner finds the first by itself.
  */
-function unitTestsFor(files: readonly string[], since: string): Step[] {
+function* unitTestsFor(files: readonly string[], since: string, ofFiles: readonly string[]) {
+  const unitTests = (name: string, args: readonly string[]): Step[] => [{ name, command: "unit", args }];
   const folders = foldersFor(files);
   const affected = affectedTests(root, files);
+  if (affected === null) {
+    yield unitTests("unit tests of what changed", ["--changed", since, ...folders, "--passWithNoTests"]);
+    yield unitTests("unit tests of files", ofFiles);
+    return;
+  }
   const isInFolders = (test: string) => folders.some((folder) => test.startsWith(folder));
-  const tests = folders.length === 0 ? affected : affected?.filter(isInFolders);
-  if (tests?.length === 0) return [];
-  const args = tests ?? ["--changed", since, ...folders];
-  return [{ name: "unit tests of what changed", command: "unit", args: [...args, "--passWithNoTests"] }];
+  const tests = folders.length === 0 ? affected : affected.filter(isInFolders);
+  yield unitTests("unit tests of what changed", [...tests, ...ofFiles]);
 }
 
 /**

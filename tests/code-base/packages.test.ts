@@ -13,7 +13,6 @@ const peers = ["@testing-library/dom"];
 /** Packages without an import of their own, with what uses them instead. */
 const used: Readonly<Record<string, RegExp>> = {
   "@biomejs/biome": /biome check/,
-  "dependency-cruiser": /depcruise/,
   tsx: /tsx scripts/,
   "typescript-native": /typescript-native/,
 };

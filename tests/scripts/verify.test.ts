@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { affectedTests } from "../../scripts/lib/affected-tests";
 import { changedFiles } from "../../scripts/lib/changed-files";
+import { brokenImportRules, storeImportGraph } from "../../scripts/lib/import-graph";
 import { countTests, runStage } from "../../scripts/lib/run-steps";
 import { projectRoot } from "../support/project-copy";
-import { temporaryFolder } from "../support/temporary-folder";
+import { type Files, temporaryFolder } from "../support/temporary-folder";
 
 describe("steps", { timeout: 60_000 }, () => {
   let shown = "";
@@ -72,21 +73,47 @@ test("changed files are those that differ from a version and those that git does
   expect(() => changedFiles(root, "nowhere")).toThrow("--changed: git knows no version nowhere.");
 });
 
-test("tests are affected by what they import over any distance, and not by what they do not", {
-  timeout: 60_000,
-}, () => {
-  const root = temporaryFolder({
-    ".dependency-cruiser.cjs": "module.exports = { options: { tsPreCompilationDeps: true } };",
-    "src/price.ts": "export const price = 1;",
-    "src/order.ts": 'import { price } from "./price";\nexport const sum = price;',
-    "tests/order.test.ts": 'import "../src/order";',
-    "tests/e2e/order.test.ts": 'import "../../src/order";',
-    "tests/other.test.ts": 'import "../scripts/other";',
-    "mocks/other.ts": "export {};",
-    "scripts/other.ts": "export {};",
+describe("the stored graph of imports", { timeout: 60_000 }, () => {
+  const rules = `module.exports = {
+    forbidden: [{ name: "no-mocks", severity: "error", from: { path: "^src/" }, to: { path: "^mocks/" } }],
+    options: { tsPreCompilationDeps: true },
+  };`;
+  const treeOf = (files: Files) => {
+    const root = temporaryFolder({
+      ".dependency-cruiser.cjs": rules,
+      "src/price.ts": "export const price = 1;",
+      "src/order.ts": 'import { price } from "./price";\nexport const sum = price;',
+      "tests/order.test.ts": 'import "../src/order";',
+      "tests/e2e/order.test.ts": 'import "../../src/order";',
+      "tests/other.test.ts": 'import "../scripts/other";',
+      "mocks/other.ts": "export {};",
+      "scripts/other.ts": "export {};",
+      ...files,
+    });
+    symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
+    return root;
+  };
+
+  test("tells which tests import a file over any distance, and that no rule is broken", () => {
+    const root = treeOf({});
+    storeImportGraph(root);
+    expect(affectedTests(root, ["src/price.ts", "docs/map.md"])).toEqual(["tests/order.test.ts"]);
+    expect(brokenImportRules(root)).toMatchObject({ areBroken: false });
   });
-  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
-  expect(affectedTests(root, ["src/price.ts", "docs/map.md"])).toEqual(["tests/order.test.ts"]);
+
+  test("names an import that breaks a rule", () => {
+    const root = treeOf({ "src/order.ts": 'import "../mocks/other";' });
+    storeImportGraph(root);
+    const { areBroken, report } = brokenImportRules(root);
+    expect(areBroken).toBe(true);
+    expect(report).toMatch(/no-mocks.*src\/order\.ts.*mocks\/other\.ts/);
+  });
+
+  test("is not stored where the rules cannot be read", () => {
+    expect(() => storeImportGraph(treeOf({ ".dependency-cruiser.cjs": "module.exports = 1 +" }))).toThrow(
+      /^imports: /,
+    );
+  });
 });
 
 test.each([
