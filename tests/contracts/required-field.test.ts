@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentGroup } from "../../mocks/content/group";
@@ -34,16 +34,16 @@ const removed = withItem(withoutHits);
 const notRequired = withItem(withOptionalTime);
 const withBoth = withItem((schema) => withoutHits(withOptionalTime(schema)));
 
+/** The compiler's settings, for the group of this contract with all it imports: others take no news. */
+const ofContent = JSON.stringify({
+  ...JSON.parse(readFileSync(join(projectRoot, "tsconfig.json"), "utf8")),
+  include: ["src/screens/content", "src/shared", "src/**/*.d.ts", "mocks/content"],
+});
+
 /** A project whose contract has this schema of news, with its types and model generated from it. */
 async function changedProject(text: string): Promise<string> {
-  const project = projectCopy([
-    "contracts/content.yaml",
-    "contracts/common",
-    "tsconfig.json",
-    "src",
-    "mocks",
-  ]);
-  writeFileSync(join(project, "contracts/content.yaml"), text);
+  const project = projectCopy(["contracts/content.yaml", "contracts/common", "src", "mocks"]);
+  writeFiles(project, { "contracts/content.yaml": text, "tsconfig.json": ofContent });
   for (const file of await generateGroup(project, "content")) writeFiles(project, { [file.path]: file.text });
   return project;
 }

@@ -14,10 +14,15 @@ export interface TypeProblem {
   source: string;
 }
 
-/** Checks the project in a folder by its tsconfig.json with the compiler of `npm run types`. */
+/**
+ * Checks the project in a folder by its tsconfig.json with the compiler of `npm run types`. Other tests keep the second
+ * core busy: several checkers would compute the same types side by side and take twice the time.
+ */
 export async function typeProblems(folder: string): Promise<TypeProblem[]> {
+  const settings = join(projectRoot, "scripts/commands/types.env");
   const compiler = join(projectRoot, "node_modules/typescript-native/bin/tsc");
-  const { output } = await runNode([compiler, "-p", "tsconfig.json", "--pretty", "false"], { folder });
+  const options = ["-p", "tsconfig.json", "--checkers", "1", "--pretty", "false"];
+  const { output } = await runNode([`--env-file=${settings}`, compiler, ...options], { folder });
   const problems: TypeProblem[] = [];
   for (const line of output.split("\n")) {
     const [, file, number, message] = /^(\S+?)\((\d+),\d+\): error (.*)$/.exec(line) ?? [];
