@@ -1,6 +1,7 @@
 import { durations, trial } from "../../src/rules/limits";
 import type { World } from "../world/world";
 import { bindingTable } from "./bindings";
+import { blankAccount } from "./blank-account";
 import { serviceOf } from "./catalogue";
 import { describedShops } from "./customer-shops";
 import { customerByPhone, customerTable, ownerOf } from "./customers";
@@ -9,7 +10,6 @@ import { licenceTable } from "./licences";
 import type { CustomerRow } from "./rows/customers";
 import type { UserRow } from "./rows/users";
 import { shopTable } from "./shops";
-import { usualTaxMethod } from "./tax-method";
 import { userByPhone, userTable } from "./users";
 
 /** Whether an account with this phone exists; creates nothing. */
@@ -40,15 +40,9 @@ function openAccount(world: World, customer: CustomerRow & { registeredAt: numbe
     userId: customerId,
     phone: customer.phone,
     password: samplePassword,
-    nickname: null,
-    showFullName: false,
+    ...blankAccount(world.variant),
     companyName: customer.name || null,
-    avatar: null,
-    email: null,
-    regionCode: null,
     address: customer.address || null,
-    openid: null,
-    recode: null,
     registeredAt,
     origin: 6,
     packOrigin: "site",
@@ -58,12 +52,6 @@ function openAccount(world: World, customer: CustomerRow & { registeredAt: numbe
       held.code === null
         ? null
         : { startedAt: registeredAt, endsAt: trialEnd ?? registeredAt + trial.days * durations.day },
-    role: "none",
-    roleSince: null,
-    parentId: null,
-    hasParentChanged: false,
-    canOrder: false,
-    taxMethod: usualTaxMethod(world.variant),
   });
   world.table(customerTable).update(customerId, { accountId: customerId });
   createLicence(world, customer);

@@ -1,9 +1,9 @@
 import { trialDates } from "../../src/rules/trial";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
+import { blankAccount } from "./blank-account";
 import { nextNumber } from "./numbers";
 import type { UserRow } from "./rows/users";
-import { usualTaxMethod } from "./tax-method";
 import { userTable } from "./users";
 
 /** An account was made; its trial runs from now on. */
@@ -21,23 +21,9 @@ export function registerUser(world: World, facts: RegistrationFacts, at: number)
   const user = world.table(userTable).insert({
     userId,
     ...facts,
-    nickname: null,
-    showFullName: false,
-    companyName: null,
-    avatar: null,
-    email: null,
-    regionCode: null,
-    address: null,
-    openid: null,
-    recode: null,
+    ...blankAccount(world.variant),
     registeredAt: at,
     trial: { startedAt: at, endsAt: trialDates(at).endsAt },
-    role: "none",
-    roleSince: null,
-    parentId: null,
-    hasParentChanged: false,
-    canOrder: false,
-    taxMethod: usualTaxMethod(world.variant),
   });
   userRegistered.schedule(world, at, { userId });
   return user;

@@ -1,7 +1,7 @@
 import type { Variant } from "../../../src/platform/variant";
 import { durations, trial as trialLength } from "../../../src/rules/limits";
+import { blankAccount } from "../blank-account";
 import type { UserRow } from "../rows/users";
-import { usualTaxMethod } from "../tax-method";
 import { type SampleText, textIn } from "./global-texts";
 
 /** Ids of the accounts that personas and tests use. */
@@ -59,26 +59,12 @@ export function sampleUsers(startedAt: number, variant: Variant = "china"): User
       userId,
       phone,
       password: phone === null ? null : samplePassword,
-      nickname: null,
-      showFullName: false,
-      companyName: null,
-      avatar: null,
-      email: null,
-      regionCode: null,
-      address: null,
-      openid: null,
-      recode: null,
+      ...blankAccount(variant),
       registeredAt,
       origin: 6,
       packOrigin: "site",
       utmTerm: null,
       trial: { startedAt: registeredAt, endsAt: registeredAt + trialLength.days * durations.day },
-      role: "none",
-      roleSince: null,
-      parentId: null,
-      hasParentChanged: false,
-      canOrder: false,
-      taxMethod: usualTaxMethod(variant),
       ...facts,
     };
   };

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
+import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
 import { addresses, goodsAddress, orderAddress, payAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
-import { CancelOrderButton } from "./cancel-order-button";
 import { isPaymentUncertain, type Order } from "./order";
 
 interface OrderActionsProps {

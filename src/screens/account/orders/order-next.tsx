@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
 import { UnpaidCountdown } from "../../../shared/order-status/unpaid-countdown";
 import { addresses, goodsAddress, payAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
-import { CancelOrderButton } from "./cancel-order-button";
 import { isPaymentUncertain, type Order } from "./order";
 
 /** What an order waits for, and what its owner can do now. */

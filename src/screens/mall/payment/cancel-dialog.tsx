@@ -14,7 +14,7 @@ interface CancelDialogProps {
 
 /** Asks before an order is cancelled, with its amount once more. It closes when the outcome is known. */
 export function CancelDialog({ payment, isOpen, onClose }: CancelDialogProps) {
-  const { t } = useTranslation("mall-pay");
+  const { t } = useTranslation("order");
   const titleOf = useOrderTitle();
   const { order, busy, problem } = payment.state;
   const isCancelling = busy === "cancelling";
@@ -31,7 +31,7 @@ export function CancelDialog({ payment, isOpen, onClose }: CancelDialogProps) {
       busyLabel={t("cancel.busy")}
       title={t("cancel.title")}
       cancelLabel={t("cancel.keep")}
-      confirmLabel={t("act.cancel")}
+      confirmLabel={t("cancel.confirm")}
       onConfirm={() => payment.send({ is: "cancel" })}
       onCancel={onClose}
       onClose={onClose}

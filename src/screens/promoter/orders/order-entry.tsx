@@ -3,6 +3,7 @@ import type { components } from "../../../generated/mall";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
 import { OrderStatus } from "../../../shared/order-status/order-status";
@@ -12,7 +13,6 @@ import { Button } from "../../../ui/button";
 import { MarginEntry } from "../../../ui/margin-column";
 import { NonBreakingDates } from "../../../ui/non-breaking-dates";
 import { listLink } from "../../../ui/text-link";
-import { CancelOrder } from "./cancel-order";
 
 interface OrderEntryProps {
   order: components["schemas"]["Order"];
@@ -58,7 +58,9 @@ export function OrderEntry({ order, onRefused }: OrderEntryProps) {
           >
             {t(canPay ? "pay" : "followPayment")}
           </Button>
-          {actions.includes("cancel") && <CancelOrder order={order} onRefused={onRefused} />}
+          {actions.includes("cancel") && (
+            <CancelOrderButton order={order} size="small" onRefused={onRefused} />
+          )}
         </div>
       )}
       {isUnpaid && !canPay && <p className="text-13 text-amber">{t("confirming")}</p>}

@@ -1,15 +1,15 @@
-import { useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
-import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
-import { useOrderCancellation } from "../../../shared/use-order-cancellation";
-import { Button } from "../../../ui/button";
-import type { ButtonSize } from "../../../ui/button-class";
-import { FieldMessage } from "../../../ui/field-message";
-import { MessageDialog } from "../../../ui/message-dialog";
-import type { Order } from "./order";
+import type { components } from "../../generated/mall";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import { Button } from "../../ui/button";
+import type { ButtonSize } from "../../ui/button-class";
+import { FieldMessage } from "../../ui/field-message";
+import { MessageDialog } from "../../ui/message-dialog";
+import { useOrderTitle } from "../order-lines/use-order-title";
+import { useOrderCancellation } from "./use-order-cancellation";
 
 interface CancelOrderButtonProps {
-  order: Order;
+  order: components["schemas"]["Order"];
   size?: ButtonSize;
   /** The server refused: the order has to be fetched again. */
   onRefused: () => void;
@@ -17,7 +17,7 @@ interface CancelOrderButtonProps {
 
 /** Cancels an unpaid order, after asking. */
 export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonProps) {
-  const { t } = useTranslation("account-orders");
+  const { t } = useTranslation("order");
   const formats = useFormats();
   const titleOf = useOrderTitle();
   const { orderId, finalAmount, currency } = order;
@@ -25,7 +25,7 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
   return (
     <>
       <Button size={size} onClick={cancellation.ask}>
-        {t("act.cancel")}
+        {t("cancel.open")}
       </Button>
       {cancellation.isAsking !== null && (
         <MessageDialog

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useCancelOrder } from "../api/mall/mutations";
-import { type ClientError, toResult } from "../client/client-error";
-import { useDescribeError } from "../i18n/use-message";
-import { toaster } from "../ui/toaster";
+import { useCancelOrder } from "../../api/mall/mutations";
+import { type ClientError, toResult } from "../../client/client-error";
+import { useDescribeError } from "../../i18n/use-message";
+import { toaster } from "../../ui/toaster";
 
 interface Cancellation {
   readonly order: { readonly orderId: number; readonly userId: string };
