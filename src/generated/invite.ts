@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * What inviting has brought so far
-         * @description Clicks, registrations and payments brought by the signed-in inviter, and the awards added up by state, so that every sum can be shown with what it is made of. `earned` is pending, claimable, sending and received together; expired and cancelled awards count in no sum. Refused with 401 when signed out.
+         * @description Clicks, registrations and payments brought by the signed-in inviter, the clicks of the last 30 days by day and channel, and the awards added up by state, so that every sum can be shown with what it is made of. `earned` is pending, claimable, sending and received together; expired and cancelled awards count in no sum. Refused with 401 when signed out.
          */
         get: operations["getInviterTotals"];
         put?: never;
@@ -516,10 +516,21 @@ export interface components {
             awardId: components["schemas"]["Id"];
             at: components["schemas"]["Time"];
         };
+        /** @description How often invitations of one channel were opened on one day (UTC+8). */
+        InviteClickCount: {
+            day: components["schemas"]["Day"];
+            /** @description Null when the link did not say. */
+            channel: components["schemas"]["ShareChannel"] | null;
+            /** Format: int32 */
+            count: number;
+        };
         InviterTotals: {
             programme: components["schemas"]["Programme"];
             serverTime: components["schemas"]["Time"];
+            /** @description How often invitations were ever opened. */
             clickCount: components["schemas"]["Total"];
+            /** @description Those of the last 30 days, today included: the newest day first, within a day the channel with the most. A channel of a day stands once. */
+            latestClicks: components["schemas"]["InviteClickCount"][];
             registrationCount: components["schemas"]["Total"];
             paidCount: components["schemas"]["Total"];
             currency: components["schemas"]["Currency"];

@@ -208,6 +208,50 @@ describe("red packets", () => {
   });
 });
 
+describe("how often the link was opened", () => {
+  test("leads from the number to its days and channels, the newest day first", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("link", { name: /^打开过 \d+$/ }, longTimeout));
+    await waitFor(() => expect(currentAddress()).toBe("/invite/detail?view=opens"));
+    const list = within(await screen.findByRole("list", { name: "每天打开次数" }, longTimeout));
+    const entries = list.getAllByRole("listitem").map((entry) => within(entry));
+    const days = entries.map((entry) => entry.getByRole("time").getAttribute("datetime") ?? "");
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(list.getAllByText(/^\d+$/).length, "days with several channels").toBeGreaterThan(days.length);
+    for (const entry of entries) {
+      expect(entry.getAllByText(/^(聊天|动态|海报|链接|二维码|短信|店里|来源不明)$/).length).toBeGreaterThan(
+        0,
+      );
+      const numbers = entry.getAllByText(/^\d+$/).map(({ textContent }) => Number(textContent));
+      const ofChannels = numbers.slice(0, -1);
+      if (ofChannels.length > 0)
+        expect(numbers.at(-1)).toBe(ofChannels.reduce((sum, count) => sum + count, 0));
+    }
+  });
+
+  test.each(locales)("is told for nobody, too, in %s", async (locale) => {
+    await visit("/invite/detail?view=opens", { mock: "persona:newcomer", locale });
+    expect(
+      await screen.findByText(
+        /还没有人打开过链接|還沒有人開啟過連結|Nobody has opened your link yet/,
+        {},
+        longTimeout,
+      ),
+    ).toBeDefined();
+  });
+
+  test("says why it cannot be shown, and is asked for again", async () => {
+    const person = await visit("/invite/detail?view=opens", {
+      mock: `${inviter},fault:getInviterTotals=http500`,
+    });
+    await screen.findByRole("alert", {}, longTimeout);
+    await adopt("fault:getInviterTotals=latency(1)");
+    await person.click(screen.getByRole("button", { name: "再试" }));
+    expect(await screen.findByRole("list", { name: "每天打开次数" }, longTimeout)).toBeDefined();
+  });
+});
+
 test.each(["/invite", "/invite/detail"])(
   "%s keeps its one heading when the session cannot be read",
   async (address) => {

@@ -175,6 +175,20 @@ describe("a batch of entries", () => {
     expect((await getTotals("xh")).clickCount).not.toBe(before.clickCount);
   });
 
+  test("of clicks shows on its day and channel, which add up to no more than all clicks", async () => {
+    beginAs();
+    const sumOf = (clicks: readonly { count: number }[]) => clicks.reduce((sum, { count }) => sum + count, 0);
+    const before = await getTotals();
+    expect(sumOf(before.latestClicks)).toBeGreaterThan(0);
+    expect(sumOf(before.latestClicks)).toBeLessThan(before.clickCount);
+    await dataOf(logClicks(click("click-0011"), click("click-0012")));
+    const { latestClicks } = await getTotals();
+    const ofChat = ({ day, channel }: (typeof latestClicks)[number]) =>
+      day === "2026-11-21" && channel === "chat";
+    expect(latestClicks.find(ofChat)?.count).toBe((before.latestClicks.find(ofChat)?.count ?? 0) + 2);
+    expect(sumOf(latestClicks)).toBe(sumOf(before.latestClicks) + 2);
+  });
+
   test("of what inviters did counts each once, with a session or without", async () => {
     beginAs(null);
     const entry = {

@@ -18,6 +18,7 @@ import type { World } from "../../world/world";
 import type { InviteeRow } from "../rows/invitees";
 import { attemptsAllowed } from "../rules/attempts-allowed";
 import { awardState } from "../rules/award-lifecycle";
+import { clicksByDay } from "../rules/clicks-by-day";
 import { describeInvitee, describeRule } from "../rules/describe-award";
 import { displayName, nameOf } from "../rules/masks";
 import { pageOf } from "../rules/page-of";
@@ -25,7 +26,7 @@ import { programmeRules } from "../rules/programmes";
 import { type AwardSum, sumAwards, sumByState } from "../rules/sums";
 import { awardsOf, awardTable } from "../state/award-table";
 import { inviteesOf, stageOf } from "../state/invitees";
-import { clickCount } from "../state/logs";
+import { opensOf } from "../state/logs";
 import { isOpen, programmeOf } from "../state/programmes";
 import { inviteRefusals, refused } from "../texts/refusals";
 
@@ -54,6 +55,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       const { world, now, query } = request;
       const programme = query.programme ?? "zhj";
       const invitees = inviteesOf(world, userId, programme);
+      const opens = opensOf(world, userId, programme);
       const { byState, earned, nextDue, nextExpiry } = sumByState(
         awardsOf(world, userId, programme),
         world.variant,
@@ -63,7 +65,8 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       return ok({
         programme,
         serverTime: rfc3339(now),
-        clickCount: clickCount(world, userId, programme),
+        clickCount: opens.length,
+        latestClicks: clicksByDay(opens, now),
         registrationCount: invitees.length,
         paidCount: invitees.filter((row) => stageOf(world, row, now) === "paid").length,
         currency: currencyOf(world.variant),

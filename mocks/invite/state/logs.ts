@@ -1,27 +1,15 @@
 import type { Programme } from "../../business/bindings";
-import { sampleUserIds } from "../../business/data/users";
 import { userByRecode } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
-
-/** What a visitor did with an invitation. */
-export interface ClickRow {
-  readonly id: string;
-  /** Owner of the code; null for an unknown one. */
-  readonly inviterId: string | null;
-  readonly recode: string;
-  readonly programme: Programme;
-  readonly channel: string | null;
-  readonly event: "open" | "register" | "download" | "buy";
-  readonly page: string;
-  readonly deviceId: string | null;
-  /** Time by the website's clock; not reliable for ordering. */
-  readonly at: number;
-}
+import { sampleClicks } from "../data/clicks";
+import type { ClickRow } from "../rows/clicks";
+import { inviteeTable } from "./invitees";
 
 export const clickTable = defineTable("invite.clicks", {
   id: (row: ClickRow) => row.id,
   indexes: { inviter: { key: (row) => row.inviterId ?? undefined } },
+  seed: (context) => sampleClicks(context, context.rowsOf(inviteeTable)),
 });
 
 /** What an inviter did on the invite pages. */
@@ -40,17 +28,13 @@ export interface ActivityRow {
 
 export const activityTable = defineTable("invite.activities", { id: (row: ActivityRow) => row.id });
 
-/** How often somebody's invitations were opened. */
-export function clickCount(world: World, inviterId: string, programme: Programme): number {
-  const logged = world
+/** When and by what somebody's invitations were opened. */
+export function opensOf(world: World, inviterId: string, programme: Programme): readonly ClickRow[] {
+  return world
     .table(clickTable)
     .by("inviter", inviterId)
     .filter((click) => click.programme === programme && click.event === "open");
-  return logged.length + (inviterId === sampleUserIds.wholesaler ? earlierClicks[programme] : 0);
 }
-
-/** Clicks from before the log, of the sample inviter. */
-const earlierClicks: Readonly<Record<Programme, number>> = { zhj: 318, xh: 41 };
 
 /**
  * Stores entries that are not known yet and returns how many there were; an entry sent twice in one batch counts

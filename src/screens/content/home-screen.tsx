@@ -1,5 +1,4 @@
 import { useTranslation } from "../../i18n/use-translation";
-import { trial } from "../../rules/limits";
 import { InViewport } from "../../shared/in-viewport";
 import { PageHeader } from "../../shared/page-header";
 import { Figures } from "./home/figures";
@@ -16,7 +15,7 @@ export function HomeScreen() {
   const { t } = useTranslation("content-home");
   return (
     <>
-      <PageHeader description={t("description", { days: trial.days })} />
+      <PageHeader description={t("description")} />
       <Hero />
       <Figures />
       <InViewport id="day" className="min-h-[200vh]" load={loadProof} props={noProps} />

@@ -10,15 +10,17 @@ import type { InviteFamily } from "./families";
 import { AwardList } from "./inviter/award-list";
 import { AwardReminder } from "./inviter/award-reminder";
 import { InviteeList } from "./inviter/invitee-list";
+import { OpenList } from "./inviter/open-list";
 import { ReceiveProvider } from "./inviter/receive";
 
-const views = ["packets", "invitees"] as const;
+const views = ["packets", "invitees", "opens"] as const;
 
-/** All red packets, and all who came by the code; the choice stands in the address. */
+/** All red packets, all who came by the code, and when it was opened; the choice stands in the address. */
 export function InviteRewardsScreen({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const { pathname, search } = useLocation();
-  const current = new URLSearchParams(search).get("view") === "invitees" ? "invitees" : "packets";
+  const chosen = new URLSearchParams(search).get("view");
+  const current = views.find((view) => view === chosen) ?? "packets";
   return (
     <Container className="py-8 sm:py-12">
       <PageHeader title={t("rewards.title")} isHidden />
@@ -36,17 +38,17 @@ export function InviteRewardsScreen({ family }: { family: InviteFamily }) {
             id: view,
             label: t(`rewards.${view}`),
             render: (linkProps) => (
-              <Link to={view === "packets" ? pathname : `${pathname}?view=invitees`} {...linkProps} />
+              <Link to={view === "packets" ? pathname : `${pathname}?view=${view}`} {...linkProps} />
             ),
           }))}
         />
-        {current === "packets" ? (
+        {current === "packets" && (
           <ReceiveProvider>
             <AwardList family={family} />
           </ReceiveProvider>
-        ) : (
-          <InviteeList family={family} />
         )}
+        {current === "invitees" && <InviteeList family={family} />}
+        {current === "opens" && <OpenList family={family} />}
         <div className="mt-8">
           <AwardReminder />
         </div>

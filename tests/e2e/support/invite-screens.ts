@@ -38,6 +38,7 @@ export const inviteScreens = [
   { path: "/invite", proof: code, ...asInviter },
   { path: "/invite/detail", proof: row, ...asInviter },
   { path: "/invite/detail?view=invitees", proof: row, ...asInviter },
+  { path: "/invite/detail?view=opens", proof: row, ...asInviter },
   { path: "/invite/rule", proof: table },
   { path: "/invite-intro", proof: table },
   {

@@ -26,7 +26,7 @@ export function InviteTotals({ family }: { family: InviteFamily }) {
       }
     >
       {totals.data ? (
-        <InviteTotalFigures totals={totals.data} />
+        <InviteTotalFigures totals={totals.data} details={family.addresses.rewards} />
       ) : totals.error ? (
         <ReadProblem
           error={totals.error}
@@ -40,7 +40,13 @@ export function InviteTotals({ family }: { family: InviteFamily }) {
   );
 }
 
-function InviteTotalFigures({ totals }: { totals: components["schemas"]["InviterTotals"] }) {
+interface InviteTotalFiguresProps {
+  totals: components["schemas"]["InviterTotals"];
+  /** Address of the page with what each number is made of. */
+  details: string;
+}
+
+function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
   const { t } = useTranslation("invite-inviter");
   const { number, money, dateTime } = useFormats();
   const {
@@ -55,18 +61,26 @@ function InviteTotalFigures({ totals }: { totals: components["schemas"]["Inviter
     currency,
   } = totals;
   const counts = [
-    ["seen", clickCount],
-    ["registered", registrationCount],
-    ["paid", paidCount],
+    ["seen", clickCount, "?view=opens"],
+    ["registered", registrationCount, "?view=invitees"],
+    ["paid", paidCount, "?view=invitees&stage=paid"],
   ] as const;
   const amountOf = (amount: string) => money(amount, { currency });
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6 in-data-care:grid-cols-1 sm:grid-cols-4 sm:in-data-care:grid-cols-2">
-        {counts.map(([name, count]) => (
+        {counts.map(([name, count, view]) => (
           <div key={name} className="border-line border-b py-4">
             <dt className="text-13 text-ink2">{t(`brought.${name}`)}</dt>
-            <dd className="figures font-semibold text-26">{number(count)}</dd>
+            <dd className="figures font-semibold text-26">
+              <Link
+                to={`${details}${view}`}
+                className={textLink}
+                aria-label={`${t(`brought.${name}`)} ${number(count)}`}
+              >
+                {number(count)}
+              </Link>
+            </dd>
           </div>
         ))}
         <div className="border-line border-b py-4">
