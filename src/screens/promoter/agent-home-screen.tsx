@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHeader } from "../../shared/page-header";
+import { ReadProblem } from "../../shared/read-problem";
 import { type UserInfo, useSession } from "../../shared/session/use-session";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { AgentLayout } from "./area/agent-layout";
-import { AgentProblem } from "./area/agent-problem";
 import { PartnerContext } from "./area/partner";
 import { usePartnerAccess } from "./area/use-partner-access";
 import { startListService } from "./customers/engine/list-service";
@@ -27,12 +27,7 @@ export function AgentHomeScreen() {
         return <HomeWelcome />;
       case "failed":
         return (
-          <AgentProblem
-            isPage
-            error={session.error}
-            onRetry={session.retry}
-            isRetrying={session.isRetrying}
-          />
+          <ReadProblem isPage error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />
         );
     }
   };
@@ -64,7 +59,7 @@ function KnownUserHome({ user }: { user: UserInfo }) {
       return <HomeLoading />;
     case "failed":
       return (
-        <AgentProblem isPage error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />
+        <ReadProblem isPage error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />
       );
     case "refused":
       return access.reason === "noRole" ? (

@@ -34,7 +34,7 @@ test("an unpaid order can be paid later, and is cancelled after asking", async (
   expect(list.getByRole("link", { name: "去付款" }).getAttribute("href")).toMatch(/^\/mall\/pay\/\d+$/);
   await user.click(list.getByRole("button", { name: "取消" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "取消这张订单？" }));
-  expect(dialog.getByText(/还没付款。取消后不能恢复/)).toBeDefined();
+  expect(dialog.getByText(/还没付。取消后不能恢复/)).toBeDefined();
   await user.dblClick(dialog.getByRole("button", { name: "取消订单" }));
   expect(await screen.findByText("没有符合的订单", {}, longTimeout)).toBeDefined();
   const row = currentBackend().kernel.world.table(orderTable).get(96_001);
@@ -45,7 +45,7 @@ test("not cancelling keeps the order", async () => {
   const user = await visitWithUnpaid();
   const list = within(await screen.findByRole("list", { name: "订单" }, longTimeout));
   await user.click(list.getByRole("button", { name: "取消" }));
-  await user.click(await screen.findByRole("button", { name: "不取消" }));
+  await user.click(await screen.findByRole("button", { name: "先留着" }));
   expect(currentBackend().kernel.world.table(orderTable).get(96_001)?.state).toBe("unpaid");
 });
 

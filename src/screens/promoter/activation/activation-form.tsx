@@ -7,13 +7,13 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
+import { ReadProblem } from "../../../shared/read-problem";
 import { licenseAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { useRevealedParts } from "../area/use-revealed-parts";
 import { ActivationLines } from "./activation-lines";
 import { SerialList, useUnusedSerials } from "./serial-list";
@@ -49,7 +49,7 @@ export function ActivationForm({ phone }: { phone: string }) {
       </div>
       {choices.isPending && <Skeleton rows={4} />}
       {choices.error !== null && choices.data === undefined && (
-        <AgentProblem
+        <ReadProblem
           error={choices.error}
           onRetry={() => void choices.refetch()}
           isRetrying={choices.isFetching}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { ReadProblem } from "../../../shared/read-problem";
 import { SignInRequired } from "../../../shared/session/sign-in-required";
 import { agentLoginAddress } from "./agent-addresses";
-import { AgentProblem } from "./agent-problem";
 import { PartnerContext } from "./partner";
 import { usePartnerAccess } from "./use-partner-access";
 
@@ -36,7 +36,7 @@ function RoleRequired({ children, loading }: PartnerRequiredProps) {
       return <Navigate replace to={agentLoginAddress(pathname + search + hash)} />;
     case "failed":
       return (
-        <AgentProblem isPage error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />
+        <ReadProblem isPage error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />
       );
   }
 }

@@ -8,6 +8,7 @@ import {
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { LazyQrCode } from "../../../shared/lazy-qr-code";
+import { ReadProblem } from "../../../shared/read-problem";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 import { Segment } from "../../../ui/segment";
@@ -15,7 +16,6 @@ import { Skeleton } from "../../../ui/skeleton";
 import { State } from "../../../ui/state";
 import { TextInput } from "../../../ui/text-input";
 import { useCountdown } from "../../../ui/use-countdown";
-import { AgentProblem } from "../area/agent-problem";
 import { nameOf } from "../customer/customer-types";
 import { Approved, Expired, Refused } from "./binding-states";
 
@@ -59,7 +59,7 @@ function ByCode({ kdUid }: { kdUid: string }) {
   if (code.isPending) return <Skeleton rows={4} />;
   if (code.data === undefined)
     return (
-      <AgentProblem error={code.error} onRetry={() => void code.refetch()} isRetrying={code.isFetching} />
+      <ReadProblem error={code.error} onRetry={() => void code.refetch()} isRetrying={code.isFetching} />
     );
   const { isAuthorised, authorisedAt, refusedAt, content } = code.data;
   if (isAuthorised) return <Approved kdUid={kdUid} at={authorisedAt} />;
@@ -94,7 +94,7 @@ function ByLink({ kdUid }: { kdUid: string }) {
   if (link.isPending) return <Skeleton rows={3} />;
   if (link.data === undefined)
     return (
-      <AgentProblem error={link.error} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
+      <ReadProblem error={link.error} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
     );
   const { isAuthorised, authorisedAt, refusedAt, url, expiresAt } = link.data;
   if (isAuthorised) return <Approved kdUid={kdUid} at={authorisedAt} />;

@@ -5,12 +5,12 @@ import { deviceShopsQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { toaster } from "../../../ui/toaster";
-import { AgentProblem } from "../area/agent-problem";
 import { Sheet } from "../area/sheet";
 import { ChangeProblem } from "./device-questions";
 
@@ -29,11 +29,7 @@ export function BindDevice({ device, onClose }: BindDeviceProps) {
     if (shops.isPending) return <Skeleton rows={3} />;
     if (shops.data === undefined)
       return (
-        <AgentProblem
-          error={shops.error}
-          onRetry={() => void shops.refetch()}
-          isRetrying={shops.isFetching}
-        />
+        <ReadProblem error={shops.error} onRetry={() => void shops.refetch()} isRetrying={shops.isFetching} />
       );
     if (shops.data.length === 0) return <p>{t("devices.noShops")}</p>;
     return <ShopChoice device={device} shops={shops.data} onDone={onClose} />;

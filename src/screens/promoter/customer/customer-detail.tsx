@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import { customerQuery, followUpsQuery } from "../../../api/promoter/queries";
 import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { useRevealedParts } from "../area/use-revealed-parts";
 import { CustomerDevices } from "./customer-devices";
 import { CustomerFacts } from "./customer-facts";
@@ -48,9 +48,7 @@ export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps)
           {t(isForbidden ? "forbidden.text" : "notFound.text")}
         </Empty>
       );
-    return (
-      <AgentProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />
-    );
+    return <ReadProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />;
   }
   const isGivenUp = detail.data.customer.relation === "givenUp";
   return (

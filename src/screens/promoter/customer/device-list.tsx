@@ -4,9 +4,9 @@ import { devicesQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
 import { lazyContent, useIdlePreload } from "../../../shared/lazy-content";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { Sheet } from "../area/sheet";
 import { BindDevice } from "./bind-device";
 import { RemoveDevice, UnbindDevice } from "./device-questions";
@@ -28,7 +28,7 @@ export function DeviceList({ kdUid }: { kdUid: string }) {
     if (devices.isPending) return <Skeleton rows={2} />;
     if (devices.data === undefined)
       return (
-        <AgentProblem
+        <ReadProblem
           error={devices.error}
           onRetry={() => void devices.refetch()}
           isRetrying={devices.isFetching}

@@ -6,11 +6,11 @@ import { type Formats, useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { businessDate } from "../../../rules/dates";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import type { Customer } from "./customer-types";
 
 type FollowUp = components["schemas"]["FollowUp"];
@@ -30,7 +30,7 @@ export function FollowUpHistory({ customer }: { customer: Customer }) {
     if (history.isPending) return <Skeleton rows={4} />;
     if (history.data === undefined)
       return (
-        <AgentProblem
+        <ReadProblem
           error={history.error}
           onRetry={() => void history.refetch()}
           isRetrying={history.isFetching}

@@ -10,10 +10,10 @@ import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
 import { giveUpForm } from "../../../rules/promoter";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { toaster } from "../../../ui/toaster";
-import { AgentProblem } from "../area/agent-problem";
 import { type Customer, nameOf } from "./customer-types";
 
 /** Why the customer is given up: the back end's reasons, and a note where the reason needs one. */
@@ -22,7 +22,7 @@ export function GiveUpReasons({ customer, onDone }: { customer: Customer; onDone
   if (reasons.isPending) return <Skeleton rows={4} />;
   if (reasons.data === undefined)
     return (
-      <AgentProblem
+      <ReadProblem
         error={reasons.error}
         onRetry={() => void reasons.refetch()}
         isRetrying={reasons.isFetching}

@@ -3,12 +3,12 @@ import { applyUrlQuery } from "../../../api/promoter/queries";
 import { amountInText } from "../../../i18n/amount-in-text";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
-import { AgentProblem } from "../area/agent-problem";
 import { Sheet } from "../area/sheet";
 import { type CustomerDetailData, nameOf } from "./customer-types";
 
@@ -43,7 +43,7 @@ function LinkContent({ detail, purpose }: { detail: CustomerDetailData; purpose:
   if (link.isPending) return <Skeleton rows={3} />;
   if (link.data === undefined)
     return (
-      <AgentProblem error={link.error} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
+      <ReadProblem error={link.error} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
     );
   return (
     <ReadyMessage detail={detail} purpose={purpose} url={link.data.url} expiresAt={link.data.expiresAt} />

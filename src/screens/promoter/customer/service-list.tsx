@@ -4,10 +4,10 @@ import { customerServicesQuery } from "../../../api/promoter/queries";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { activationAddress } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import type { Customer } from "./customer-types";
 
 /** The services that can be activated for a customer, how each stands, and why one cannot be. */
@@ -19,7 +19,7 @@ export function ServiceList({ customer }: { customer: Customer }) {
     if (services.isPending) return <Skeleton rows={3} />;
     if (services.data === undefined)
       return (
-        <AgentProblem
+        <ReadProblem
           error={services.error}
           onRetry={() => void services.refetch()}
           isRetrying={services.isFetching}

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { customerListQuery } from "./customer-list-query";
 import { CustomerWorkspace } from "./customer-workspace";
 import { listStartStore } from "./list-start";
@@ -30,7 +30,7 @@ export function CustomerList() {
   );
   if (customers.isLoadingError)
     return (
-      <AgentProblem
+      <ReadProblem
         error={customers.error}
         onRetry={() => void customers.refetch()}
         isRetrying={customers.isFetching}
@@ -74,7 +74,7 @@ interface OpenCustomerListProps {
 function OpenCustomerList({ opened, onRetry, isRetrying }: OpenCustomerListProps) {
   const search = useListSearch(opened);
   const { shown, error } = search;
-  if (error !== null) return <AgentProblem error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (error !== null) return <ReadProblem error={error} onRetry={onRetry} isRetrying={isRetrying} />;
   if (shown === null) return <Skeleton rows={8} />;
   return <CustomerWorkspace search={search} shown={shown} />;
 }

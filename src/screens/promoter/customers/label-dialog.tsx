@@ -6,6 +6,7 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
 import { labelLimits } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { Field } from "../../../ui/field";
@@ -13,7 +14,6 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
-import { AgentProblem } from "../area/agent-problem";
 import type { LabelledCustomer } from "./engine/customer-list";
 import { askAboutList } from "./engine/list-service";
 
@@ -58,7 +58,7 @@ function LabelSelected({ list, selected, onDone }: LabelSelectedProps) {
   const customers = useQuery(selectedCustomersQuery(list, kdUids));
   if (customers.isError)
     return (
-      <AgentProblem
+      <ReadProblem
         error={customers.error}
         onRetry={() => void customers.refetch()}
         isRetrying={customers.isFetching}

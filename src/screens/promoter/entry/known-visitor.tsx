@@ -1,8 +1,8 @@
 import { Navigate } from "react-router-dom";
+import { ReadProblem } from "../../../shared/read-problem";
 import type { Session, UserInfo } from "../../../shared/session/use-session";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { usePartnerAccess } from "../area/use-partner-access";
 import { AccessRefused } from "./access-refused";
 
@@ -16,7 +16,7 @@ interface KnownVisitorProps {
 export function KnownVisitor({ session, next }: KnownVisitorProps) {
   if (session.state === "signed-in") return <SignedIn user={session.user} next={next} />;
   if (session.state === "failed")
-    return <AgentProblem error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />;
+    return <ReadProblem error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />;
   return <Skeleton rows={5} />;
 }
 
@@ -31,6 +31,6 @@ function SignedIn({ user, next }: { user: UserInfo; next: string | null }) {
     case "refused":
       return <AccessRefused reason={access.reason} user={user} partner={access.partner} />;
     case "failed":
-      return <AgentProblem error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />;
+      return <ReadProblem error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />;
   }
 }

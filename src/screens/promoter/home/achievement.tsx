@@ -3,9 +3,9 @@ import { promoterAchievementQuery } from "../../../api/promoter/queries";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { Table, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table";
-import { AgentProblem } from "../area/agent-problem";
 import { HomeSection } from "./home-section";
 
 const columns = ["thisMonth", "lastMonth"] as const;
@@ -22,7 +22,7 @@ export function Achievement() {
     if (achievement.isPending) return <Skeleton rows={5} isSlim />;
     if (achievement.data === undefined)
       return (
-        <AgentProblem
+        <ReadProblem
           error={achievement.error}
           onRetry={() => void achievement.refetch()}
           isRetrying={achievement.isFetching}

@@ -6,11 +6,11 @@ import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
+import { ReadProblem } from "../../../shared/read-problem";
 import { ReceiptAmount, type ReceiptLine } from "../../../shared/receipt-amount";
 import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { onHoldLines, withdrawableLines } from "./earnings-lines";
 import { HomeSection } from "./home-section";
 
@@ -24,7 +24,7 @@ export function EarningsSummary() {
     if (summary.isPending) return <Skeleton rows={3} />;
     if (summary.data === undefined)
       return (
-        <AgentProblem
+        <ReadProblem
           error={summary.error}
           onRetry={() => void summary.refetch()}
           isRetrying={summary.isFetching}

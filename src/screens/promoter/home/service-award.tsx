@@ -4,9 +4,9 @@ import { amountInText } from "../../../i18n/amount-in-text";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Line, Lines, Total } from "../../../ui/lines";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { HomeSection } from "./home-section";
 
 /** The award for renewals of the running month: its steps, where one stands, and what the next one takes. */
@@ -18,11 +18,7 @@ export function ServiceAward() {
     if (award.isPending) return <Skeleton rows={3} />;
     if (award.data === undefined)
       return (
-        <AgentProblem
-          error={award.error}
-          onRetry={() => void award.refetch()}
-          isRetrying={award.isFetching}
-        />
+        <ReadProblem error={award.error} onRetry={() => void award.refetch()} isRetrying={award.isFetching} />
       );
     const { state, steps, renewedCustomers, currency, amount, next } = award.data;
     const money = columnMoney(currency, formats);

@@ -7,6 +7,7 @@ import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { LazyQrCode } from "../../../shared/lazy-qr-code";
+import { ReadProblem } from "../../../shared/read-problem";
 import { useCopy } from "../../../shared/use-copy";
 import { BarRow } from "../../../ui/bar-row";
 import { Button } from "../../../ui/button";
@@ -14,7 +15,6 @@ import { Chip, ChipRow } from "../../../ui/chips";
 import { Facts } from "../../../ui/facts";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
-import { AgentProblem } from "../area/agent-problem";
 import { Sheet } from "../area/sheet";
 import { HomeSection } from "./home-section";
 import { PosterSheet } from "./poster-sheet";
@@ -30,7 +30,7 @@ export function ShareTools() {
     if (card.isPending) return <Skeleton rows={5} />;
     if (card.data === undefined)
       return (
-        <AgentProblem error={card.error} onRetry={() => void card.refetch()} isRetrying={card.isFetching} />
+        <ReadProblem error={card.error} onRetry={() => void card.refetch()} isRetrying={card.isFetching} />
       );
     return <Tools card={card.data} />;
   };

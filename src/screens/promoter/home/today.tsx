@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { moneyRecordsQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { type Customer, nameOf } from "../customer/customer-types";
 import { customerListQuery } from "../customers/customer-list-query";
 import { HomeSection } from "./home-section";
@@ -29,7 +29,7 @@ export function Today() {
     if (customers.isPending || failed.isPending) return <Skeleton rows={4} />;
     if (customers.data === undefined)
       return (
-        <AgentProblem
+        <ReadProblem
           error={customers.error}
           onRetry={() => void customers.refetch()}
           isRetrying={customers.isFetching}

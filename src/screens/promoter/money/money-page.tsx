@@ -4,10 +4,10 @@ import { rebateSummaryQuery, withdrawalInfoQuery } from "../../../api/promoter/q
 import type { components } from "../../../generated/promoter";
 import { currencySymbol } from "../../../i18n/money-format";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { AccordionItem } from "../../../ui/accordion";
 import { Money } from "../../../ui/money";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { BalanceOverview } from "./balance-overview";
 import { BalanceReceipt } from "./balance-receipt";
 import { NetCalculator } from "./calculator/net-calculator";
@@ -26,7 +26,7 @@ export function MoneyPage({ view }: { view: MoneyView }) {
   if (query.isPending) return <Skeleton rows={9} />;
   if (query.data === undefined)
     return (
-      <AgentProblem
+      <ReadProblem
         isPage
         error={query.error}
         onRetry={() => void query.refetch()}

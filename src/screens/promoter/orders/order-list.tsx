@@ -7,6 +7,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
 import { isOrderPaid } from "../../../shared/order-status/order-status";
+import { ReadProblem } from "../../../shared/read-problem";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
@@ -15,7 +16,6 @@ import { Empty } from "../../../ui/empty";
 import { MarginColumn } from "../../../ui/margin-column";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { fenOf, sumFen, yuanOf } from "../money/fen";
 import { OrderEntry } from "./order-entry";
 import { type OrdersView, ordersAddress, orderTabs } from "./orders-view";
@@ -28,7 +28,7 @@ export function OrderList({ view }: { view: OrdersView }) {
   if (query.isPending) return <Skeleton rows={5} />;
   if (query.data === undefined)
     return (
-      <AgentProblem error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      <ReadProblem error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     );
   const { list, total } = query.data;
   if (list.length === 0) return <NoOrders view={view} />;

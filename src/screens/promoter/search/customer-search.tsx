@@ -5,13 +5,13 @@ import { customerQuery, customerSearchQuery } from "../../../api/promoter/querie
 import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import { isPhone, normalisePhone } from "../../../rules/phone";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Field } from "../../../ui/field";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { agentAddresses, bindingAddress } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 import { CustomerHeader } from "../customer/customer-header";
 import { nameOf } from "../customer/customer-types";
 import { Passport } from "../lead/lead-passport";
@@ -69,7 +69,7 @@ function ByPhone({ phone }: { phone: string }) {
   if (result.isPending) return <Skeleton rows={2} />;
   if (result.data === undefined)
     return (
-      <AgentProblem
+      <ReadProblem
         error={result.error}
         onRetry={() => void result.refetch()}
         isRetrying={result.isFetching}
@@ -113,9 +113,7 @@ function ByNumber({ kdUid }: { kdUid: string }) {
     if (error.kind === "refused" && error.code === forbidden)
       return <Empty title={t("forbidden.title")}>{t("forbidden.text")}</Empty>;
     if (isNotFound(error)) return <Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>;
-    return (
-      <AgentProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />
-    );
+    return <ReadProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />;
   }
   return (
     <section aria-label={t("search.result")} className="grid grid-cols-[minmax(0,1fr)] gap-4">

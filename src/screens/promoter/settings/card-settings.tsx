@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { bankAccountQuery } from "../../../api/promoter/queries";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { CardDialog } from "../money/card/card-dialog";
 import { CardRow } from "../money/withdrawal/card-row";
 
@@ -15,7 +15,7 @@ export function CardSettings() {
   if (bank.isPending) return <Skeleton rows={1} />;
   if (bank.data === undefined)
     return (
-      <AgentProblem error={bank.error} onRetry={() => void bank.refetch()} isRetrying={bank.isFetching} />
+      <ReadProblem error={bank.error} onRetry={() => void bank.refetch()} isRetrying={bank.isFetching} />
     );
   return (
     <>

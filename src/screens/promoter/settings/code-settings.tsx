@@ -3,9 +3,9 @@ import { useUpdateNicknameVisibility } from "../../../api/promoter/mutations";
 import { referralCodeQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { NicknameForm } from "./nickname-form";
 import { SettingSwitch } from "./setting-switch";
 
@@ -17,7 +17,7 @@ export function CodeSettings() {
     <Section title={t("code.title")} size="small">
       {card.isPending && <Skeleton rows={3} />}
       {card.data === undefined && card.error !== null && (
-        <AgentProblem error={card.error} onRetry={() => void card.refetch()} isRetrying={card.isFetching} />
+        <ReadProblem error={card.error} onRetry={() => void card.refetch()} isRetrying={card.isFetching} />
       )}
       {card.data && <LoadedCode card={card.data} />}
     </Section>

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useToggleAwardNotice } from "../../../api/invite/mutations";
 import { awardNoticeQuery } from "../../../api/invite/queries";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
-import { AgentProblem } from "../area/agent-problem";
 import { SettingSwitch } from "./setting-switch";
 
 /** Which events the account is notified of by SMS or messenger. */
@@ -17,7 +17,7 @@ export function NoticeSettings() {
     <Section title={t("notice.title")} size="small" className="mt-8">
       {notice.isPending && <Skeleton rows={1} />}
       {notice.data === undefined && notice.error !== null && (
-        <AgentProblem
+        <ReadProblem
           error={notice.error}
           onRetry={() => void notice.refetch()}
           isRetrying={notice.isFetching}

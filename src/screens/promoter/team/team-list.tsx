@@ -6,6 +6,7 @@ import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
@@ -14,7 +15,6 @@ import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
 import { State } from "../../../ui/state";
 import { agentAddresses } from "../area/agent-addresses";
-import { AgentProblem } from "../area/agent-problem";
 
 type Member = components["schemas"]["TeamMember"];
 
@@ -26,7 +26,7 @@ export function TeamList({ page }: { page: number }) {
   if (members.isPending) return <Skeleton rows={5} />;
   if (members.data === undefined)
     return (
-      <AgentProblem
+      <ReadProblem
         error={members.error}
         onRetry={() => void members.refetch()}
         isRetrying={members.isFetching}

@@ -6,12 +6,12 @@ import type { Currency } from "../../../../i18n/money-format";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { pageSizes } from "../../../../rules/limits";
+import { ReadProblem } from "../../../../shared/read-problem";
 import { classNames } from "../../../../ui/class-names";
 import { MarginColumn } from "../../../../ui/margin-column";
 import { Pagination } from "../../../../ui/pagination";
 import { Skeleton } from "../../../../ui/skeleton";
 import { textLink } from "../../../../ui/text-link";
-import { AgentProblem } from "../../area/agent-problem";
 import { type MoneyView, moneyAddress, recordFilter, statementAddress } from "../money-view";
 import { NoRecords } from "./no-records";
 import { RecordTotal } from "./record-total";
@@ -39,7 +39,7 @@ function PagedRecords({ view, type }: { view: MoneyView; type: Schemas["MoneyRec
   if (page.isPending) return <Skeleton rows={6} />;
   if (page.data === undefined)
     return (
-      <AgentProblem error={page.error} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />
+      <ReadProblem error={page.error} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />
     );
   const { list, total } = page.data;
   if (list.length === 0) return <NoRecords view={view} total={total} />;

@@ -9,12 +9,12 @@ import { now } from "../../../../platform/clock";
 import { printPage } from "../../../../platform/page";
 import { saveFile } from "../../../../platform/save-file";
 import { settings } from "../../../../platform/settings";
+import { ReadProblem } from "../../../../shared/read-problem";
 import { useUser } from "../../../../shared/session/signed-in-user";
 import { Banner } from "../../../../ui/banner";
 import { Button } from "../../../../ui/button";
 import { Select } from "../../../../ui/select";
 import { Skeleton } from "../../../../ui/skeleton";
-import { AgentProblem } from "../../area/agent-problem";
 import { statementAddress } from "../money-view";
 import { monthChoices } from "../months";
 import { isStatementComplete } from "./statement";
@@ -59,11 +59,7 @@ export function StatementPage({ month }: { month: string }) {
       </div>
       {query.isPending && <Skeleton rows={8} isSlim />}
       {query.isError && !records && (
-        <AgentProblem
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ReadProblem error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       {records && (
         <article className="print:text-13">
