@@ -11,7 +11,7 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import { discard, lastCreated } from "../shared/prepared-call";
 
 const overlapping =
-  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b/i;
+  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b|\bone \w+ at a time\b|\bin two \w+ at once\b/i;
 
 /**
  * What overlaps in time with another one is refused, where the text about 409 says so: the same time, and one that begins in
