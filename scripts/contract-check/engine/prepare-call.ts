@@ -429,7 +429,7 @@ async function tryCreation(
     if (options.isVaried && (turn === 0 || isAccepted)) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
     let exchange = await trial.send({ ...call, body }, { userIndex });
-    if (await makeRoom(trial, resource, exchange, options))
+    if (await giveUpEarlier(trial, resource, exchange, options))
       exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
       const base = checker.bases.get(create);
@@ -450,7 +450,7 @@ async function tryCreation(
  * Gives up what was created before, where a creation was refused because a quota or what nothing creates is used up.
  * Returns whether the same is possible now.
  */
-export async function makeRoom(
+export async function giveUpEarlier(
   trial: Trial,
   resource: Resource,
   refused: Exchange,
@@ -460,11 +460,11 @@ export async function makeRoom(
   const userIndex = options.userIndex ?? 0;
   const depth = (options.depth ?? 0) + 1;
   if (depth > 5) return false;
-  const isInTheWay = holdsSame(trial.checker, refused);
+  const isHolding = holdsSame(trial.checker, refused);
   return await endEarlier(
     trial,
     resource,
-    { userIndex, isWanted: isAboutQuota(refused) ? () => true : isInTheWay },
+    { userIndex, isWanted: isAboutQuota(refused) ? () => true : isHolding },
     (operation, instance) => prepareCall(trial, operation, { userIndex, instance, depth }),
   );
 }

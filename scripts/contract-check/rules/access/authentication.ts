@@ -216,6 +216,8 @@ function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string
       trial.report("access", operation, exchange, {
         expected: `a refusal with code 401, because of ${what}`,
         cause: `code ${cause}`,
+        // Credentials are looked at in one place.
+        ...(isStated && others === 0 && { shared: "403 for unknown credentials" }),
       });
   }
 }

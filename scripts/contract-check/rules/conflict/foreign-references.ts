@@ -42,8 +42,8 @@ export function bindsTo(text: string, part: string, whole: string): boolean {
   if (part === "" || whole === "") return false;
   const spaced = text.toLowerCase().replace(/[`"'“”*]/g, "");
   // "Ticket types" are of the noun tickettype.
-  const wordsOfNoun = (noun: string): string => [...noun].join("[ _-]?");
-  const [one, other] = [wordsOfNoun(part), wordsOfNoun(whole)];
+  const spacedNoun = (noun: string): string => [...noun].join("[ _-]?");
+  const [one, other] = [spacedNoun(part), spacedNoun(whole)];
   return sentencesOf(spaced).some(
     (sentence) =>
       /\b4(04|09|22)\b/.test(sentence) &&

@@ -98,24 +98,19 @@ export function releasedBy(
   code: string | undefined,
 ): boolean {
   const all = sentencesOf(plain(operation.text));
+  const isAbout = (index: number): boolean =>
+    code === undefined ||
+    all[index]?.includes(code) === true ||
+    // What follows, and names no code of its own, is about the one before.
+    (index > 0 && !/\b4\d\d\b/.test(all[index] ?? "") && isAbout(index - 1));
   const own =
-    code !== undefined && operation.text.includes(code)
-      ? all.filter((one, index) =>
-          [one, all[index - 1], aboutNothing(all[index - 1], all[index - 2])].some((near) =>
-            near?.includes(code),
-          ),
-        )
-      : all;
+    code !== undefined && operation.text.includes(code) ? all.filter((_, index) => isAbout(index)) : all;
   const step = path.at(-1)?.operation;
   return (
     own.some((one) => excludes(one, name, step) || countsOthers(one, resource, name)) ||
     (step !== undefined && step !== operation && sentencesOf(plain(step.text)).some(setsFree))
   );
 }
-
-/** The sentence before the last, where the last one names no code of its own. */
-const aboutNothing = (last: string | undefined, before: string | undefined): string | undefined =>
-  last !== undefined && !/\b4\d\d\b/.test(last) ? before : undefined;
 
 const plain = (text: string): string => text.toLowerCase().replace(/[`"'“”*]/g, "");
 

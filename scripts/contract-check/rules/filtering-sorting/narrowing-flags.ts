@@ -29,7 +29,7 @@ export function narrowingFlags(operation: Operation): NarrowingFlag[] {
   });
   return operation.parameters.flatMap((parameter): NarrowingFlag[] => {
     const { name, in: at, schema, required } = parameter;
-    const both = at === "query" && !required ? bothWays(operation, parameter, members) : undefined;
+    const both = at === "query" && !required ? memberOfSwitch(operation, parameter, members) : undefined;
     if (both !== undefined) return [{ parameter, member: both, isBoth: true }];
     const words = wordsOf(name);
     const rest = words.filter((word) => word !== "only").join("");
@@ -46,7 +46,7 @@ export function narrowingFlags(operation: Operation): NarrowingFlag[] {
 }
 
 /** The number that a switch of two values is called after: `available` with "`false` only those without". */
-function bothWays(
+function memberOfSwitch(
   { contract, text }: Operation,
   { name, schema, place }: Parameter,
   members: readonly (readonly [string, Place])[],

@@ -42,11 +42,18 @@ const nounOf = ({ noun }: Resource): string => [...noun].join("[ _-]?");
 const conditional =
   /\b(if|when|unless|while|once|as long as|until|must|only|whether|not|cannot|no longer|after|where|every|each|all|any|with the (last|first))\b/;
 
+/** Without the clause that follows a condition: "When all is paid, the van becomes free". */
+const withoutConditions = (clauses: readonly string[]): string[] =>
+  clauses.filter(
+    (_, index) =>
+      !/^ ?(if|when|unless|while|once|as long as|until|after|as soon as)\b/.test(clauses[index - 1] ?? ""),
+  );
+
 /** The one state that a text gives to a thing of another kind. */
 export function stateGiven(text: string, noun: string, states: readonly string[]): string | undefined {
   if (noun === "") return undefined;
   const clauses = sentencesOf(text.toLowerCase().replace(/[`"'“”*]/g, "")).flatMap((one) =>
-    one.split(/[:()]|, (?!which\b)| and (?=the\b)/),
+    withoutConditions(one.split(/[:()]|, (?!which\b)| and (?=the\b)/)),
   );
   const found = states.filter((value) => {
     const state = `(?:an? )?${spelled(value)}(?![\\w-])`;

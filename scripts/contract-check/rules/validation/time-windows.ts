@@ -1,5 +1,5 @@
 import { atMinute } from "../../engine/opening-hours";
-import { makeRoom } from "../../engine/prepare-call";
+import { giveUpEarlier } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import { type TimeWindow, timeAhead, timeWindow } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
@@ -115,8 +115,8 @@ async function sendAt(
   let exchange = await sendOnceAt(trial, operation, name, value, false);
   const role = trial.checker.resources.roles.get(operation);
   for (let turn = 0; turn < 4 && exchange.code === 409; turn += 1) {
-    const hasRoom = role?.kind === "create" && (await makeRoom(trial, role.resource, exchange));
-    exchange = await sendOnceAt(trial, operation, name, value, !hasRoom);
+    const isReleased = role?.kind === "create" && (await giveUpEarlier(trial, role.resource, exchange));
+    exchange = await sendOnceAt(trial, operation, name, value, !isReleased);
   }
   return exchange;
 }
