@@ -53,7 +53,7 @@ function timesOf({ body, contract }: Operation): Times | undefined {
 }
 
 const touching =
-  /\btouch|\bback[- ]to[- ]back\b|\b(begins?|starts?)\b[^.;]{0,40}\b(another|the other|the one before|the earlier one) ends\b|\bends?\b[^.;]{0,40}\b(another|the other|the next one) (begins|starts)\b|\bhalf-open\b/i;
+  /\btouch|\bback[- ]to[- ]back\b|\b(begins?|starts?)\b[^.;]{0,40}\b(another(?: one)?|the other|the one before|the earlier one) ends\b|\bends?\b[^.;]{0,40}\b(another(?: one)?|the other|the next one) (begins|starts)\b|\bhalf-open\b/i;
 
 /** Whether a text permits what begins when another one ends. */
 export const permitsTouching = (text: string): boolean =>
