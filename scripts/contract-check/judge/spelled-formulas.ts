@@ -40,12 +40,9 @@ const spelling = (name: string): string =>
     .join("[ _-]?");
 
 /** A share of what follows, and members that are added and taken off. */
-function formulaOf(
-  statement: string,
-  names: readonly string[],
-  about: string,
-): StatedFormula | undefined {
-  const [, percent, terms = ""] = /^(?:(\d+(?:\.\d+)?) ?(?:%|percent|per cent) of )?(.+)$/i.exec(statement.trim()) ?? [];
+function formulaOf(statement: string, names: readonly string[], about: string): StatedFormula | undefined {
+  const [, percent, terms = ""] =
+    /^(?:(\d+(?:\.\d+)?) ?(?:%|percent|per cent) of )?(.+)$/i.exec(statement.trim()) ?? [];
   const parts = terms.split(/ (plus|less|minus) /i);
   const found = parts.filter((_, index) => index % 2 === 0).map((part) => memberCalled(part, names));
   const members = found.filter((one) => one !== undefined);
@@ -58,7 +55,8 @@ function formulaOf(
       const known = amounts.filter((one) => one !== undefined);
       if (known.length < amounts.length) return undefined;
       const sum = known.reduce(
-        (total, one, index) => total + (index === 0 || /^plus$/i.test(parts[2 * index - 1] ?? "") ? one : -one),
+        (total, one, index) =>
+          total + (index === 0 || /^plus$/i.test(parts[2 * index - 1] ?? "") ? one : -one),
         0,
       );
       return sum * factor;
