@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledFormula } from "../../../scripts/contract-check/judge/spelled-formulas";
+import { spelledFormula } from "../../scripts/contract-check/judge/spelled-formulas";
 
 const order = { subtotalCents: 1000, discountCents: 100, feeCents: 23, totalCents: 923 };
 const fee = "The service fee is 2.5 % of the subtotal less the discount, rounded to the cent, halves up.";
