@@ -6,23 +6,23 @@ import { responseMembers } from "../plan/member-sources";
 import { wordsOf } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";
 import { membersOf } from "../schema/shape";
+import type { Checker } from "./checker";
 import type { Trial } from "./trial";
 
 const known = new WeakMap<Operation, { read: Operation; names: readonly string[] } | null>();
 
 /** The members of a body that have to be those of what the path names, with what reads it: "a wrong `code` is refused". */
-function ownMembers({ checker }: Trial, operation: Operation) {
+function ownMembers(checker: Checker, operation: Operation) {
   const found = known.get(operation);
   if (found !== undefined) return found ?? undefined;
   const schema = operation.body?.media[0]?.schema;
   const key = [...pathSlots(operation.path)].at(-1)?.[1];
   const read = key === undefined ? undefined : checker.resources.all.get(key)?.read;
-  const text = `${operation.text} ${refusalText(operation, 409)}`.replace(/[`*]/g, "");
   const shown = read && responseMembers(read);
   const names =
     schema && shown
       ? [...membersOf(operation.contract.documents, schema).keys()].filter(
-          (name) => shown.has(name) && mustMatch(text, name),
+          (name) => shown.has(name) && hasToMatch(operation, name),
         )
       : [];
   const result = read && names.length > 0 ? { read, names } : null;
@@ -30,7 +30,13 @@ function ownMembers({ checker }: Trial, operation: Operation) {
   return result ?? undefined;
 }
 
-function mustMatch(text: string, name: string): boolean {
+/** The members of a body that have to be those of what the path names. */
+export const ownMemberNames = (checker: Checker, operation: Operation): readonly string[] =>
+  ownMembers(checker, operation)?.names ?? [];
+
+/** Whether a value has to be the one that is there: it is compared, and not written. */
+export function hasToMatch(operation: Operation, name: string): boolean {
+  const text = `${operation.text} ${refusalText(operation, 409)}`.replace(/[`*]/g, "");
   const words = wordsOf(name).map(literal).join("[ _-]?");
   return [
     `\\b(wrong|incorrect|mismatch(ed|ing)?|another|different) ${words}\\b`,
@@ -48,7 +54,7 @@ export async function withOwnMembers(
   parameters: ReadonlyMap<string, unknown>,
   body: unknown,
 ): Promise<unknown> {
-  const own = isObject(body) ? ownMembers(trial, operation) : undefined;
+  const own = isObject(body) ? ownMembers(trial.checker, operation) : undefined;
   if (!own || !isObject(body) || !trial.checker.selected.has(own.read)) return body;
   const inPath = [...parameters].filter(([key]) => key.startsWith("path."));
   for (const userIndex of trial.checker.users.keys()) {

@@ -15,6 +15,7 @@ import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
 import { withinParent } from "./parent-period";
+import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
@@ -32,7 +33,7 @@ import {
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
-import { endEarlier, isAboutQuota } from "./used-quotas";
+import { endEarlier, holdsSame, isAboutQuota, isAboutScarce } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -294,6 +295,8 @@ export async function obtainInstance(
   const userIndex = options.userIndex ?? 0;
   // What nothing creates exists from the start: a call of its own uses it like any other.
   if (options.isFresh && resource.create) return await createInstance(trial, resource, options);
+  const produced = options.isFresh ? await produce(trial, resource, options) : undefined;
+  if (produced) return produced;
   const key = `${resource.key} ${userIndex}`;
   // Repetitions use other instances, from their creation on.
   const cache = trial.attempt > 0 ? trial.own : checker.shared;
@@ -313,6 +316,21 @@ export async function obtainInstance(
     (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);
   return instance;
+}
+
+/** What nothing creates by itself, brought about by something else: the tickets of an order that is paid. */
+async function produce(
+  trial: Trial,
+  resource: Resource,
+  options: PrepareOptions,
+): Promise<ResourceInstance | undefined> {
+  const userIndex = options.userIndex ?? 0;
+  const depth = (options.depth ?? 0) + 1;
+  return await producedInstance(trial, resource, {
+    userIndex,
+    create: (source) => createInstance(trial, source, { userIndex, depth }),
+    prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance, depth }),
+  });
 }
 
 /** Where all that exists was seen to be used up or not to suit, it is tried from the beginning. */
@@ -407,10 +425,11 @@ async function tryCreation(
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     // After 409 with other texts: the same time may be taken.
     if (isAccepted) body = withOtherTimes(trial, create, body);
-    if (options.isVaried) body = withOtherChoices(trial, create, body);
+    // What suits one choice another may refuse: "a battery is for an e-bike alone".
+    if (options.isVaried && (turn === 0 || isAccepted)) body = withOtherChoices(trial, create, body);
     if (options.change) body = options.change(body);
     let exchange = await trial.send({ ...call, body }, { userIndex });
-    if (isAboutQuota(exchange) && (await endForQuota(trial, resource, options)))
+    if (await giveUpEarlier(trial, resource, exchange, options))
       exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
       const base = checker.bases.get(create);
@@ -427,13 +446,26 @@ async function tryCreation(
   return undefined;
 }
 
-/** Gives up what was created before, where a quota is used up. */
-async function endForQuota(trial: Trial, resource: Resource, options: CreationOptions): Promise<boolean> {
+/**
+ * Gives up what was created before, where a creation was refused because a quota or what nothing creates is used up.
+ * Returns whether the same is possible now.
+ */
+export async function giveUpEarlier(
+  trial: Trial,
+  resource: Resource,
+  refused: Exchange,
+  options: PrepareOptions = {},
+): Promise<boolean> {
+  if (!isAboutQuota(refused) && !isAboutScarce(trial.checker, refused)) return false;
   const userIndex = options.userIndex ?? 0;
   const depth = (options.depth ?? 0) + 1;
   if (depth > 5) return false;
-  return await endEarlier(trial, resource, userIndex, (operation, instance) =>
-    prepareCall(trial, operation, { userIndex, instance, depth }),
+  const isHolding = holdsSame(trial.checker, refused);
+  return await endEarlier(
+    trial,
+    resource,
+    { userIndex, isWanted: isAboutQuota(refused) ? () => true : isHolding },
+    (operation, instance) => prepareCall(trial, operation, { userIndex, instance, depth }),
   );
 }
 

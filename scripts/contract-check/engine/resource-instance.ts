@@ -1,7 +1,7 @@
 import { isObject, valueAt } from "../lib/json";
 import { singular } from "../lib/singular";
 import type { Contract } from "../load/model";
-import { nounAndMember, verbAndNoun } from "../plan/nouns";
+import { nounAndMember, verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import { type Exchange, headerOf } from "../send/exchange";
 import { evaluate } from "../send/expression";
@@ -51,7 +51,19 @@ export function idFor(
         if (value !== undefined && value !== null) return value;
       }
   }
-  return instanceId(instance, parameter.replace(/^body#\//, ""));
+  const own = instanceId(instance, parameter.replace(/^body#\//, ""));
+  const { resource, ids, payload } = instance;
+  const isOfParent = resource.parent !== undefined && own === ids.get(resource.parent);
+  return (isOfParent ? lastPart(resource, payload) : undefined) ?? own;
+}
+
+/** The id of what was added last, where the answer is the parent with all its parts: an order with its `lines`. */
+function lastPart({ noun }: Resource, payload: unknown): unknown {
+  const parts = Object.entries(isObject(payload) ? payload : {}).find(
+    ([name, value]) => Array.isArray(value) && wordsOf(name).map(singular).join("") === noun,
+  )?.[1];
+  const last: unknown = Array.isArray(parts) ? parts.at(-1) : undefined;
+  return isObject(last) && isIdValue(last["id"]) ? last["id"] : undefined;
 }
 
 /** The instance's id, by common names of id members, else from `Location`. */

@@ -1,8 +1,11 @@
+import { codeIn } from "../judge/stated-codes";
+import { valueAt } from "../lib/json";
 import type { Operation } from "../load/model";
-import { verbAndNoun } from "../plan/nouns";
+import { verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import type { Call } from "../send/request";
+import { slotsOf } from "./id-slots";
 import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
@@ -18,6 +21,31 @@ const triedBy = new WeakMap<Trial["checker"], WeakSet<ResourceInstance>>();
 export const isAboutQuota = ({ code, text }: Exchange): boolean =>
   (code === 409 || code === 422) && ofQuota.test(text);
 
+/** The references of a body to what nothing creates: there are so many of them and no more. */
+const scarceSlots = (checker: Trial["checker"], operation: Operation) =>
+  slotsOf(checker, operation).filter(
+    ({ parameter, resource, member }) => !parameter && member === undefined && resource && !resource.create,
+  );
+
+/** Whether a conflict is about something that nothing creates, by its code: `loan_bike_lent`. */
+export function isAboutScarce(checker: Trial["checker"], { code, operation, body }: Exchange): boolean {
+  const words = code === 409 ? wordsOf(codeIn(body) ?? "").join("") : "";
+  return (
+    words !== "" &&
+    scarceSlots(checker, operation).some(({ resource }) => resource?.noun && words.includes(resource.noun))
+  );
+}
+
+/** Whether an earlier instance was created with the scarce thing that a refused creation names. */
+export function holdsSame(checker: Trial["checker"], { operation, call }: Exchange) {
+  const pointers = scarceSlots(checker, operation).map(({ pointer }) => pointer);
+  return ({ sentBody }: ResourceInstance): boolean =>
+    pointers.some((one) => {
+      const wanted = valueAt(call.body, one);
+      return wanted !== undefined && valueAt(sentBody, one) === wanted;
+    });
+}
+
 /**
  * Deletes or ends what the run created before and this trial does not use, where a quota leaves no place for another: "an
  * attendee has fewer than three pending orders". Returns whether there is room now.
@@ -25,7 +53,7 @@ export const isAboutQuota = ({ code, text }: Exchange): boolean =>
 export async function endEarlier(
   trial: Trial,
   resource: Resource,
-  userIndex: number,
+  { userIndex, isWanted }: { userIndex: number; isWanted: (instance: ResourceInstance) => boolean },
   prepare: (operation: Operation, instance: ResourceInstance) => Promise<Omit<Call, "credentials">>,
 ): Promise<boolean> {
   const { checker } = trial;
@@ -40,7 +68,8 @@ export async function endEarlier(
       one.isOwn &&
       !one.isDeleted &&
       !used.has(one) &&
-      !tried.has(one),
+      !tried.has(one) &&
+      isWanted(one),
   );
   for (const instance of earlier.slice(-mostGivenUp).reverse()) {
     tried.add(instance);

@@ -6,6 +6,7 @@ import { referredNoun, wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { slotsOf } from "./id-slots";
+import { deepSlots } from "./nested-slots";
 import type { Trial } from "./trial";
 
 const lacking =
@@ -44,7 +45,8 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
   const named = new Set(wordsOf(codeIn(exchange.body) ?? ""));
   const { attempt, own, checker } = trial;
   const cache = attempt > 0 ? own : checker.shared;
-  for (const { resource, parameter } of slotsOf(checker, operation)) {
+  const slots = [...slotsOf(checker, operation), ...deepSlots(trial, operation, call.body)];
+  for (const { resource, parameter } of slots) {
     if (!resource || (resource.create && (parameter || !(usesUp(operation) || named.has(resource.noun)))))
       continue;
     const inPath = parameter && call.parameters.get(keyOf(parameter));

@@ -196,7 +196,7 @@ export function amountAt(of: Members, path: string): number | undefined {
 }
 
 /** What a text says of rounding; without a word, any neighbour is right. */
-function roundingOf(about: string): StatedFormula["isRight"] {
+export function roundingOf(about: string): StatedFormula["isRight"] {
   const rounded = /\bhalf (to )?even\b|\bbank/i.test(about)
     ? undefined
     : /\bhalf\b|\bnearest\b|\bcommercial/i.test(about)

@@ -9,6 +9,7 @@ import type { Exchange } from "../send/exchange";
 import { factsOfSchemas } from "./facts-of-schemas";
 import type { Fault } from "./fault";
 import type { Members } from "./number-formulas";
+import { spelledFormula } from "./spelled-formulas";
 import { amountAt, type StatedFormula, statedFormula } from "./stated-formulas";
 import { visitObjects } from "./visit-objects";
 
@@ -57,6 +58,10 @@ function findFormulas({ documents, operations }: Contract, place: Place): Readon
     const own = descriptionOf(member, documents.resolve(member));
     for (const about of [own, ...whole.flatMap((text) => statementsAbout(name, text))]) {
       const formula = statedFormula(about, names);
+      if (formula && !found.has(name)) found.set(name, formula);
+    }
+    for (const text of found.has(name) ? [] : whole) {
+      const formula = spelledFormula(name, [...members.keys()], text);
       if (formula && !found.has(name)) found.set(name, formula);
     }
   }

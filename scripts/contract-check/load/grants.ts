@@ -73,6 +73,8 @@ function ofTexts(operation: Operation): Requirement | undefined {
   const isBeyond = (statement: string): boolean =>
     /\b(listed|shown|visible|returned|included|appears?|see|sees)\b/.test(statement) ||
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
+  const exclusive = exclusiveGrants(statementsOf(operation.text), names);
+  if (exclusive) return exclusive;
   for (const statement of statementsOf(operation.text).slice(0, 2)) {
     const whole = names.filter((name) => spelled(name).test(statement));
     if (whole.length > 0 && isListOf(statement, whole)) return whole.map((one) => [one]);
@@ -100,6 +102,16 @@ function ofTexts(operation: Operation): Requirement | undefined {
     if (lacking.test(statement) || restricting.test(statement)) return alternativesIn(statement, named);
   }
   return undefined;
+}
+
+/** "Promo codes are the organisers' business; nobody else may list them (403)." */
+function exclusiveGrants(statements: readonly string[], names: readonly string[]): Requirement | undefined {
+  const at = statements.findIndex((one) => /\b(nobody|no one) else (may|can)\b/.test(one));
+  const near = [statements[at], statements[at - 1]].find((one) =>
+    names.some((name) => one !== undefined && spelled(name).test(one)),
+  );
+  const named = names.filter((name) => near !== undefined && spelled(name).test(near));
+  return near === undefined || at < 0 ? undefined : alternativesIn(near, named);
 }
 
 /**

@@ -131,6 +131,8 @@ function assignCollection(
     itemPaths.has(path) ||
     // `/projects` with `/projects/{projectId}/status`, though no operation reads one project.
     (parentPaths.has(path) && operation.method === "get" && findList(operation) !== undefined) ||
+    // `POST /loans` with `/loans/{loanId}/return`.
+    (parentPaths.has(path) && createsOne(operation)) ||
     (other !== undefined &&
       [operation, other].some((one) => one.method === "get" && findList(one) !== undefined));
   if (!isCollection || (operation.method !== "post" && operation.method !== "get")) return;
@@ -138,6 +140,11 @@ function assignCollection(
   const kind = operation.method === "post" ? "create" : isListing ? "list" : "other";
   plan.assign(operation, plan.resource(path, nounOfPath(path)), kind);
 }
+
+const createsOne = ({ id, method, responses }: Operation): boolean =>
+  method === "post" &&
+  kindOfVerb(verbAndNoun(id).verb) === "create" &&
+  responses.some(({ status }) => status === "201");
 
 /** Operations whose path alone determines no role: below an item, at a path of several methods, or by name. */
 function assignByName(plan: ResourcePlan, operation: Operation, operations: readonly Operation[]): void {

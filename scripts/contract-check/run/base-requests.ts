@@ -10,6 +10,7 @@ import {
   findBaseByObservation,
   findBaseRequest,
 } from "../rules/validation/base-request";
+import { producedBase } from "../rules/validation/produced-base";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
@@ -36,6 +37,7 @@ export async function findBaseRequests(
   await all(stateScenarios(checker));
   // What could not be had before may be had in a state that was reached since.
   for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);
+  await all(safe.flatMap((one) => producedBase(checker, one)));
   await openByObservation(checker, safe, all);
   checkCredentials(checker, safe);
   await all(sessionScenarios(checker).slice(0, 1));

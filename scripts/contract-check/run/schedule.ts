@@ -33,6 +33,7 @@ import { latestChild } from "../rules/lifecycle/latest-child";
 import { listReadAgreement } from "../rules/lifecycle/list-read-agreement";
 import { parentNumbers } from "../rules/lifecycle/parent-numbers";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
+import { relatedStates } from "../rules/lifecycle/related-states";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { stockEffects } from "../rules/lifecycle/stock-effects";
 import { storedValues } from "../rules/lifecycle/stored-values";
@@ -74,6 +75,7 @@ import { timeWindows } from "../rules/validation/time-windows";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
+import { statementScenarios } from "./statement-scenarios";
 
 /**
  * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
@@ -88,7 +90,10 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   };
   checker.allot(0.6);
   await findBaseRequests(checker, selected, all);
+  // What these take from is used up by what follows.
+  await share(0.1, () => relatedStates(checker));
   await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
+  await share(0.2, () => statementScenarios(checker, selected));
   await share(0.2, () => [
     ...selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
     ...similarCredentials(checker),

@@ -211,13 +211,25 @@ function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string
       (exchange.code === 403
         ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
         : same > others);
-    if (!isPlausible && others > 0)
+    const isStated = exchange.code === 403 && !isForbidden && statesUnauthorised(operation);
+    if ((!isPlausible && others > 0) || isStated)
       trial.report("access", operation, exchange, {
         expected: `a refusal with code 401, because of ${what}`,
         cause: `code ${cause}`,
+        // Credentials are looked at in one place.
+        ...(isStated && others === 0 && { shared: "403 for unknown credentials" }),
       });
   }
 }
+
+/** Whether the contract says that unknown or missing credentials are what 401 is for: "No token, or one we do not know". */
+const statesUnauthorised = ({ responses }: Operation): boolean =>
+  responses.some(
+    ({ status, description }) =>
+      status === "401" &&
+      /\b(tokens?|credentials?|api keys?)\b/i.test(description) &&
+      /\b(no|not|without|unknown|invalid|missing|wrong|expired)\b/i.test(description),
+  );
 
 /** A refused deletion must not delete. */
 async function mustStillExist(

@@ -9,6 +9,7 @@ import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
 import { type Exchange, headerOf } from "../../send/exchange";
+import { keyOf } from "../../send/request";
 import { differentValue } from "../shared/different-value";
 import { isEquivalent } from "../shared/equivalent-values";
 import { parametersWithout } from "../shared/parameters-without";
@@ -23,7 +24,18 @@ import { staleTag, staleVersion, versionOf } from "./version-member";
  */
 export function entityTags(resource: Resource): Scenario[] {
   const { read, update, replace, remove, isSingle } = resource;
-  if (!read) return [];
+  if (!read)
+    return [update, replace].flatMap((change) =>
+      change && !isSingle && documents(change, 412)
+        ? [
+            {
+              name: `conditional ${change.id}`,
+              operation: change,
+              run: (trial: Trial) => checkUnread(trial, resource, change),
+            },
+          ]
+        : [],
+    );
   const found: Scenario[] = [
     { name: `conditional ${read.id}`, operation: read, run: (trial) => checkIfNoneMatch(trial, read) },
   ];
@@ -122,6 +134,26 @@ async function checkIfMatch(
     await freshTag(trial, change, read, instance, tag, key);
   // The tag that was read before is old after this change.
   if (!stale.ok && change !== resource.remove) await anyTag(trial, change, instance, key);
+  await discard(trial, instance);
+}
+
+/** Where nothing reads an instance, answers to creations and changes show its tags: the one before the last is stale. */
+async function checkUnread(trial: Trial, resource: Resource, change: Operation): Promise<void> {
+  const header = change.parameters.find(({ in: at, name }) => at === "header" && /^if-match$/i.test(name));
+  const instance = header && (await createInstance(trial, resource));
+  if (!instance) return;
+  const first = await prepareCall(trial, change, { instance });
+  const tag = first.parameters.get(keyOf(header));
+  const exchange = tag === undefined ? undefined : await trial.send(first);
+  const now = exchange?.ok ? headerOf(exchange, "etag") : undefined;
+  if (now !== undefined && now !== tag) {
+    const stale = await trial.send(first);
+    if (stale.ok || (stale.code !== 412 && trial.isSound(stale)))
+      trial.report("conditional", change, stale, {
+        expected: "412 for an entity tag that is not today's",
+        cause: stale.ok ? "stale" : "code",
+      });
+  }
   await discard(trial, instance);
 }
 

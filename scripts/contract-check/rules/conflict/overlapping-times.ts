@@ -11,7 +11,7 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import { discard, lastCreated } from "../shared/prepared-call";
 
 const overlapping =
-  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b/i;
+  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b|\bone \w+ at a time\b|\bin two \w+ at once\b/i;
 
 /**
  * What overlaps in time with another one is refused, where the text about 409 says so: the same time, and one that begins in
@@ -53,7 +53,7 @@ function timesOf({ body, contract }: Operation): Times | undefined {
 }
 
 const touching =
-  /\btouch|\bback[- ]to[- ]back\b|\b(begins?|starts?)\b[^.;]{0,40}\b(another|the other|the one before|the earlier one) ends\b|\bends?\b[^.;]{0,40}\b(another|the other|the next one) (begins|starts)\b|\bhalf-open\b/i;
+  /\btouch|\bback[- ]to[- ]back\b|\b(begins?|starts?)\b[^.;]{0,40}\b(another(?: one)?|the other|the one before|the earlier one) ends\b|\bends?\b[^.;]{0,40}\b(another(?: one)?|the other|the next one) (begins|starts)\b|\bhalf-open\b/i;
 
 /** Whether a text permits what begins when another one ends. */
 export const permitsTouching = (text: string): boolean =>

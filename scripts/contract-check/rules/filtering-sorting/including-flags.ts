@@ -1,11 +1,14 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
+import { literal, sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
-import { shapeOf } from "../../schema/shape";
+import { wordsOf } from "../../plan/nouns";
+import { membersOf, shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
-import { fetchAll } from "../shared/fetch-pages";
+import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { parametersWithout } from "../shared/parameters-without";
 import { inBoth } from "./combined-filters";
 
@@ -39,6 +42,7 @@ export async function checkIncludingFlag(
     fetchAll(trial, { ...call, parameters: value === undefined ? plain : new Map([...plain, [key, value]]) });
   const [usual, on, off] = [await fetchWith(), await fetchWith(true), await fetchWith(false)];
   if (!usual?.isWhole || !on?.isWhole || !off?.isWhole) return;
+  judgeLeftOut(trial, operation, parameter, usual);
   const report = (exchange: typeof on.exchange, expected: string, actual: string, cause: string): void =>
     trial.report("filter", operation, exchange, {
       expected,
@@ -67,3 +71,52 @@ export async function checkIncludingFlag(
       "off",
     );
 }
+
+/** What the switch is called after is not there without it: "Discontinued parts are left out unless …". */
+function judgeLeftOut(
+  trial: Trial,
+  operation: Operation,
+  parameter: Parameter,
+  { items, exchange }: { items: readonly unknown[]; exchange: Exchange },
+): void {
+  const mark = markOf(operation, parameter);
+  if (!mark || !leavesOut(operation.text, parameter.name)) return;
+  const further = items.find((item) => mark.values.includes(propertyOf(item, mark.member)));
+  if (further === undefined) return;
+  trial.report("filter", operation, exchange, {
+    expected: `nothing with ${mark.member} ${mark.values.map(String).join(" or ")} without ${parameter.name}`,
+    actual: toJson(further)?.slice(0, 120) ?? "",
+    cause: `${parameter.name} left out`,
+    pointer: `/${keyOf(parameter)}`,
+    place: parameter.place,
+  });
+}
+
+/** The member and values of the items that a switch lets in: `includeArchived` those with `archived` or the state of that name. */
+function markOf(
+  operation: Operation,
+  { name }: Parameter,
+): { member: string; values: unknown[] } | undefined {
+  const list = findList(operation);
+  const word = wordsOf(name).slice(1).join("");
+  if (!list || word === "") return undefined;
+  const { documents } = operation.contract;
+  for (const [member, place] of membersOf(documents, list.item)) {
+    const { types, values = [] } = shapeOf(documents, place);
+    const own = wordsOf(member).filter((one) => one !== "is");
+    if (types.has("boolean") && own.join("") === word) return { member, values: [true] };
+    const named = values.filter((value) => typeof value === "string" && wordsOf(value).join("") === word);
+    if (named.length > 0 && /(state|status|phase)$/i.test(member)) return { member, values: named };
+  }
+  return undefined;
+}
+
+/** Whether a text says that a list lacks something without the switch, which its name alone does not. */
+export const leavesOut = (text: string, name: string): boolean =>
+  sentencesOf(text).some(
+    (one) =>
+      new RegExp(`\\b${literal(name)}\\b`).test(one) &&
+      /\b(left out|not (listed|shown|included)|omitted|hidden|excluded|unless|only with|only if)\b/i.test(
+        one,
+      ),
+  );

@@ -1,7 +1,9 @@
+import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
@@ -12,6 +14,8 @@ import { parametersWithout } from "../shared/parameters-without";
 export interface NarrowingFlag {
   parameter: Parameter;
   member: string;
+  /** Whether `false` asks for the items that do not have it. */
+  isBoth?: boolean;
 }
 
 /** The switches of a list that are called after a number or a truth value of its items. */
@@ -25,6 +29,8 @@ export function narrowingFlags(operation: Operation): NarrowingFlag[] {
   });
   return operation.parameters.flatMap((parameter): NarrowingFlag[] => {
     const { name, in: at, schema, required } = parameter;
+    const both = at === "query" && !required ? memberOfSwitch(operation, parameter, members) : undefined;
+    if (both !== undefined) return [{ parameter, member: both, isBoth: true }];
     const words = wordsOf(name);
     const rest = words.filter((word) => word !== "only").join("");
     if (at !== "query" || required || rest === "" || words.length < 2 || !words.includes("only")) return [];
@@ -37,6 +43,22 @@ export function narrowingFlags(operation: Operation): NarrowingFlag[] {
     )?.[0];
     return member === undefined ? [] : [{ parameter, member }];
   });
+}
+
+/** The number that a switch of two values is called after: `available` with "`false` only those without". */
+function memberOfSwitch(
+  { contract, text }: Operation,
+  { name, schema, place }: Parameter,
+  members: readonly (readonly [string, Place])[],
+): string | undefined {
+  const { documents } = contract;
+  const { types, values = [] } = shapeOf(documents, schema);
+  const isSwitch =
+    types.has("boolean") || (values.length === 2 && values.map(String).sort().join() === "false,true");
+  const member = members.find(([one]) => wordsOf(one).join() === wordsOf(name).join());
+  const isNumber = member && !shapeOf(documents, member[1]).types.has("boolean");
+  const about = `${descriptionOf(place, documents.resolve(schema))} ${text}`;
+  return isSwitch && isNumber && /\bfalse\b/.test(about) ? member[0] : undefined;
 }
 
 /** Whether an item is one that the switch lets in. */
@@ -54,19 +76,32 @@ export const isLetIn = (item: unknown, member: string): boolean => {
 export async function checkNarrowingFlag(
   trial: Trial,
   operation: Operation,
+  { parameter, member, isBoth = false }: NarrowingFlag,
+): Promise<void> {
+  await checkValue(trial, operation, { parameter, member }, true);
+  if (isBoth) await checkValue(trial, operation, { parameter, member }, false);
+}
+
+async function checkValue(
+  trial: Trial,
+  operation: Operation,
   { parameter, member }: NarrowingFlag,
+  isWanted: boolean,
 ): Promise<void> {
   const call = await prepareCall(trial, operation);
   const key = keyOf(parameter);
   const plain = parametersWithout(call, key);
   const all = await fetchAll(trial, { ...call, parameters: plain });
-  const narrowed = await fetchAll(trial, { ...call, parameters: new Map([...plain, [key, true]]) });
+  const narrowed = await fetchAll(trial, {
+    ...call,
+    parameters: new Map([...plain, [key, switchValue(operation, parameter, isWanted)]]),
+  });
   if (!all?.isWhole || !narrowed?.isWhole || !trial.isSound(narrowed.exchange)) return;
-  const other = narrowed.items.find((item) => !isLetIn(item, member));
-  const wanted = all.items.filter((item) => isLetIn(item, member)).length;
+  const other = narrowed.items.find((item) => isLetIn(item, member) !== isWanted);
+  const wanted = all.items.filter((item) => isLetIn(item, member) === isWanted).length;
   if (other === undefined && narrowed.items.length >= wanted) return;
   trial.report("filter", operation, narrowed.exchange, {
-    expected: `with ${parameter.name}=true the ${wanted} items whose ${member} is set`,
+    expected: `with ${parameter.name}=${String(isWanted)} the ${wanted} items whose ${member} is ${isWanted ? "" : "not "}set`,
     actual:
       other === undefined
         ? `${narrowed.items.length} items`
@@ -75,4 +110,10 @@ export async function checkNarrowingFlag(
     pointer: `/${key}`,
     place: parameter.place,
   });
+}
+
+/** A switch may be a text: `enum: ["true", "false"]`. */
+function switchValue({ contract }: Operation, { schema }: Parameter, isWanted: boolean): unknown {
+  const { types } = shapeOf(contract.documents, schema);
+  return types.has("boolean") ? isWanted : String(isWanted);
 }

@@ -1,3 +1,4 @@
+import { hasToMatch } from "../../engine/own-members";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
@@ -49,7 +50,7 @@ export function unsavedMembers(
   if (!isObject(sent)) return [];
   return Object.entries(sent).flatMap(([name, value]): EffectFault[] => {
     const isStorable = (typeof value === "string" && value !== "") || typeof value === "boolean";
-    if (!isStorable || secret.test(name) || isReference(name)) return [];
+    if (!isStorable || secret.test(name) || isReference(name) || hasToMatch(operation, name)) return [];
     const expected = `${name} as ${operation.id} was sent it: ${toJson(value)}`;
     const fault = (shown: string): EffectFault[] => [
       { kind: "unsaved", name: shown, expected, actual: `${shown}: ${toJson(after[shown])}` },

@@ -3,6 +3,7 @@ import type { Checker, ReachedState, Step } from "../../engine/checker";
 import { enrichedBodies } from "../../engine/enriched-body";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { noteProduced } from "../../engine/produced-instance";
 import { followPath, recordStep } from "../../engine/reached-states";
 import { withoutRefused } from "../../engine/refused-member";
 import { registerInstance } from "../../engine/register-instance";
@@ -383,6 +384,7 @@ class Traversal {
           cause: "set member",
         });
     const path = [...from.path, step];
+    if (after.read && !isRemoved) noteProduced(this.trial.checker, this.resource, { path }, after.read.value);
     const isFilling = from.path.length === 0 && name === from.name && this.isAction(operation);
     if (isFilling && !this.fillings.some((one) => one.operation === operation)) this.fillings.push(step);
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });

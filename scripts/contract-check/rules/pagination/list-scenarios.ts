@@ -13,6 +13,7 @@ import { checkRange, rangeFilters } from "../filtering-sorting/documented-range"
 import { checkFilter } from "../filtering-sorting/filter";
 import { checkIncludingFlag, includingFlags } from "../filtering-sorting/including-flags";
 import { checkNarrowingFlag, narrowingFlags } from "../filtering-sorting/narrowing-flags";
+import { checkOrderOfTies, tieOrder } from "../filtering-sorting/order-of-ties";
 import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
 import { repeatedInput } from "../filtering-sorting/repeated-input";
 import { checkSortOrder } from "../filtering-sorting/sort-order";
@@ -45,6 +46,8 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
     scenario("link", (trial) => checkLinkHeader(trial, operation, pagination));
   const order = documentedOrder(operation);
   if (order) scenario("documented order", (trial) => checkDocumentedOrder(trial, operation, order));
+  const ties = tieOrder(operation);
+  if (ties) scenario("order of ties", (trial) => checkOrderOfTies(trial, operation, ties));
   if (pagination?.size !== undefined)
     scenario("default size", (trial) => defaultSize(trial, operation, pagination));
   if (list && !(pagination && isPaged(pagination)) && operation.parameters.some(({ name }) => isCursor(name)))

@@ -1,4 +1,5 @@
 import { slotsOf } from "../../engine/id-slots";
+import { giveUpEarlier } from "../../engine/prepare-call";
 import type { CallOptions, Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
@@ -43,8 +44,11 @@ export async function performDistinct(
   options: CallOptions,
 ): Promise<Exchange> {
   const { operation } = call;
-  const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
+  const role = trial.checker.resources.roles.get(operation);
+  const isCreation = role?.kind === "create";
   let exchange = await perform(trial, withDistinctNames(trial, call, variation), options);
+  if (isCreation && (await giveUpEarlier(trial, role.resource, exchange, options)))
+    exchange = await perform(trial, withDistinctNames(trial, call, variation), options);
   for (let turn = 0; turn < 2 && exchange.code === 409 && isCreation; turn += 1)
     exchange = await perform(trial, withDistinctNames(trial, call, variation, true), options);
   if (exchange.code !== 409 || !isCreation || slotsOf(trial.checker, operation).length === 0) return exchange;

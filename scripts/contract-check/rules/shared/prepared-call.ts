@@ -51,6 +51,14 @@ export async function perform(
   return exchange;
 }
 
+/** A valid call with new instances; after a conflict with others, as what it refers to may be used up. */
+export async function performFresh(trial: Trial, operation: Operation): Promise<Exchange> {
+  let exchange = await perform(trial, await validCall(trial, operation, { isFresh: true }));
+  for (let turn = 0; turn < 4 && exchange.code === 409; turn += 1)
+    exchange = await perform(trial, await validCall(trial, operation, { isFresh: true }));
+  return exchange;
+}
+
 function note(trial: Trial, exchange: Exchange, userIndex: number): void {
   const role = trial.checker.resources.roles.get(exchange.operation);
   if (!exchange.ok || !role) return;

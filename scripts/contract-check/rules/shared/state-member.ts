@@ -1,5 +1,5 @@
 import { literal, sentencesOf } from "../../lib/texts";
-import { successSchemas } from "../../load/lists";
+import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { participleOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
@@ -22,7 +22,9 @@ export function stateMember(resource: Resource): StateMember | undefined {
   const known = members.get(resource);
   if (known !== undefined) return known ?? undefined;
   const shown = resource.read ?? resource.create;
-  const found = shown && findMember(shown);
+  // What has no read and is not created shows its state in lists alone.
+  const item = resource.list && findList(resource.list)?.item;
+  const found = shown ? findMember(shown) : resource.list && item && findMember(resource.list, [item]);
   members.set(resource, found ?? null);
   return found;
 }
@@ -34,11 +36,11 @@ export function documentedStatesOf(operation: Operation, resource: Resource): re
   return shown && own && shown.name === own.name ? shown.values : [];
 }
 
-function findMember(operation: Operation): StateMember | undefined {
+function findMember(operation: Operation, schemas = successSchemas(operation)): StateMember | undefined {
   const { documents, envelope } = operation.contract;
   // A branch for each state has one of its values: together they are all.
   const found = new Map<string, string[]>();
-  for (const schema of successSchemas(operation)) {
+  for (const schema of schemas) {
     const top = membersOf(documents, schema);
     const data = envelope?.data === undefined ? undefined : top.get(envelope.data);
     for (const [name, place] of data ? membersOf(documents, data) : top) {

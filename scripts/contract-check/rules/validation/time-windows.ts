@@ -1,4 +1,5 @@
 import { atMinute } from "../../engine/opening-hours";
+import { giveUpEarlier } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import { type TimeWindow, timeAhead, timeWindow } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
@@ -104,13 +105,30 @@ function outsideHours(
   return { refused, accepted: [hours.first, hours.last].map((one) => text(atMinute(open, one))) };
 }
 
+/** What the call refers to may be used up: it is tried with something else after a conflict. */
 async function sendAt(
   trial: Trial,
   operation: Operation,
   name: string,
   value: string | undefined,
 ): Promise<Exchange> {
-  const call = await validCall(trial, operation);
+  let exchange = await sendOnceAt(trial, operation, name, value, false);
+  const role = trial.checker.resources.roles.get(operation);
+  for (let turn = 0; turn < 4 && exchange.code === 409; turn += 1) {
+    const isReleased = role?.kind === "create" && (await giveUpEarlier(trial, role.resource, exchange));
+    exchange = await sendOnceAt(trial, operation, name, value, !isReleased);
+  }
+  return exchange;
+}
+
+async function sendOnceAt(
+  trial: Trial,
+  operation: Operation,
+  name: string,
+  value: string | undefined,
+  isFresh: boolean,
+): Promise<Exchange> {
+  const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
   const count = trial.created.length;
   const distinct = withUniqueTexts(trial, operation, call.body, false);
   const body = value !== undefined && isObject(distinct) ? { ...distinct, [name]: value } : distinct;

@@ -28,6 +28,11 @@ test("a sentence of nothing but roles says who is served", () => {
   expect(needed("Open to all roles.")).toBeUndefined();
 });
 
+test("what nobody else may do is for those who are named before", () => {
+  expect(needed("Rates are the editors' business; nobody else may list them (403).")).toEqual([["editor"]]);
+  expect(needed("Rates are shown; everybody else gets null.")).toBeUndefined();
+});
+
 test("what is said of some of those with a role says nothing of what is needed", () => {
   expect(needed("Other editors get 403.")).toBeUndefined();
   expect(needed("Editors may address viewers only (403 for the item).")).toBeUndefined();

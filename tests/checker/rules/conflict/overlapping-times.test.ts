@@ -24,6 +24,9 @@ test("what begins when another one ends is permitted where a text says so", () =
   expect(permitsTouching("Refused when it overlaps (409); one may begin at the instant another ends.")).toBe(
     true,
   );
+  expect(permitsTouching("One talk at a time (409). It may begin at the instant another one ends.")).toBe(
+    true,
+  );
   expect(permitsTouching("Refused when it overlaps with another one (409).")).toBe(false);
   expect(
     movedBehind(

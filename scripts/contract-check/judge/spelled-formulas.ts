@@ -1,0 +1,76 @@
+import { literal, sentencesOf } from "../lib/texts";
+import { wordsOf } from "../plan/nouns";
+import { amountAt, roundingOf, type StatedFormula } from "./stated-formulas";
+
+/** What is said of some objects only gives no formula. */
+const conditional =
+  /\b(if|when|unless|while|except|until|at (most|least)|up to|otherwise|minimum|maximum|capped|never|but)\b/i;
+
+/**
+ * The formula that a text gives for a member in words: "The fee is 2.5 % of the subtotal less the discount", "the total is
+ * net plus VAT". Undefined where a part of it is no member of the object.
+ *
+ * @param names All members of the object
+ */
+export function spelledFormula(
+  name: string,
+  names: readonly string[],
+  text: string,
+): StatedFormula | undefined {
+  const own = spelling(name);
+  if (own === "" || names.filter((one) => spelling(one) === own).length > 1) return undefined;
+  const plain = text.replace(/[`*"“”]/g, "");
+  for (const sentence of sentencesOf(plain))
+    for (const clause of sentence.split(/ and (?=(?:the )?\w+ is )/)) {
+      const subject = `(?:^|, )(?:and )?(?:${literal(name)}|the (?:[\\w-]+ )?${own}(?: amount)?) (?:is|equals) (.+)$`;
+      const [, rest] = new RegExp(subject, "i").exec(clause) ?? [];
+      const [statement = ""] = rest?.split(/[,;:(]|\.(?:\s|$)/) ?? [];
+      const formula =
+        rest === undefined || conditional.test(statement) ? undefined : formulaOf(statement, names, sentence);
+      if (formula) return formula;
+    }
+  return undefined;
+}
+
+/** `subtotalCents` as "subtotal", `vatAmount` as "vat". */
+const spelling = (name: string): string =>
+  wordsOf(name)
+    .filter((word, index) => index === 0 || !/^(cents?|minor|amount|euros?|pence)$/.test(word))
+    .map(literal)
+    .join("[ _-]?");
+
+/** A share of what follows, and members that are added and taken off. */
+function formulaOf(statement: string, names: readonly string[], about: string): StatedFormula | undefined {
+  const [, percent, terms = ""] =
+    /^(?:(\d+(?:\.\d+)?) ?(?:%|percent|per cent) of )?(.+)$/i.exec(statement.trim()) ?? [];
+  const parts = terms.split(/ (plus|less|minus) /i);
+  const found = parts.filter((_, index) => index % 2 === 0).map((part) => memberCalled(part, names));
+  const members = found.filter((one) => one !== undefined);
+  if (members.length < found.length || (percent === undefined && members.length < 2)) return undefined;
+  const factor = percent === undefined ? 1 : Number(percent) / 100;
+  return {
+    text: statement.trim(),
+    value: (of) => {
+      const amounts = members.map((member) => amountAt(of, member));
+      const known = amounts.filter((one) => one !== undefined);
+      if (known.length < amounts.length) return undefined;
+      const sum = known.reduce(
+        (total, one, index) =>
+          total + (index === 0 || /^plus$/i.test(parts[2 * index - 1] ?? "") ? one : -one),
+        0,
+      );
+      return sum * factor;
+    },
+    isRight: roundingOf(about),
+  };
+}
+
+/** The one member that a text calls so: "the discount" is `discountCents`. */
+function memberCalled(text: string, names: readonly string[]): string | undefined {
+  const found = names.filter(
+    (name) =>
+      spelling(name) !== "" &&
+      new RegExp(`^(?:the |its )?(?:${literal(name)}|${spelling(name)})(?: amount)?$`, "i").test(text.trim()),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}

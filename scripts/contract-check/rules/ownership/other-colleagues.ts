@@ -1,0 +1,58 @@
+import type { Checker } from "../../engine/checker";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { sentencesOf } from "../../lib/texts";
+import { documents } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import { discard, perform, validCall } from "../shared/prepared-call";
+
+/**
+ * What a text keeps for whoever created an instance is refused to another user of the same role: "The mechanic who opened
+ * the order closes it; another mechanic gets 403".
+ *
+ * Standard: RFC 9110 §15.5.4 (403); the operation's description.
+ * Reports: `ownership`. Severity: error.
+ */
+export function otherColleagues(checker: Checker, operation: Operation): Scenario[] {
+  const { resources, users, callers } = checker;
+  const create = resources.roles.get(operation)?.resource.create;
+  if (!create || create === operation || !documents(operation, 403, 404)) return [];
+  const creator = callers.get(create) ?? 0;
+  const roles = users[creator]?.grants ?? [];
+  const role = roles.find((one) => isRefusedToOther(operation.text, one));
+  const other = users.findIndex((user, index) => index !== creator && user.grants?.join() === roles.join());
+  if (role === undefined || other < 0) return [];
+  const run = (trial: Trial): Promise<void> => callAsOther(trial, operation, role, other);
+  return [{ name: `another ${role} ${operation.id}`, operation, run }];
+}
+
+/** "Another mechanic gets 403", "for any other attendee it does not exist (404)". */
+export function isRefusedToOther(text: string, role: string): boolean {
+  const named = new RegExp(
+    `\\b(?:another|any other|other|a different) (?:[\\w-]+ or )?${role.toLowerCase()}s?\\b`,
+  );
+  return sentencesOf(text.toLowerCase().replace(/[`*]/g, "")).some(
+    (one) =>
+      named.test(one) &&
+      /\b40[34]\b|\b(may|can|must) ?not\b|\brefused\b|\bforbidden\b/.test(
+        one.slice(named.exec(one)?.index),
+      ) &&
+      !/\bunless\b|\bexcept\b/.test(one),
+  );
+}
+
+async function callAsOther(trial: Trial, operation: Operation, role: string, other: number): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const start = trial.created.length;
+  const call = await validCall(trial, operation, { isFresh: true });
+  const isNew = trial.created
+    .slice(start)
+    .some((one) => [...call.parameters.values()].includes([...one.ids.values()].at(-1)));
+  const exchange = isNew ? await perform(trial, call, { userIndex: other, isExactUser: true }) : undefined;
+  if (exchange?.ok)
+    trial.report("ownership", operation, exchange, {
+      expected: `403 or 404 for another ${role} than the one who created it`,
+      cause: `another ${role}`,
+    });
+  for (const instance of trial.created.slice(start).reverse()) await discard(trial, instance);
+}

@@ -1,0 +1,33 @@
+import type { Checker } from "../engine/checker";
+import type { Scenario } from "../engine/scenario";
+import type { Operation } from "../load/model";
+import { exceededRests } from "../rules/conflict/exceeded-rests";
+import { foreignReferences } from "../rules/conflict/foreign-references";
+import { mismatchedMembers } from "../rules/conflict/mismatched-members";
+import { missingParts } from "../rules/conflict/missing-parts";
+import { releasedConflicts } from "../rules/conflict/released-conflicts";
+import { repeatedReferences } from "../rules/conflict/repeated-references";
+import { otherColleagues } from "../rules/ownership/other-colleagues";
+
+/** What single sentences of the contract state of an operation: a few calls each, with instances of their own. */
+export function statementScenarios(checker: Checker, selected: readonly Operation[]): Scenario[] {
+  const { resources } = checker;
+  return [
+    ...[...resources.all.values()].flatMap((resource) => missingParts(checker, resource)),
+    ...selected.flatMap((operation) => {
+      const role = resources.roles.get(operation);
+      return [
+        ...otherColleagues(checker, operation),
+        ...foreignReferences(checker, operation),
+        ...exceededRests(checker, operation),
+        ...mismatchedMembers(checker, operation),
+        ...(role?.kind === "create"
+          ? [
+              ...repeatedReferences(checker, operation, role.resource),
+              ...releasedConflicts(checker, operation, role.resource),
+            ]
+          : []),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { neededParts } from "../../../../scripts/contract-check/rules/conflict/missing-parts";
+
+const lines = { words: ["line"], member: "lines" };
+
+test.each([
+  ["409 `order_empty` if the draft has no lines.", ["line"]],
+  ["A draft without any line is refused with 409.", ["line"]],
+  ["An order needs at least one line (409).", ["line"]],
+  ["Refused with 409 `order_empty`.", ["line"]],
+  ["Only an order without lines can be deleted (409 otherwise).", []],
+  ["409 when the order has no line with that number.", []],
+  ["An order without lines is shown, too.", []],
+])("a text refuses what lacks a part: %s", (text, parts) => {
+  expect(neededParts(text, "order", [lines]).map(({ words }) => words.join(" "))).toEqual(parts);
+});

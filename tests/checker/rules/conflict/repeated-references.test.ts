@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { allowsOnce } from "../../../../scripts/contract-check/rules/conflict/repeated-references";
+
+test.each([
+  ["422 for an unknown part, 409 `part_on_order` when another line has the same part, 409 `short`.", true],
+  ["A part may be named only once (422).", true],
+  ["409 `part_already_used`.", true],
+  ["409 when the part is not known.", false],
+  ["Two lines have the same part.", false],
+])("a text allows to name something once: %s", (text, isOnce) => {
+  expect(allowsOnce(text, "part")).toBe(isOnce);
+});
