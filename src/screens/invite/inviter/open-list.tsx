@@ -38,9 +38,8 @@ function OpenDays({ totals }: { totals: components["schemas"]["InviterTotals"] }
   const days = [...new Set(latestClicks.map(({ day }) => day))];
   return (
     <>
-      <p className="text-13 text-ink2">
-        {t("opens.total", { count: clickCount })} {t("opens.counted")}
-      </p>
+      <p className="text-13 text-ink2">{t("opens.total", { count: clickCount })}</p>
+      <p className="text-13 text-ink2">{t("opens.counted")}</p>
       {days.length === 0 ? (
         <p className="py-4">{t("opens.noneLately")}</p>
       ) : (
