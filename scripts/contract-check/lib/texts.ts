@@ -1,6 +1,9 @@
 /** The sentences of a text, its line ends and runs of blanks as one blank. */
 export const sentencesOf = (text: string): string[] => text.replace(/\s+/g, " ").split(/(?<=[.;])\s/);
 
+/** A text in lower case, without quotation marks and the marks of Markdown around its words. */
+export const plainText = (text: string): string => text.toLowerCase().replace(/[`"'“”*]/g, "");
+
 /** A regular expression's source for a text as it is: names of members and parameters may hold any character. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

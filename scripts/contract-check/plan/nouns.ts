@@ -48,6 +48,9 @@ export function wordsOf(name: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
+/** A noun such as `tickettype` as a pattern that finds "ticket type". */
+export const spacedNoun = (noun: string): string => [...noun].join("[ _-]?");
+
 /** `noteId`, `note_id`, `noteIds` → `note`; undefined where a name does not look like a reference. */
 export function referredNoun(name: string): string | undefined {
   const words = wordsOf(name);

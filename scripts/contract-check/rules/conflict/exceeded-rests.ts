@@ -12,7 +12,7 @@ import { pathSlots } from "../../plan/paths";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { viewInstance } from "../shared/instance-views";
-import { copyCall, discard, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { copyCall, discardSince, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /**
  * More than what is left is refused, exactly as much is not: "One cannot pay more than is outstanding (409)".
@@ -76,7 +76,7 @@ async function exceed(trial: Trial, operation: Operation, amount: string): Promi
     else rest = (await restOfParent(trial, call)) ?? restIn(first.payload);
   }
   if (rest !== undefined && rest > part) await judgeRest(trial, call, amount, rest);
-  for (const instance of trial.created.slice(start).reverse()) await discard(trial, instance);
+  await discardSince(trial, start);
 }
 
 async function judgeRest(trial: Trial, call: PreparedCall, amount: string, rest: number): Promise<void> {

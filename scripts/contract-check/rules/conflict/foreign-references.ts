@@ -6,14 +6,14 @@ import { type ResourceInstance, representationOf } from "../../engine/resource-i
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject, valueAt, withValueAt } from "../../lib/json";
-import { sentencesOf } from "../../lib/texts";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
-import { referredNoun } from "../../plan/nouns";
+import { referredNoun, spacedNoun } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
-import { discard, perform, validCall } from "../shared/prepared-call";
+import { discardSince, perform, validCall } from "../shared/prepared-call";
 
 /**
  * What a body refers to has to belong to what it names beside it: "The appointment must be for this very bike (409)", "the
@@ -40,9 +40,7 @@ export function foreignReferences(checker: Checker, operation: Operation): Scena
 /** Whether a text demands that one thing is of another that is named beside it. */
 export function bindsTo(text: string, part: string, whole: string): boolean {
   if (part === "" || whole === "") return false;
-  const spaced = text.toLowerCase().replace(/[`"'“”*]/g, "");
-  // "Ticket types" are of the noun tickettype.
-  const spacedNoun = (noun: string): string => [...noun].join("[ _-]?");
+  const spaced = plainText(text);
   const [one, other] = [spacedNoun(part), spacedNoun(whole)];
   return sentencesOf(spaced).some(
     (sentence) =>
@@ -92,7 +90,7 @@ async function referElsewhere(
         cause: `foreign ${part.noun}`,
       });
   }
-  for (const instance of trial.created.slice(start).reverse()) await discard(trial, instance);
+  await discardSince(trial, start);
 }
 
 /** The id of what an instance belongs to, as it shows it. */

@@ -5,7 +5,7 @@ import { itemsOf, type ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { singular } from "../../lib/singular";
-import { sentencesOf } from "../../lib/texts";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
@@ -76,7 +76,7 @@ function partsOf(checker: Checker, resource: Resource): Part[] {
 
 /** The parts without which a text refuses an operation. */
 export function neededParts(text: string, noun: string, parts: readonly Part[]): Part[] {
-  const sentences = sentencesOf(text.toLowerCase().replace(/[`"'“”*]/g, "")).filter((one) =>
+  const sentences = sentencesOf(plainText(text)).filter((one) =>
     /\b4(09|22)\b|refus|reject|cannot|not (allowed|accepted|possible)/.test(one),
   );
   const found = parts.filter(({ words }) => {

@@ -5,7 +5,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
-import { sentencesOf } from "../../lib/texts";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
@@ -67,7 +67,7 @@ const passed: readonly [stated: RegExp, stem: RegExp][] = [
 /** The time of a resource that a text refuses when it has passed. */
 export function passedTime(text: string, noun: string, times: readonly string[]): string | undefined {
   if (noun === "") return undefined;
-  const plain = text.toLowerCase().replace(/[`"'“”*]/g, "");
+  const plain = plainText(text);
   for (const sentence of sentencesOf(plain)) {
     if (!sentence.includes(noun) || !/\b(409|410|422)\b|refus|reject|cannot/.test(sentence)) continue;
     if (/\b(not yet|unless|otherwise|must|only|until)\b/.test(sentence)) continue;

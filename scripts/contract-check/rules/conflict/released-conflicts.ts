@@ -6,7 +6,7 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { codeIn } from "../../judge/stated-codes";
-import { sentencesOf } from "../../lib/texts";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { stemOfVerb } from "../../plan/nouns";
@@ -97,7 +97,7 @@ export function releasedBy(
   { name, path }: ReachedState,
   code: string | undefined,
 ): boolean {
-  const all = sentencesOf(plain(operation.text));
+  const all = sentencesOf(plainText(operation.text));
   const isAbout = (index: number): boolean =>
     code === undefined ||
     all[index]?.includes(code) === true ||
@@ -108,11 +108,9 @@ export function releasedBy(
   const step = path.at(-1)?.operation;
   return (
     own.some((one) => excludes(one, name, step) || countsOthers(one, resource, name)) ||
-    (step !== undefined && step !== operation && sentencesOf(plain(step.text)).some(setsFree))
+    (step !== undefined && step !== operation && sentencesOf(plainText(step.text)).some(setsFree))
   );
 }
-
-const plain = (text: string): string => text.toLowerCase().replace(/[`"'“”*]/g, "");
 
 /** "Its number can be registered anew." */
 const setsFree = (sentence: string): boolean =>

@@ -4,12 +4,12 @@ import { deepSlots } from "../../engine/nested-slots";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { valueAt } from "../../lib/json";
-import { sentencesOf } from "../../lib/texts";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
-import { discard, perform, validCall } from "../shared/prepared-call";
+import { discardSince, perform, validCall } from "../shared/prepared-call";
 
 /**
  * What may be named once is refused the second time: "409 when another line has the same part".
@@ -30,7 +30,7 @@ export function repeatedReferences(checker: Checker, operation: Operation, resou
 /** Whether a text refuses to name a thing of this kind a second time. */
 export function allowsOnce(text: string, noun: string): boolean {
   if (noun === "") return false;
-  const clauses = sentencesOf(text.toLowerCase().replace(/[`"'“”*]/g, ""))
+  const clauses = sentencesOf(plainText(text))
     .filter((one) => /\b4(09|22)\b/.test(one))
     .flatMap((one) => one.split(/, (?=4\d\d\b)/));
   const patterns = [
@@ -59,5 +59,5 @@ async function nameTwice(trial: Trial, operation: Operation, nouns: readonly Res
       pointer: `/body${named.pointer}`,
       cause: "named twice",
     });
-  for (const instance of trial.created.slice(start).reverse()) await discard(trial, instance);
+  await discardSince(trial, start);
 }

@@ -2,15 +2,15 @@ import type { Checker } from "../../engine/checker";
 import { isIdValue, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { sentencesOf } from "../../lib/texts";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { isRead, type Operation } from "../../load/model";
-import { referredNoun } from "../../plan/nouns";
+import { referredNoun, spacedNoun } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
 import { referencesTo } from "../shared/body-references";
 import { viewInstance } from "../shared/instance-views";
-import { discard, performFresh } from "../shared/prepared-call";
+import { discardSince, performFresh } from "../shared/prepared-call";
 import { spelled, stateMember, stateOf } from "../shared/state-member";
 
 /**
@@ -27,7 +27,7 @@ export function relatedStates(checker: Checker): Scenario[] {
     if (isRead(operation) || !checker.selected.has(operation) || !own) return [];
     return [...checker.resources.all.values()].flatMap((other): Scenario[] => {
       const states = other === own || other.isSingle ? [] : (stateMember(other)?.values ?? []);
-      const state = stateGiven(operation.text, nounOf(other), states);
+      const state = stateGiven(operation.text, spacedNoun(other.noun), states);
       const isShown = [other.read, other.list].some((one) => one && checker.selected.has(one));
       if (state === undefined || !isShown) return [];
       const run = (trial: Trial): Promise<void> => act(trial, operation, own, other, state);
@@ -35,9 +35,6 @@ export function relatedStates(checker: Checker): Scenario[] {
     });
   });
 }
-
-/** The noun `loanbike` as a pattern of "loan bike". */
-const nounOf = ({ noun }: Resource): string => [...noun].join("[ _-]?");
 
 const conditional =
   /\b(if|when|unless|while|once|as long as|until|must|only|whether|not|cannot|no longer|after|where|every|each|all|any|with the (last|first))\b/;
@@ -52,7 +49,7 @@ const withoutConditions = (clauses: readonly string[]): string[] =>
 /** The one state that a text gives to a thing of another kind. */
 export function stateGiven(text: string, noun: string, states: readonly string[]): string | undefined {
   if (noun === "") return undefined;
-  const clauses = sentencesOf(text.toLowerCase().replace(/[`"'“”*]/g, "")).flatMap((one) =>
+  const clauses = sentencesOf(plainText(text)).flatMap((one) =>
     withoutConditions(one.split(/[:()]|, (?!which\b)| and (?=the\b)/)),
   );
   const found = states.filter((value) => {
@@ -98,7 +95,7 @@ async function act(
     });
     break;
   }
-  for (const instance of trial.created.slice(start).reverse()) await discard(trial, instance);
+  await discardSince(trial, start);
 }
 
 /** The ids of what a call concerns: in its path and body, and in what it creates or acts on. */

@@ -4,7 +4,7 @@ import type { Trial } from "../../engine/trial";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
-import { discard, perform, validCall } from "../shared/prepared-call";
+import { discardSince, perform, validCall } from "../shared/prepared-call";
 
 /**
  * What a text keeps for whoever created an instance is refused to another user of the same role: "The mechanic who opened
@@ -54,5 +54,5 @@ async function callAsOther(trial: Trial, operation: Operation, role: string, oth
       expected: `403 or 404 for another ${role} than the one who created it`,
       cause: `another ${role}`,
     });
-  for (const instance of trial.created.slice(start).reverse()) await discard(trial, instance);
+  await discardSince(trial, start);
 }

@@ -81,6 +81,11 @@ export async function discard(trial: Trial, instance: ResourceInstance | undefin
   if (exchange.ok) instance.isDeleted = true;
 }
 
+/** Deletes what a trial has created since it had so many instances, the last one first. */
+export async function discardSince(trial: Trial, count: number): Promise<void> {
+  for (const instance of trial.created.slice(count).reverse()) await discard(trial, instance);
+}
+
 export function copyCall(call: PreparedCall, key: string, value: unknown): PreparedCall {
   const parameters = new Map(call.parameters);
   if (value === undefined) parameters.delete(key);
