@@ -264,6 +264,19 @@ test("a forgotten password is reset and leads back to the sign-in with the numbe
   expect(accountByPhone(world(), wholesaler)?.password).toBe("market2026");
 });
 
+test("after a lost answer to a reset the new password can be tried at once", async () => {
+  const person = await visit("/login?tab=reset", { mock: "fault:resetPassword=truncated" });
+  await proveByCode(person, wholesaler, "3");
+  await person.type(field("新密码"), "market2026");
+  await person.type(field("再输一次"), "market2026");
+  await press(person, "改密码");
+  const note = (await screen.findByText(/^没收到回应，新密码可能已经生效/)).closest('[role="status"]');
+  if (!(note instanceof HTMLElement)) throw new Error("The note is not announced.");
+  await person.click(within(note).getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(currentAddress()).toBe("/login?tab=password"));
+  expect(field("手机号").value).toBe(wholesaler);
+});
+
 describe("by camera", () => {
   const scene = () => world().table(sceneTable).all()[0]?.sceneId ?? "";
   const onPhone = (action: "scan" | "confirm" | "cancel", openid: string) =>

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useRef } from "react";
 import { isOutcomeUnknown, toResult, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/account";
 import { accountClient } from "./client";
 import { guideConfigQuery, userInfoQuery } from "./queries";
@@ -125,7 +126,16 @@ export function useBindAccountPhone() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Schemas["PhoneBinding"]) =>
-      unwrap(accountClient.POST("/ommall/srvmall/user/phone/bind", { body })),
+      sendOrFind(
+        async () => {
+          await unwrap(accountClient.POST("/ommall/srvmall/user/phone/bind", { body }));
+          return body.phone;
+        },
+        async () => {
+          const { loginPhone } = await client.fetchQuery({ ...userInfoQuery(), ...asOfNow });
+          return loginPhone === body.phone ? loginPhone : null;
+        },
+      ),
     // The phone stands in the user and in the messenger's user, and decides whether a phone has an account; the
     // licences are asked for by phone.
     onSuccess: () =>
@@ -189,7 +199,7 @@ function useSignIn<Body>(send: (body: Body) => Promise<Schemas["LoginReceipt"]>)
 }
 
 async function refreshSession(client: QueryClient): Promise<void> {
-  const result = await toResult(client.fetchQuery({ ...userInfoQuery(), staleTime: 0, retry: false }));
+  const result = await toResult(client.fetchQuery({ ...userInfoQuery(), ...asOfNow }));
   if (result.ok) refreshForUser(client);
 }
 

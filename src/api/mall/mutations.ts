@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/mall";
 import { mallClient } from "./client";
 import { orderQuery } from "./queries";
@@ -39,11 +40,18 @@ export function useCreateOrder() {
 export function useCancelOrder() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ orderId, userId }: { orderId: number; userId: string }) =>
-      unwrap(
-        mallClient.DELETE("/ommall/srvmall/order/{orderRef}", {
-          params: { path: { orderRef: orderId }, query: { userId } },
-        }),
+    mutationFn: ({ orderId, orderNo, userId }: Pick<Schemas["Order"], "orderId" | "orderNo" | "userId">) =>
+      sendOrFind(
+        () =>
+          unwrap(
+            mallClient.DELETE("/ommall/srvmall/order/{orderRef}", {
+              params: { path: { orderRef: orderId }, query: { userId } },
+            }),
+          ),
+        async () => {
+          const order = await queries.fetchQuery({ ...orderQuery(orderNo), ...asOfNow });
+          return order.state === "cancelled" ? order : null;
+        },
       ),
     onSuccess: (order) => {
       queries.setQueryData(orderQuery(order.orderNo).queryKey, order);
@@ -162,9 +170,19 @@ export function useRequestInvoice() {
 export function useCancelInvoice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (invoiceId: number) =>
-      unwrap(
-        mallClient.DELETE("/ommall/srvmall/order/reinvoice/{invoiceId}", { params: { path: { invoiceId } } }),
+    mutationFn: ({ invoiceId, orderNo }: { invoiceId: number; orderNo: string }) =>
+      sendOrFind(
+        () =>
+          unwrap(
+            mallClient.DELETE("/ommall/srvmall/order/reinvoice/{invoiceId}", {
+              params: { path: { invoiceId } },
+            }),
+          ),
+        async () => {
+          const { orderId, invoice } = await queries.fetchQuery({ ...orderQuery(orderNo), ...asOfNow });
+          const isTakenBack = invoice === null || invoice.state === "reissuing";
+          return isTakenBack ? { invoiceId, orderId, invoice } : null;
+        },
       ),
     onSuccess: () => refresh(queries, staleByInvoice),
   });

@@ -1,8 +1,10 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/promoter";
 import { promoterClient } from "./client";
+import { customerQuery, devicesQuery } from "./queries";
 
 type Schemas = components["schemas"];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
@@ -95,7 +97,14 @@ export function useGiveUpCustomer() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Schemas["GiveUpRequest"] | Schemas["GiveUpUndo"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/giveup", { body })),
+      sendOrFind(
+        () => unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/giveup", { body })),
+        async () => {
+          const { customer, giveUp } = await queries.fetchQuery({ ...customerQuery(body.kdUid), ...asOfNow });
+          if (!("isUndo" in body)) return giveUp;
+          return giveUp === null ? undone(customer) : null;
+        },
+      ),
     onSuccess: (_receipt, { kdUid }) => refresh(queries, ...customerKeys(kdUid)),
   });
 }
@@ -115,39 +124,69 @@ export function useCreateDevice() {
   });
 }
 
-/** Binds a device to a shop, which then has one more. A GET that changes something. */
-export function useBindDevice() {
+/** Binds a device to a shop, which then has one more. A GET that changes something: never retried. */
+export function useBindDevice(kdUid: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (query: Query<"bindDevice">) =>
-      unwrap(
-        promoterClient.GET("/ommall/srvmall/promoter/mch/device/bind", { params: { query }, ...unsafeGet }),
+      sendOrFind(
+        () =>
+          unwrap(
+            promoterClient.GET("/ommall/srvmall/promoter/mch/device/bind", {
+              params: { query },
+              ...unsafeGet,
+            }),
+          ),
+        async () => {
+          const device = await findDevice(queries, kdUid, query.deviceId);
+          return device?.shopId === query.shopId ? device : null;
+        },
       ),
-    onSuccess: ({ kdUid }) => refresh(queries, ...deviceKeys(kdUid)),
+    onSuccess: () => refresh(queries, ...deviceKeys(kdUid)),
   });
 }
 
-/** Takes a device from its shop, which then has one less. A GET that changes something. */
-export function useUnbindDevice() {
+/** Takes a device from its shop, which then has one less. A GET that changes something: never retried. */
+export function useUnbindDevice(kdUid: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (query: Query<"unbindDevice">) =>
-      unwrap(
-        promoterClient.GET("/ommall/srvmall/promoter/mch/device/unbind", { params: { query }, ...unsafeGet }),
+      sendOrFind(
+        () =>
+          unwrap(
+            promoterClient.GET("/ommall/srvmall/promoter/mch/device/unbind", {
+              params: { query },
+              ...unsafeGet,
+            }),
+          ),
+        async () => {
+          const device = await findDevice(queries, kdUid, query.deviceId);
+          return device?.state === "unbound" ? device : null;
+        },
       ),
-    onSuccess: ({ kdUid }) => refresh(queries, ...deviceKeys(kdUid)),
+    onSuccess: () => refresh(queries, ...deviceKeys(kdUid)),
   });
 }
 
-/** Removes an unbound device, so no shop's count changes. A GET that changes something. */
-export function useRemoveDevice() {
+/** Removes an unbound device, so no shop's count changes. A GET that changes something: never retried. */
+export function useRemoveDevice(kdUid: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (query: Query<"removeDevice">) =>
-      unwrap(
-        promoterClient.GET("/ommall/srvmall/promoter/mch/device/remove", { params: { query }, ...unsafeGet }),
+      sendOrFind(
+        () =>
+          unwrap(
+            promoterClient.GET("/ommall/srvmall/promoter/mch/device/remove", {
+              params: { query },
+              ...unsafeGet,
+            }),
+          ),
+        async () => {
+          const device = await findDevice(queries, kdUid, query.deviceId);
+          return device === undefined ? { deviceId: query.deviceId, kdUid } : null;
+        },
       ),
-    onSuccess: ({ kdUid }) => refresh(queries, ["listDevices", { kdUid }]),
+    onSuccess: () => refresh(queries, ["listDevices", { kdUid }]),
   });
 }
 
@@ -247,6 +286,16 @@ function customerKeys(kdUid: string): QueryKey[] {
  */
 function deviceKeys(kdUid: string): QueryKey[] {
   return [["listDevices", { kdUid }], ["listDeviceShops", { kdUid }], ["listMerchantShops"]];
+}
+
+async function findDevice(queries: QueryClient, kdUid: string, deviceId: number) {
+  const devices = await queries.fetchQuery({ ...devicesQuery(kdUid), ...asOfNow });
+  return devices.find((device) => device.deviceId === deviceId);
+}
+
+/** What taking back a giving up answers. */
+function undone({ kdUid, relation, protectedUntil }: Schemas["Customer"]): Schemas["GiveUpReceipt"] {
+  return { kdUid, relation, protectedUntil, givenUpAt: null, reason: null, undoUntil: null };
 }
 
 /** Settles once everything named is marked stale and what is on screen was asked for again. */

@@ -5,7 +5,7 @@ import { useDescribeError } from "../../i18n/use-message";
 import { toaster } from "../../ui/toaster";
 
 interface Cancellation {
-  readonly order: { readonly orderId: number; readonly userId: string };
+  readonly order: { readonly orderId: number; readonly orderNo: string; readonly userId: string };
   /** Said once it is cancelled. */
   readonly doneText: string;
   /** The server refused: the order is not what the page shows and has to be fetched again. */
@@ -13,14 +13,18 @@ interface Cancellation {
 }
 
 /** Cancels an unpaid order, after asking. */
-export function useOrderCancellation({ order: { orderId, userId }, doneText, onRefused }: Cancellation) {
+export function useOrderCancellation({
+  order: { orderId, orderNo, userId },
+  doneText,
+  onRefused,
+}: Cancellation) {
   const describeError = useDescribeError();
   const { mutateAsync: cancel, isPending } = useCancelOrder();
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<ClientError | null>(null);
   const confirm = async () => {
     setProblem(null);
-    const result = await toResult(cancel({ orderId, userId }));
+    const result = await toResult(cancel({ orderId, orderNo, userId }));
     if (!result.ok && result.error.kind !== "refused") return setProblem(result.error);
     setAsking(false);
     if (result.ok) return toaster.success(doneText);

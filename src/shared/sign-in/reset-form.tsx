@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useResetPassword } from "../../api/account/mutations";
-import { toResult } from "../../client/client-error";
+import { isOutcomeUnknown, toResult } from "../../client/client-error";
 import { Form } from "../../forms/form";
 import { refusalAtField } from "../../forms/refusal-at-field";
 import { PasswordField } from "../../forms/text-fields";
@@ -9,6 +9,8 @@ import { useForm } from "../../forms/use-form";
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
 import { resetPasswordForm } from "../../rules/account";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
 import { toaster } from "../../ui/toaster";
 import { SmsCodeFields } from "../sms-code/sms-code-fields";
 import { PhoneField } from "./phone-field";
@@ -26,6 +28,8 @@ interface ResetFormProps extends SignInFormProps {
 export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
   const { t } = useTranslation("account-log-in");
   const reset = useResetPassword();
+  // No read tells which password counts; the code is used up if the new one does.
+  const [isUncertain, setUncertain] = useState(false);
   const form = useForm({
     schema: resetPasswordForm,
     defaultValues: { phone, slider: "", smsCode: "", password: "", passwordRepeat: "" },
@@ -33,6 +37,7 @@ export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
       const { transformPassword } = await import("../../rules/password-transform");
       const transformed = transformPassword(password, number, settings().signing);
       const result = await toResult(reset.mutateAsync({ phone: number, smsCode, password: transformed }));
+      if (!result.ok && isOutcomeUnknown(result.error)) setUncertain(true);
       return refusalAtField(result, { 20001: "phone", 20021: "smsCode", 20022: "smsCode" });
     },
     onSuccess: () => {
@@ -60,6 +65,19 @@ export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
         label={t("password.repeat")}
         autoComplete="new-password"
       />
+      {isUncertain && (
+        <Banner
+          tone="amber"
+          role="status"
+          action={
+            <Button variant="quiet" size="small" onClick={onDone}>
+              {t("act.logIn")}
+            </Button>
+          }
+        >
+          {t("reset.uncertain")}
+        </Banner>
+      )}
       <SignInButton form={form} phone={typed} busyLabel={t("act.resetting")}>
         {t("act.reset")}
       </SignInButton>

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userTable } from "../../../mocks/business/users";
-import { currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { smsCodeTable } from "../../../mocks/business/verification";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -80,6 +81,42 @@ test("a wrong old password is refused at its field", async () => {
   await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
   await user.click(form.getByRole("button", { name: "改密码" }));
   await waitFor(() => expect(form.getByLabelText("现在的密码").getAttribute("aria-invalid")).toBe("true"));
+});
+
+test("after a lost answer a refused old password is explained: the new one may count", async () => {
+  const user = await visit("/user-center/security?edit=password", {
+    mock: "persona:wholesaler,fault:changePassword=truncated",
+  });
+  const form = within(await screen.findByRole("form", { name: "登录密码" }, longTimeout));
+  await user.type(form.getByLabelText("现在的密码"), "stockbook8");
+  await user.type(form.getByLabelText("新密码"), "stockbook9");
+  await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
+  await user.click(form.getByRole("button", { name: "改密码" }));
+  expect(await form.findByText(/^没收到回应，新密码可能已经生效/)).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(form.getByRole("button", { name: "改密码" }));
+  await waitFor(() => expect(form.getByLabelText("现在的密码").getAttribute("aria-invalid")).toBe("true"));
+  expect(form.getByText(/^没收到回应，新密码可能已经生效/)).toBeDefined();
+});
+
+test("a new phone number whose answer was lost is found linked", async () => {
+  const user = await visit("/user-center/security", {
+    mock: "persona:wholesaler,fault:bindAccountPhone=truncated",
+  });
+  await user.click(await screen.findByRole("button", { name: "换手机号" }, longTimeout));
+  const form = within(await screen.findByRole("form", { name: "换手机号" }));
+  await user.type(form.getByRole("textbox", { name: /手机号/ }), "13800000009");
+  form.getByRole("slider").focus();
+  await user.keyboard("{End}");
+  await form.findByText("验证通过");
+  await user.click(form.getByRole("button", { name: "获取验证码" }));
+  const { world } = currentBackend().kernel;
+  const sent = () => world.table(smsCodeTable).get("13800000009 4");
+  await waitFor(() => expect(sent()).toBeDefined());
+  await user.type(form.getByRole("textbox", { name: "短信验证码" }), sent()?.code ?? "");
+  await user.click(form.getByRole("button", { name: "换手机号" }));
+  await waitFor(() => expect(screen.queryByRole("form", { name: "换手机号" })).toBeNull(), longTimeout);
+  expect(screen.getAllByText("138****0009").length).toBeGreaterThan(0);
 });
 
 test("a user who signed in by messenger alone binds a phone first", async () => {

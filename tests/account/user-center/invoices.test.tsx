@@ -80,6 +80,16 @@ test("one that was issued is voided and issued again; a failure half-way is resu
   expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
 });
 
+test("one whose withdrawal was not answered is found withdrawn and issued again", async () => {
+  const user = await visit("/user-center/invoices", {
+    mock: "persona:wholesaler,fault:cancelInvoice=truncated",
+  });
+  await user.click((await row("20260701103200400")).getByRole("button", { name: "重开" }));
+  await user.click(await (await dialog()).findByRole("button", { name: "作废并重开" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
+  expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
+});
+
 test("a failed invoice is marked and can be changed", async () => {
   await visit("/user-center/invoices", { mock: "persona:due-next-month" });
   expect(await screen.findByText("开票失败", {}, { timeout: 5000 })).toBeDefined();

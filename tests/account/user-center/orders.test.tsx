@@ -96,6 +96,17 @@ test("a failed cancellation is reported, keeps the question, and can be retried"
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
+test("an order whose cancellation was not answered is found canceled", async () => {
+  const user = await visit("/user-center/orders", {
+    mock: "persona:wholesaler,scenario:order-unpaid,fault:cancelOrder=truncated",
+  });
+  await rows();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "取消订单" }));
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain("已取消"));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
 test("an order that was closed meanwhile is shown as it is, with the reason", async () => {
   const user = await visit("/user-center/orders", { mock: "persona:wholesaler,scenario:order-unpaid" });
   await rows();

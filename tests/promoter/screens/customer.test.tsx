@@ -177,6 +177,44 @@ test("a device is added by its number, and removed after a question", async () =
   expect(numbers).not.toContain("SCL-77-1");
 });
 
+test("a device whose change was not answered is found changed: unbound, bound, removed", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:unbindDevice=truncated" });
+  await heading();
+  const devices = within(await screen.findByRole("list", { name: "设备" }, longTimeout));
+  const count = devices.getAllByRole("listitem").length;
+  await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "解绑" }));
+  await waitFor(() => expect(devices.queryByRole("button", { name: "解绑" })).toBeNull(), longTimeout);
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+
+  await adopt("fault:bindDevice=truncated");
+  await user.click(devices.getAllByRole("button", { name: "绑定" })[0] ?? document.body);
+  const sheet = await dialog(/绑到哪家店/);
+  await user.click(await sheet.findByRole("button", { name: "绑定" }, longTimeout));
+  await waitFor(() => expect(devices.getAllByRole("button", { name: "解绑" })).toHaveLength(1), longTimeout);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /绑到哪家店/ })).toBeNull());
+
+  await adopt("fault:removeDevice=truncated");
+  await user.click(devices.getAllByRole("button", { name: /^移除/ })[0] ?? document.body);
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "移除" }));
+  await waitFor(() => expect(devices.getAllByRole("listitem")).toHaveLength(count - 1), longTimeout);
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
+test("giving up and taking it back are found done where their answers were lost", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:giveUpCustomer=truncated" });
+  await heading();
+  await user.click(screen.getByRole("button", { name: "放弃这个客户" }));
+  const form = await dialog("放弃和顺小吃店");
+  await user.click((await form.findAllByRole("radio", {}, longTimeout))[0] ?? document.body);
+  await user.click(form.getByRole("button", { name: "放弃" }));
+  expect(await screen.findByText("已放弃和顺小吃店", {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "放弃和顺小吃店" })).toBeNull());
+  await user.click(await screen.findByRole("button", { name: /^撤回（\d+秒）|^重新打开/ }, longTimeout));
+  expect(await screen.findByText("撤回了，还是你的客户", {}, longTimeout)).toBeDefined();
+  expect(world().table(customerTable).get("100388")?.giveUp).toBeNull();
+});
+
 test("a lost answer to unbinding is told and not sent again by itself", async () => {
   const user = await visit(address, { mock: "persona:promoter,fault:unbindDevice=offline" });
   await heading();
@@ -185,7 +223,7 @@ test("a lost answer to unbinding is told and not sent again by itself", async ()
   const question = within(await screen.findByRole("alertdialog"));
   const fetch = vi.spyOn(globalThis, "fetch");
   await user.click(question.getByRole("button", { name: "解绑" }));
-  expect(await question.findByText(/不会自动重来/, {}, longTimeout)).toBeDefined();
+  expect(await question.findByText(/没收到回应。再试一次/, {}, longTimeout)).toBeDefined();
   const sent = fetch.mock.calls.filter(
     ([request]) => request instanceof Request && request.url.includes("/unbind"),
   );

@@ -44,7 +44,8 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
     defaultValues: requestEntry(before),
     onSubmit: async (output) => {
       if (!isCancelled.current && invoice !== null) {
-        const cancelResult = await toResult(cancel.mutateAsync(invoice.invoiceId));
+        const { invoiceId } = invoice;
+        const cancelResult = await toResult(cancel.mutateAsync({ invoiceId, orderNo: order.orderNo }));
         if (!cancelResult.ok) return cancelResult;
         isCancelled.current = true;
       }

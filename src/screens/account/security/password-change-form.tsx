@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useChangePassword } from "../../../api/account/mutations";
-import { toResult } from "../../../client/client-error";
+import { isOutcomeUnknown, toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { PasswordField } from "../../../forms/text-fields";
@@ -7,6 +8,7 @@ import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { changePasswordForm } from "../../../rules/account";
+import { Banner } from "../../../ui/banner";
 import { toaster } from "../../../ui/toaster";
 
 const nothing = { oldPassword: "", newPassword: "", passwordRepeat: "" };
@@ -22,6 +24,8 @@ interface PasswordChangeFormProps {
 export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormProps) {
   const { t } = useTranslation("account-security");
   const change = useChangePassword();
+  // No read tells which password counts; from then on a refusal of the old one may mean that the new one does.
+  const [isUncertain, setUncertain] = useState(false);
   const form = useForm({
     schema: changePasswordForm,
     defaultValues: nothing,
@@ -34,7 +38,9 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
         newPassword: transform(newPassword),
         phone: loginPhone,
       };
-      return refusalAtField(await toResult(change.mutateAsync(body)), { [oldPasswordWrong]: "oldPassword" });
+      const result = await toResult(change.mutateAsync(body));
+      if (!result.ok && isOutcomeUnknown(result.error)) setUncertain(true);
+      return refusalAtField(result, { [oldPasswordWrong]: "oldPassword" });
     },
     onSuccess: () => {
       form.reset(nothing);
@@ -64,6 +70,11 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
         autoComplete="new-password"
       />
       <FormMessage form={form} />
+      {isUncertain && (
+        <Banner tone="amber" role="status">
+          {t("password.uncertain")}
+        </Banner>
+      )}
       <SubmitButton form={form} isWide busyLabel={t("password.busy")}>
         {t("password.submit")}
       </SubmitButton>

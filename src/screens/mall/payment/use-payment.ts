@@ -26,7 +26,7 @@ export function usePayment(order: Order): Payment {
     const bridges: PaymentBridges = {
       fetchOrder: () => toResult(refetchOrder(queries, orderNo)),
       start: ({ key, body }) => toResult(create({ body, idempotencyKey: key })),
-      cancel: ({ orderId, userId }) => toResult(cancel({ orderId, userId })),
+      cancel: (open) => toResult(cancel(open)),
       handOver,
       writeAttempt: (attempt) => writeAttempt(orderNo, attempt),
       wait(milliseconds, then) {

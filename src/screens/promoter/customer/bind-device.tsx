@@ -49,7 +49,7 @@ interface ShopChoiceProps {
 
 function ShopChoice({ device, shops, onDone }: ShopChoiceProps) {
   const { t } = useTranslation("promoter-customer");
-  const bind = useBindDevice();
+  const bind = useBindDevice(device.kdUid);
   const [shopId, setShopId] = useState(shops[0]?.shopId ?? 0);
   const handleBind = async () => {
     const result = await toResult(bind.mutateAsync({ deviceId: device.deviceId, shopId }));

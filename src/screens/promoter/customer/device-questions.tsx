@@ -18,7 +18,7 @@ interface DeviceQuestionProps {
 /** Asks before a device is taken from its shop, which cannot use it from then on. */
 export function UnbindDevice({ device, onClose }: DeviceQuestionProps) {
   const { t } = useTranslation("promoter-customer");
-  const unbind = useUnbindDevice();
+  const unbind = useUnbindDevice(device.kdUid);
   const shop = device.shopName ?? "";
   return (
     <Question
@@ -39,7 +39,7 @@ export function UnbindDevice({ device, onClose }: DeviceQuestionProps) {
 /** Asks before a device is taken off the list. */
 export function RemoveDevice({ device, onClose }: DeviceQuestionProps) {
   const { t } = useTranslation("promoter-customer");
-  const remove = useRemoveDevice();
+  const remove = useRemoveDevice(device.kdUid);
   return (
     <Question
       title={t("devices.removeTitle", { name: device.name })}
