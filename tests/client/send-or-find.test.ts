@@ -2,12 +2,19 @@ import { expect, test, vi } from "vitest";
 import type { ClientError } from "../../src/client/client-error";
 import { sendOrFind } from "../../src/client/send-or-find";
 
-const lost: ClientError = { kind: "timeout", message: { key: "network.failed" }, canRetry: true };
-const refused: ClientError = { kind: "refused", message: { key: "network.failed" }, canRetry: false };
+const lost: ClientError = { kind: "timeout", message: { key: "network.unstable" }, canRetry: true };
+const refused: ClientError = {
+  kind: "refused",
+  code: 409,
+  errcode: null,
+  data: null,
+  message: { key: "network.unstable" },
+  canRetry: false,
+};
 const invalid: ClientError = {
   kind: "invalid",
   fields: [],
-  message: { key: "network.failed" },
+  message: { key: "network.unstable" },
   canRetry: false,
 };
 
@@ -36,7 +43,7 @@ test.each([lost, refused])("a change that is not found after $kind fails as it d
 });
 
 test("a read that fails as well leaves the failure of the change", async () => {
-  const read: ClientError = { kind: "offline", message: { key: "network.failed" }, canRetry: true };
+  const read: ClientError = { kind: "offline", message: { key: "network.unstable" }, canRetry: true };
   await expect(
     sendOrFind(
       () => Promise.reject(lost),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { components } from "../../generated/activity";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
-import { countdownText, toLocalDeadline } from "../../shared/order-status/server-deadline";
+import { countdownText, toLocalDeadline } from "../../shared/server-deadline";
 import { State } from "../../ui/state";
 import { useCountdown } from "../../ui/use-countdown";
 

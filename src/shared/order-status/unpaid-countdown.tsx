@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "../../i18n/use-translation";
 import { useCountdown } from "../../ui/use-countdown";
-import { countdownText, toLocalDeadline } from "./server-deadline";
+import { countdownText, toLocalDeadline } from "../server-deadline";
 
 interface UnpaidCountdownProps {
   order: { readonly unpaidDeadline: string; readonly serverTime: string };

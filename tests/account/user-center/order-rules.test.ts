@@ -7,7 +7,7 @@ import {
   orderViewQuery,
   readOrderView,
 } from "../../../src/screens/account/orders/order-filter";
-import { countdownText } from "../../../src/shared/order-status/server-deadline";
+import { countdownText } from "../../../src/shared/server-deadline";
 
 const view = fc.record({
   tab: fc.constantFrom(...orderTabNames),

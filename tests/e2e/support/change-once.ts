@@ -48,6 +48,32 @@ export async function changeOnce(
   );
 }
 
+/**
+ * Makes a change that the page looks up where its response is lost: without a network it is reported, with its
+ * response lost and its button pressed twice it is sent once and shown as made.
+ */
+export async function changeFound(
+  page: Page,
+  context: BrowserContext,
+  { button, sent, proof, count }: Change,
+): Promise<void> {
+  const before = await count(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(page.getByRole("alert").first(), "without a network").toBeVisible();
+  await expect(button(page), "without a network").toBeEnabled();
+  await context.setOffline(false);
+  expect(await count(page), "without a network nothing is made").toBe(before);
+
+  const lost = await loseNextResponse(page, sent);
+  await button(page).dblclick();
+  await expect(proof(page).first()).toBeVisible();
+  expect(lost, "the response was lost").toHaveLength(1);
+  expect(await count(page), "made once, though its response was lost and it was asked for twice").toBe(
+    before + 1,
+  );
+}
+
 /** Counts the rows of a table of the mock back end. */
 export function rowsOf(table: string): Change["count"] {
   return async ({ request }) => {

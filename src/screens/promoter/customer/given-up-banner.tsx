@@ -1,9 +1,11 @@
+import { useMemo } from "react";
 import { useGiveUpCustomer } from "../../../api/promoter/mutations";
 import { toResult } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { durations } from "../../../rules/limits";
+import { toLocalDeadline } from "../../../shared/server-deadline";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
@@ -19,11 +21,13 @@ export function GivenUpBanner({ detail }: { detail: CustomerDetailData }) {
   const { date } = useFormats();
   const describeError = useDescribeError();
   const undo = useGiveUpCustomer();
-  const { giveUp, customer } = detail;
+  const { giveUp, customer, asOf } = detail;
   const givenUpAt = giveUp?.givenUpAt ?? null;
-  const seconds = useCountdown(
-    givenUpAt === null ? null : Date.parse(givenUpAt) + undoSeconds * durations.second,
+  const undoEnd = useMemo(
+    () => (givenUpAt === null ? null : toLocalDeadline(givenUpAt, asOf) + undoSeconds * durations.second),
+    [givenUpAt, asOf],
   );
+  const seconds = useCountdown(undoEnd);
   if (giveUp === null || givenUpAt === null) return null;
   const handleUndo = async () => {
     const result = await toResult(undo.mutateAsync({ kdUid: customer.kdUid, isUndo: true }));

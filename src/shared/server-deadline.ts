@@ -1,4 +1,4 @@
-import { now } from "../../platform/clock";
+import { now } from "../platform/clock";
 
 /**
  * A deadline from the server on this device's clock, in milliseconds, so that a wrong clock still counts down
