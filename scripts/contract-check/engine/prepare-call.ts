@@ -33,7 +33,7 @@ import {
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
-import { endEarlier, holdsSame, isAboutQuota, isAboutScarce } from "./used-quotas";
+import { endEarlier, holdsSame, isAboutQuota, isAboutScarce, unspentInstance } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -294,7 +294,8 @@ export async function obtainInstance(
   if (depth > 7) return undefined;
   const userIndex = options.userIndex ?? 0;
   // What nothing creates exists from the start: a call of its own uses it like any other.
-  if (options.isFresh && resource.create) return await createInstance(trial, resource, options);
+  if (options.isFresh && resource.create)
+    return (await createInstance(trial, resource, options)) ?? unspentInstance(trial, resource, userIndex);
   const produced = options.isFresh ? await produce(trial, resource, options) : undefined;
   if (produced) return produced;
   const key = `${resource.key} ${userIndex}`;
@@ -311,7 +312,7 @@ export async function obtainInstance(
     pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options), isWanted);
   const instance =
     (await createInstance(trial, resource, options)) ??
-    (await pick((values) => !isTaken(trial, values))) ??
+    (await pick((values) => !isTaken(trial, userIndex, values))) ??
     (await pickOnOtherDay(trial, resource, options)) ??
     (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);
@@ -369,7 +370,7 @@ async function pickOnOtherDay(
       resource,
       userIndex,
       () => trial.send({ ...call, parameters }, { userIndex }),
-      (values) => !isTaken(trial, values),
+      (values) => !isTaken(trial, userIndex, values),
     );
     if (found) return found;
   }
