@@ -6,13 +6,15 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withOtherTimes, withUniqueTexts } from "../../engine/unique-texts";
 import { toJson } from "../../lib/exact-json";
-import { valueAt } from "../../lib/json";
+import { isObject, valueAt } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import { numberOf, spelledNumbers } from "../../lib/spelled-numbers";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { discard, perform } from "../shared/prepared-call";
 
@@ -31,10 +33,13 @@ export function statedQuota(checker: Checker, operation: Operation, resource: Re
     operation.text,
     ...operation.responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description),
   ];
-  const quota = quotaIn(texts.join(". "), resource.noun);
+  const text = texts.join(". ");
+  const quota = quotaIn(text, resource.noun);
   if (quota === undefined || quota > largest) return [];
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
-  const run = (trial: Trial): Promise<void> => createAll(trial, operation, resource, parent, quota);
+  const flags = flagsOf(operation, text, resource.noun);
+  const run = (trial: Trial): Promise<void> =>
+    createAll(trial, operation, resource, parent, { quota, flags });
   return [{ name: `quota ${operation.id}`, operation, run }];
 }
 
@@ -54,12 +59,38 @@ export function quotaIn(text: string, noun: string): number | undefined {
   return undefined;
 }
 
+/** What a quota counts alone: "at most three notices are pinned" is about those with `pinned: true`. */
+function flagsOf(operation: Operation, text: string, noun: string): Record<string, true> {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  if (!schema) return {};
+  const about = sentencesOf(text).filter((one) => quotaIn(one, noun) !== undefined);
+  const flags = [...membersOf(docs, schema)].filter(
+    ([name, place]) =>
+      shapeOf(docs, place).types.has("boolean") &&
+      about.some((one) =>
+        new RegExp(
+          `\\b${wordsOf(name)
+            .filter((word) => word !== "is")
+            .join(" ")}\\b`,
+          "i",
+        ).test(one),
+      ),
+  );
+  return Object.fromEntries(flags.map(([name]) => [name, true]));
+}
+
+interface Quota {
+  readonly quota: number;
+  readonly flags: Readonly<Record<string, true>>;
+}
+
 async function createAll(
   trial: Trial,
   operation: Operation,
   resource: Resource,
   parent: Resource | undefined,
-  quota: number,
+  { quota, flags }: Quota,
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const home = parent?.create ? await createInstance(trial, parent) : undefined;
@@ -67,7 +98,8 @@ async function createAll(
   let last: Exchange | undefined;
   for (let index = 0; index <= quota; index += 1) {
     const call = await prepareCall(trial, operation, home ? { instance: home } : {});
-    const distinct = withUniqueTexts(trial, operation, call.body, false);
+    const body = isObject(call.body) ? { ...call.body, ...flags } : call.body;
+    const distinct = withUniqueTexts(trial, operation, body, false);
     let exchange = await perform(trial, { ...call, body: withOtherTimes(trial, operation, distinct) });
     // A moved time may be one that the text refuses.
     if (exchange.code === 422 || exchange.code === 400)
