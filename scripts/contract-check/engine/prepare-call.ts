@@ -102,7 +102,9 @@ export async function prepareCall(
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
-  if ((kind === "replace" || kind === "update") && documents(operation, 409))
+  // The example comes first: its times may be the only ones that others leave free.
+  const isKnown = trial.checker.bases.get(operation)?.isAccepted === true;
+  if (isKnown && (kind === "replace" || kind === "update") && documents(operation, 409))
     body = withUniqueTexts(trial, operation, body, false);
   return {
     operation,
@@ -490,7 +492,12 @@ async function addConditions(
   );
   const role = trial.checker.resources.roles.get(operation);
   const instance = role && instances.get(role.resource.key);
-  if (!wanted || !instance) return;
+  if (!wanted || !role) return;
+  if (!instance) {
+    const tag = await observedTag(trial, role.resource, parameters, options);
+    if (tag !== undefined) parameters.set(keyOf(wanted), tag);
+    return;
+  }
   if (!role?.resource.read) {
     const latest = latestTag(trial.checker, instance);
     if (latest !== undefined) parameters.set(keyOf(wanted), latest);
@@ -504,4 +511,21 @@ async function addConditions(
   const current = await trial.send(call, { userIndex: options.userIndex ?? 0 });
   const tag = current.response?.headers["etag"]?.[0];
   if (tag !== undefined) parameters.set(keyOf(wanted), tag);
+}
+
+/** The entity tag of what a call names by values that responses showed. */
+async function observedTag(
+  trial: Trial,
+  { read }: Resource,
+  parameters: ReadonlyMap<string, unknown>,
+  options: PrepareOptions,
+): Promise<string | undefined> {
+  if (!read || !trial.checker.selected.has(read)) return undefined;
+  const call = await prepareCall(trial, read, { ...options, depth: (options.depth ?? 0) + 1 });
+  const inPath = [...parameters].filter(([key]) => key.startsWith("path."));
+  const current = await trial.send(
+    { ...call, parameters: new Map([...call.parameters, ...inPath]) },
+    { userIndex: options.userIndex ?? 0 },
+  );
+  return current.ok ? current.response?.headers["etag"]?.[0] : undefined;
 }

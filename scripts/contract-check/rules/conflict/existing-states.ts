@@ -129,7 +129,7 @@ export function stateCodeFault(
   // "`done` can be set once the start has passed" is about the state to come.
   const isAbout = (clause: string): boolean =>
     new RegExp(
-      `(?<![\\w-])${spelled(state)}(?![\\w-])(?! (can|may|must|is|cannot|could) (only )?(be )?set)`,
+      `(?<![\\w-])${spelled(state)}(?![\\w-])(?! (can|may|must|is|cannot|could) (only )?(be )?set)(?! only (with|when|if|once|after))`,
     ).test(clause.toLowerCase().replace(/`[\w.-]*_[\w.-]*`/g, ""));
   const [own, others] = [clauses.filter(isAbout), clauses.filter((one) => !isAbout(one))].map(
     (some) => new Set(some.flatMap((one) => codesNamed(one, status))),

@@ -11,7 +11,7 @@ export interface TieBreak {
 
 /** "By number as a person reads it", "A2 stands before A10": figures within a text count as numbers. */
 const natural =
-  /\bnatural(ly)? (sort|order)\w*|\bas (a |an )?(person|people|reader|human|humans) (reads?|counts?)\b|\b([a-z]?)([2-9])\b[^.;]{0,30}\bbefore \4(1\d)\b/i;
+  /\bnatural(ly)? (sort|order)\w*|\bas (a |an )?(person|people|reader|human|humans) (reads?|counts?)\b|\b([a-z])[2-9]\b[^.;]{0,30}\bbefore \6(?:1\d)\b/i;
 
 /** How a contract compares texts; undefined where it does not say. */
 export function collationIn(text: string): Collation | undefined {
