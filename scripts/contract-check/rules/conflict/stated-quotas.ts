@@ -60,7 +60,7 @@ export function quotaIn(text: string, noun: string): number | undefined {
 }
 
 /** What a quota counts alone: "at most three notices are pinned" is about those with `pinned: true`. */
-function flagsOf(operation: Operation, text: string, noun: string): Record<string, true> {
+export function flagsOf(operation: Operation, text: string, noun: string): Record<string, true> {
   const schema = operation.body?.media[0]?.schema;
   const { documents: docs } = operation.contract;
   if (!schema) return {};

@@ -302,10 +302,12 @@ export function findBaseByObservation(operation: Operation): Scenario {
         if (exchange.code === 409 && operation.path.includes("{")) turns = moreChoices;
         base.refusal = `with the values that lists show, too: ${describeResponse(exchange)}`;
         const isCallers = exchange.code === 403 || (exchange.code === 404 && isOfOthers(trial, operation));
-        if (isCallers && !callers.has(operation) && (await findCaller(trial, operation))?.ok) {
+        if (!isCallers || callers.has(operation)) continue;
+        if ((await findCaller(trial, operation))?.ok) {
           base.isAccepted = true;
           return;
         }
+        if (await tryListed(trial, operation)) return;
       }
       choices.delete(operation);
       bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });

@@ -28,16 +28,17 @@ export async function tryListed(trial: Trial, operation: Operation): Promise<boo
   const shape = list && findList(list);
   // What exists already is not the run's to replace or to delete.
   if (caller === undefined || !shape || !selected.has(list) || operation.method !== "post") return false;
-  const exchange = await trial.send(await prepareCall(trial, list, { userIndex: caller }), {
+  // Where the run's own ones are, others wait, too.
+  const instance = trial.checker.instances.findLast((one) => one.resource === resource);
+  const exchange = await trial.send(await prepareCall(trial, list, { userIndex: caller, instance }), {
     userIndex: caller,
   });
   const items = itemsOf(exchange, list.pagination?.items ?? shape.items) ?? [];
   const usable = items.filter((item) => !holdsProtected(trial, item));
   for (const item of spreadOverStates(resource, usable).slice(0, maximumItems)) {
-    const instance = registeredItem(trial, resource, exchange, item, caller);
-    const { ok } = await perform(trial, await validCall(trial, operation, { instance }), {
-      trigger: "valid",
-    });
+    const listed = registeredItem(trial, resource, exchange, item, caller);
+    const call = await validCall(trial, operation, { instance: listed });
+    const { ok } = await perform(trial, call, { trigger: "valid" });
     const base = bases.get(operation);
     if (!ok || !base) continue;
     base.isAccepted = true;
