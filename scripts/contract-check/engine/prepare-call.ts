@@ -1,6 +1,6 @@
 import { valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
@@ -32,7 +32,13 @@ import {
 } from "./slot-relations";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
-import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
+import {
+  withOtherChoices,
+  withOtherNumbers,
+  withOtherTimes,
+  withUniqueTexts,
+  withVersion,
+} from "./unique-texts";
 import { endEarlier, holdsSame, isAboutQuota, isAboutScarce, unspentInstance } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 
@@ -106,6 +112,9 @@ export async function prepareCall(
   const isKnown = trial.checker.bases.get(operation)?.isAccepted === true;
   if (isKnown && (kind === "replace" || kind === "update") && documents(operation, 409))
     body = withUniqueTexts(trial, operation, body, false);
+  // What is created by something else than a resource's creation may be unique by a number, too.
+  else if (isKnown && kind !== "create" && !isRead(operation))
+    body = withOtherNumbers(trial, operation, body);
   return {
     operation,
     parameters,

@@ -30,14 +30,9 @@ export function withUniqueTexts(
   const { documents: docs } = operation.contract;
   const { validator } = trial.checker;
   if (!schema || !isObject(body)) return body;
-  let distinct: unknown = body;
+  let distinct = withOtherNumbers(trial, operation, body);
   for (const [name, member] of shapeOf(docs, schema).properties) {
     const value = body[name];
-    if (Number.isInteger(value)) {
-      const number = isNamed(operation, name) ? laterNumber(trial, docs, member, Number(value)) : value;
-      if (validator.isValid(member, number))
-        distinct = withValueAt(distinct, `/${escapePointer(name)}`, number);
-    }
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
@@ -64,6 +59,22 @@ export function isNamed(operation: Operation, name: string): boolean {
   if (!documents(operation, 409)) return false;
   const words = refusalText(operation, 409).split(/[^a-z]+/);
   return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
+}
+
+/** The body with other numbers in members that the text about 409 names: "refused when the fee of that year exists". */
+export function withOtherNumbers(trial: Trial, operation: Operation, body: unknown): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  if (!schema || !isObject(body)) return body;
+  let distinct: unknown = body;
+  for (const [name, member] of shapeOf(docs, schema).properties) {
+    const value = body[name];
+    if (!Number.isInteger(value) || !isNamed(operation, name)) continue;
+    const number = laterNumber(trial, docs, member, Number(value));
+    if (trial.checker.validator.isValid(member, number))
+      distinct = withValueAt(distinct, `/${escapePointer(name)}`, number);
+  }
+  return distinct;
 }
 
 /** Another number from here up: "refused when the fee of that year was issued before". */

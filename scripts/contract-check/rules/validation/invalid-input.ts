@@ -11,6 +11,7 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 import type { Variation } from "../shared/variation";
 import { noteRefusal } from "./refusal-codes";
 import { refusalSignature } from "./refusal-signature";
+import { codeOfMember, noteRefusedMember } from "./refused-members";
 
 /** Whether an action was refused for the state of the instance. */
 function isUsedUp(trial: Trial, { operation, code }: Exchange): boolean {
@@ -118,6 +119,17 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
         return;
       }
       coverage.reached(operation, constraint, "refused");
+      noteRefusedMember(trial, exchange, variation);
+      const wanted = codeOfMember(trial, exchange, variation);
+      if (wanted !== undefined && (await isRefusedAnyway(trial, exchange))) {
+        trial.report("refusal", operation, exchange, {
+          expected: `${wanted}, as for other values of it, because of ${variation.what} at ${variation.pointer}`,
+          pointer: variation.pointer,
+          cause: variation.keyword,
+          place: variation.place,
+        });
+        return;
+      }
       if (!bases.get(operation)?.isAccepted || !trial.isSound(exchange)) return;
       if (exchange.code < 500 && !variation.isReference) {
         judgeFields(trial, exchange, variation);
