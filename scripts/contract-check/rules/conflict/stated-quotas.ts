@@ -16,6 +16,7 @@ import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { discard, perform } from "../shared/prepared-call";
 
 /** A larger number is not tried out. */
@@ -94,6 +95,7 @@ async function createAll(
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const home = parent?.create ? await createInstance(trial, parent) : undefined;
+  const marked = home ? 0 : await countMarked(trial, resource, flags);
   const start = trial.created.length;
   let last: Exchange | undefined;
   for (let index = 0; index <= quota; index += 1) {
@@ -108,15 +110,23 @@ async function createAll(
     last = exchange;
   }
   const made = trial.created.slice(start).filter((one) => one.resource === resource);
-  const together = mostTogether(trial, operation, made);
+  const together = marked + mostTogether(trial, operation, made);
   if (last && together > quota)
     trial.report("conflict", operation, last, {
       expected: `a refusal, as there are at most ${quota}`,
-      actual: `${together} were created`,
+      actual: marked > 0 ? `there are ${together}` : `${together} were created`,
       cause: "quota",
     });
   for (const instance of made.reverse()) await discard(trial, instance);
   await discard(trial, home);
+}
+
+/** How many a list shows that are marked already, where the quota counts those alone. */
+async function countMarked(trial: Trial, { list }: Resource, flags: Quota["flags"]): Promise<number> {
+  const names = Object.keys(flags);
+  if (!list || names.length === 0 || !trial.checker.selected.has(list)) return 0;
+  const all = await fetchAll(trial, await prepareCall(trial, list));
+  return (all?.items ?? []).filter((item) => names.every((name) => propertyOf(item, name) === true)).length;
 }
 
 /** How many of the instances count together: "at most one claim for a shipment" is about those of one shipment. */
