@@ -107,14 +107,7 @@ export async function prepareCall(
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
-  const kind = trial.checker.resources.roles.get(operation)?.kind;
-  // The example comes first: its times may be the only ones that others leave free.
-  const isKnown = trial.checker.bases.get(operation)?.isAccepted === true;
-  if (isKnown && (kind === "replace" || kind === "update") && documents(operation, 409))
-    body = withUniqueTexts(trial, operation, body, false);
-  // What is created by something else than a resource's creation may be unique by a number, too.
-  else if (isKnown && kind !== "create" && !isRead(operation))
-    body = withOtherNumbers(trial, operation, body);
+  body = withDistinctMembers(trial, operation, body);
   return {
     operation,
     parameters,
@@ -122,6 +115,18 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** The body of a change with values of its own, where others may have those of the example. */
+function withDistinctMembers(trial: Trial, operation: Operation, body: unknown): unknown {
+  const { bases, resources } = trial.checker;
+  const kind = resources.roles.get(operation)?.kind;
+  // The example comes first: its times may be the only ones that others leave free.
+  if (bases.get(operation)?.isAccepted !== true) return body;
+  if ((kind === "replace" || kind === "update") && documents(operation, 409))
+    return withUniqueTexts(trial, operation, body, false);
+  // What is created by something else than a resource's creation may be unique by a number, too.
+  return kind === "create" || isRead(operation) ? body : withOtherNumbers(trial, operation, body);
 }
 
 /** The id of another instance, where a member before names the first: the locker that a shipment goes to. */
