@@ -10,7 +10,7 @@ import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 /** Whether an item is one that no request may change. */
-function holdsProtected({ checker }: Trial, item: unknown): boolean {
+export function holdsProtected({ checker }: Trial, item: unknown): boolean {
   return isObject(item)
     ? Object.values(item).some((value) => isProtected(checker, value))
     : isProtected(checker, item);

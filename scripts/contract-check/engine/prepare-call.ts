@@ -1,6 +1,6 @@
 import { valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
@@ -32,8 +32,14 @@ import {
 } from "./slot-relations";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
-import { withOtherChoices, withOtherTimes, withUniqueTexts, withVersion } from "./unique-texts";
-import { endEarlier, holdsSame, isAboutQuota, isAboutScarce } from "./used-quotas";
+import {
+  withOtherChoices,
+  withOtherNumbers,
+  withOtherTimes,
+  withUniqueTexts,
+  withVersion,
+} from "./unique-texts";
+import { endEarlier, holdsSame, isAboutQuota, isAboutScarce, unspentInstance } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 
 export interface PrepareOptions {
@@ -101,9 +107,7 @@ export async function prepareCall(
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
-  const kind = trial.checker.resources.roles.get(operation)?.kind;
-  if ((kind === "replace" || kind === "update") && documents(operation, 409))
-    body = withUniqueTexts(trial, operation, body, false);
+  body = withDistinctMembers(trial, operation, body);
   return {
     operation,
     parameters,
@@ -111,6 +115,18 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** The body of a change with values of its own, where others may have those of the example. */
+function withDistinctMembers(trial: Trial, operation: Operation, body: unknown): unknown {
+  const { bases, resources } = trial.checker;
+  const kind = resources.roles.get(operation)?.kind;
+  // The example comes first: its times may be the only ones that others leave free.
+  if (bases.get(operation)?.isAccepted !== true) return body;
+  if ((kind === "replace" || kind === "update") && documents(operation, 409))
+    return withUniqueTexts(trial, operation, body, false);
+  // What is created by something else than a resource's creation may be unique by a number, too.
+  return kind === "create" || isRead(operation) ? body : withOtherNumbers(trial, operation, body);
 }
 
 /** The id of another instance, where a member before names the first: the locker that a shipment goes to. */
@@ -294,7 +310,8 @@ export async function obtainInstance(
   if (depth > 7) return undefined;
   const userIndex = options.userIndex ?? 0;
   // What nothing creates exists from the start: a call of its own uses it like any other.
-  if (options.isFresh && resource.create) return await createInstance(trial, resource, options);
+  if (options.isFresh && resource.create)
+    return (await createInstance(trial, resource, options)) ?? unspentInstance(trial, resource, userIndex);
   const produced = options.isFresh ? await produce(trial, resource, options) : undefined;
   if (produced) return produced;
   const key = `${resource.key} ${userIndex}`;
@@ -311,7 +328,7 @@ export async function obtainInstance(
     pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options), isWanted);
   const instance =
     (await createInstance(trial, resource, options)) ??
-    (await pick((values) => !isTaken(trial, values))) ??
+    (await pick((values) => !isTaken(trial, userIndex, values))) ??
     (await pickOnOtherDay(trial, resource, options)) ??
     (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);
@@ -369,7 +386,7 @@ async function pickOnOtherDay(
       resource,
       userIndex,
       () => trial.send({ ...call, parameters }, { userIndex }),
-      (values) => !isTaken(trial, values),
+      (values) => !isTaken(trial, userIndex, values),
     );
     if (found) return found;
   }
@@ -489,7 +506,12 @@ async function addConditions(
   );
   const role = trial.checker.resources.roles.get(operation);
   const instance = role && instances.get(role.resource.key);
-  if (!wanted || !instance) return;
+  if (!wanted || !role) return;
+  if (!instance) {
+    const tag = await observedTag(trial, role.resource, parameters, options);
+    if (tag !== undefined) parameters.set(keyOf(wanted), tag);
+    return;
+  }
   if (!role?.resource.read) {
     const latest = latestTag(trial.checker, instance);
     if (latest !== undefined) parameters.set(keyOf(wanted), latest);
@@ -503,4 +525,21 @@ async function addConditions(
   const current = await trial.send(call, { userIndex: options.userIndex ?? 0 });
   const tag = current.response?.headers["etag"]?.[0];
   if (tag !== undefined) parameters.set(keyOf(wanted), tag);
+}
+
+/** The entity tag of what a call names by values that responses showed. */
+async function observedTag(
+  trial: Trial,
+  { read }: Resource,
+  parameters: ReadonlyMap<string, unknown>,
+  options: PrepareOptions,
+): Promise<string | undefined> {
+  if (!read || !trial.checker.selected.has(read)) return undefined;
+  const call = await prepareCall(trial, read, { ...options, depth: (options.depth ?? 0) + 1 });
+  const inPath = [...parameters].filter(([key]) => key.startsWith("path."));
+  const current = await trial.send(
+    { ...call, parameters: new Map([...call.parameters, ...inPath]) },
+    { userIndex: options.userIndex ?? 0 },
+  );
+  return current.ok ? current.response?.headers["etag"]?.[0] : undefined;
 }

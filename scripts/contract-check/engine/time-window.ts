@@ -155,10 +155,11 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
 
 /** A date or time so many days later, in the same form. */
 export function movedDay(value: string, days: number): string | undefined {
-  const start = Date.parse(value.slice(0, 10));
-  return Number.isNaN(start)
+  const time = Date.parse(value.slice(0, 10)) + days * 86_400_000;
+  // Neither a day that is none nor one beyond all calendars has a text.
+  return Number.isNaN(new Date(time).getTime())
     ? undefined
-    : new Date(start + days * 86_400_000).toISOString().slice(0, 10) + value.slice(10);
+    : new Date(time).toISOString().slice(0, 10) + value.slice(10);
 }
 
 /** A run takes a while: times stay so far from the ends. */

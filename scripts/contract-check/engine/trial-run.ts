@@ -20,7 +20,7 @@ import { pickCredentials } from "./session";
 import { shownCredential } from "./shown-credentials";
 import { noteClock } from "./time-window";
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
-import { replaceChanged, replaceUnsuitable, replaceUsedUp } from "./used-up";
+import { replaceChanged, replaceClosed, replaceUnsuitable, replaceUsedUp } from "./used-up";
 
 /** Sends the calls of one attempt and collects what they show. */
 export class TrialRun implements Trial {
@@ -75,6 +75,7 @@ export class TrialRun implements Trial {
     removeDeletedValues(checker, exchange);
     removePrepared(this, exchange, userIndex);
     replaceUsedUp(this, exchange, userIndex);
+    replaceClosed(this, exchange, userIndex);
     // A varied value may not suit what suits all others.
     if (!this.isVariation || checker.bases.get(call.operation)?.isAccepted !== true)
       replaceUnsuitable(this, exchange, userIndex);

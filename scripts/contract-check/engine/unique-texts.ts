@@ -1,4 +1,6 @@
 import { escapePointer } from "../../lib/json-pointer";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
 import { isObject, withValueAt } from "../lib/json";
 import { singular } from "../lib/singular";
 import { documents, refusalText } from "../load/documented";
@@ -28,7 +30,7 @@ export function withUniqueTexts(
   const { documents: docs } = operation.contract;
   const { validator } = trial.checker;
   if (!schema || !isObject(body)) return body;
-  let distinct: unknown = body;
+  let distinct = withOtherNumbers(trial, operation, body);
   for (const [name, member] of shapeOf(docs, schema).properties) {
     const value = body[name];
     if (typeof value !== "string") continue;
@@ -53,10 +55,33 @@ function isReference({ checker: { resources } }: Trial, operation: Operation, na
 }
 
 /** Whether the text about 409 names the member: "409 when another permit has the plate". */
-function isNamed(operation: Operation, name: string): boolean {
+export function isNamed(operation: Operation, name: string): boolean {
   if (!documents(operation, 409)) return false;
   const words = refusalText(operation, 409).split(/[^a-z]+/);
   return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
+}
+
+/** The body with other numbers in members that the text about 409 names: "refused when the fee of that year exists". */
+export function withOtherNumbers(trial: Trial, operation: Operation, body: unknown): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  if (!schema || !isObject(body)) return body;
+  let distinct: unknown = body;
+  for (const [name, member] of shapeOf(docs, schema).properties) {
+    const value = body[name];
+    if (!Number.isInteger(value) || !isNamed(operation, name)) continue;
+    const number = laterNumber(trial, docs, member, Number(value));
+    if (trial.checker.validator.isValid(member, number))
+      distinct = withValueAt(distinct, `/${escapePointer(name)}`, number);
+  }
+  return distinct;
+}
+
+/** Another number from here up: "refused when the fee of that year was issued before". */
+function laterNumber({ random }: Trial, documents: Documents, member: Place, value: number): number {
+  const { maximum, exclusiveMaximum } = shapeOf(documents, member);
+  const most = maximum ?? (exclusiveMaximum === undefined ? value + 1000 : exclusiveMaximum - 1);
+  return random.between(value, Math.max(value, most));
 }
 
 export function differentText(trial: Trial, shape: Shape, value: string): string {

@@ -1,6 +1,6 @@
 import { codeIn } from "../judge/stated-codes";
 import { valueAt } from "../lib/json";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import { verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
@@ -17,9 +17,46 @@ const mostGivenUp = 3;
 
 const triedBy = new WeakMap<Trial["checker"], WeakSet<ResourceInstance>>();
 
+const single =
+  /\b(not|never|cannot)\b[^.;]*\banother\b|\ba second\b|\b(only|at most) one\b|\bone\b[^.;]{0,60}\bat a time\b|\balready (has|have|holds)\b/i;
+
 /** Whether a refusal is about how many there may be: `too_many_pending`, `bike_limit_reached`. */
-export const isAboutQuota = ({ code, text }: Exchange): boolean =>
-  (code === 409 || code === 422) && ofQuota.test(text);
+export const isAboutQuota = (exchange: Exchange): boolean =>
+  ((exchange.code === 409 || exchange.code === 422) && ofQuota.test(exchange.text)) ||
+  isAboutSingle(exchange);
+
+/** Whether the sentence about a conflict's code allows one at a time: "must not file another one (`application_exists`)". */
+function isAboutSingle({ code, operation, body }: Exchange): boolean {
+  const name = code === 409 ? codeIn(body) : undefined;
+  return (
+    name !== undefined &&
+    operation.text.split(/(?<=[.;])\s/).some((sentence) => sentence.includes(name) && single.test(sentence))
+  );
+}
+
+/**
+ * What this trial created and nothing has changed since, where a quota leaves no place for another one: it is as good as
+ * new.
+ */
+export function unspentInstance(
+  { created, steps }: Trial,
+  resource: Resource,
+  userIndex: number,
+): ResourceInstance | undefined {
+  const refused = steps.findLast(({ operation }) => operation === resource.create);
+  if (!refused || refused.ok || !isAboutQuota(refused)) return undefined;
+  const isChanged = (id: unknown): boolean =>
+    steps.some(
+      ({ ok, operation, call }) => ok && !isRead(operation) && [...call.parameters.values()].includes(id),
+    );
+  return created.findLast(
+    (one) =>
+      one.resource === resource &&
+      one.userIndex === userIndex &&
+      !one.isDeleted &&
+      !isChanged(one.ids.get(resource.key)),
+  );
+}
 
 /** The references of a body to what nothing creates: there are so many of them and no more. */
 const scarceSlots = (checker: Trial["checker"], operation: Operation) =>

@@ -5,9 +5,11 @@ import type { Operation } from "../load/model";
 import { referredNoun, wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
+import { isClosed, noteOpenings } from "./closed-instances";
 import { slotsOf } from "./id-slots";
 import { deepSlots } from "./nested-slots";
 import type { Trial } from "./trial";
+import { isNamed } from "./unique-texts";
 
 const lacking =
   /\b(stock|sold out|not enough|insufficient|too few|left|available|free|full|capacity|quota|limit|balance|credit)\b/;
@@ -27,9 +29,14 @@ function usesUp(operation: Operation): boolean {
 
 const taken = new WeakMap<Trial["checker"], Set<unknown>>();
 
-/** Whether a call that was refused for a conflict named an id of something that exists from the start. */
-export const isTaken = ({ checker }: Trial, values: readonly unknown[]): boolean =>
-  values.some((one) => taken.get(checker)?.has(one));
+/** Whether a call that was refused for a conflict named an id of something that exists from the start, or it is closed. */
+export const isTaken = (trial: Trial, userIndex: number, values: readonly unknown[]): boolean =>
+  isClosed(trial, userIndex, values) || values.some((one) => taken.get(trial.checker)?.has(one));
+
+/** What was closed to a user is left for what is open, though that was used up once. */
+export function replaceClosed(trial: Trial, exchange: Exchange, userIndex: number): void {
+  for (const id of noteOpenings(trial, exchange, userIndex)) taken.get(trial.checker)?.delete(id);
+}
 
 /** Makes what was used up one to be tried again. */
 export const resetTaken = ({ checker }: Trial): void => void taken.delete(checker);
@@ -49,6 +56,8 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
   for (const { resource, parameter } of slots) {
     if (!resource || (resource.create && (parameter || !(usesUp(operation) || named.has(resource.noun)))))
       continue;
+    // The fee of another year may be had where that of this one was.
+    if (parameter && isWithinPath(trial, exchange)) continue;
     const inPath = parameter && call.parameters.get(keyOf(parameter));
     for (const user of new Set([0, userIndex]))
       for (const key of isOfMember && !parameter && !resource.create
@@ -62,6 +71,22 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
           taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
       }
   }
+}
+
+const conflicts = new WeakMap<Trial["checker"], Map<Operation, number>>();
+/** After so many conflicts over values none is left for what the path names. */
+const mostValues = 4;
+
+/** Whether a conflict may be about a number of the body alone, of which others are left for what the path names. */
+function isWithinPath({ checker }: Trial, { operation, call: { body } }: Exchange): boolean {
+  if (!isObject(body)) return false;
+  if (!Object.entries(body).some(([name, value]) => Number.isInteger(value) && isNamed(operation, name)))
+    return false;
+  const known = conflicts.get(checker) ?? new Map<Operation, number>();
+  conflicts.set(checker, known);
+  const count = (known.get(operation) ?? 0) + 1;
+  known.set(operation, count % mostValues);
+  return count < mostValues;
 }
 
 /** Whether the code of a conflict names a value of the body that is no reference: `code_taken`. */

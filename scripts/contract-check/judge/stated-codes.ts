@@ -74,8 +74,10 @@ function readStated(operation: Operation, status: number): ReadonlySet<string> {
   // Without a word on the codes an example shows one of them.
   if (named.size === 0) return named;
   // "The outcome must meet the rules of `createBooking`."
+  // "A new start obeys the same rules as on booking."
+  const isReferring = /\bsame (rules|conditions|limits|checks|restrictions)\b/i.test(operation.text);
   for (const other of operation.contract.operations)
-    if (other !== operation && operation.text.includes(other.id))
+    if (other !== operation && (isReferring || operation.text.includes(other.id)))
       for (const code of codesIn(other.text)) named.add(code);
   for (const code of general) named.add(code);
   for (const { examples } of response?.media ?? [])
@@ -88,7 +90,7 @@ function readStated(operation: Operation, status: number): ReadonlySet<string> {
 
 /** "403 `forbidden`", "403 with the code `forbidden`": a single word that can be nothing but a code. */
 const isDirect = (text: string, status: number, code: string): boolean =>
-  new RegExp(`\\b${status} (?:\\(|with )?(?:the )?(?:code )?\`${literal(code)}\``).test(
+  new RegExp(`\\b${status},? (?:\\(|with )?(?:the )?(?:code )?\`${literal(code)}\``).test(
     text.replace(/\s+/g, " "),
   );
 

@@ -34,6 +34,8 @@ export interface CredentialsFile {
   secrets: [secret: string, shown: string][];
 }
 
+const userMembers = ["schemes", "role", "roles", "scopes", "oauth2", "login"];
+
 const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
 
 /**
@@ -60,6 +62,11 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     headers,
     users: Object.entries(users).map(([name, entry]) => {
       if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
+      const unknown = Object.keys(entry).find((key) => !userMembers.includes(key));
+      if (unknown !== undefined)
+        throw new CheckProblem(
+          `${path}: the user ${name} has "${unknown}", which is none of ${userMembers.join(", ")}.`,
+        );
       const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
       for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
         const text = expand(String(value), path, environment);

@@ -63,14 +63,16 @@ export function responseFor(operation: Operation, status: number): ResponseSpec 
   );
 }
 
+const conflicting = /refuse|reject|\bconflicts?\b|^\s*`[a-z]+(_[a-z]+)+` (when|if|while)\b/i;
+
 /** The contract's text about a refusal, in lower case. */
 export function refusalText(operation: Operation, code: number): string {
   const response = operation.responses.find(({ status }) => status === String(code));
   const sentences = operation.text.split(/(?<=[.;])\s/);
   const naming = sentences.filter((one) => one.includes(String(code)));
-  // "Refused when the name exists" is about a conflict where nothing else is said of it.
+  // "Refused when the name exists", "Conflicts: `name_taken` when it exists" are about one where nothing else is said of it.
   const refusing =
-    code === 409 && naming.length === 0 ? sentences.filter((one) => /refuse|reject/i.test(one)) : [];
+    code === 409 && naming.length === 0 ? sentences.filter((one) => conflicting.test(one)) : [];
   const sentence = [...naming, ...refusing].map((one) => clauseOf(one, code));
   return [response?.description ?? "", ...sentence].join(" ").toLowerCase();
 }

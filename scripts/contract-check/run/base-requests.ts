@@ -1,6 +1,7 @@
 import type { Checker } from "../engine/checker";
 import type { Scenario } from "../engine/scenario";
 import { isRead, type Operation } from "../load/model";
+import type { Resource } from "../plan/resource";
 import { acceptedCredentials } from "../rules/access/accepted-credentials";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { stateScenarios } from "../rules/lifecycle/state-traversal";
@@ -70,8 +71,22 @@ async function openByObservation(
   for (let round = 0; round < 3; round += 1) {
     const closed = operations.filter((one) => needsObservation(checker, one));
     await all(closed.map(findBaseByObservation));
-    if (!closed.some((one) => checker.bases.get(one)?.isAccepted)) return;
+    const opened = closed.filter((one) => checker.bases.get(one)?.isAccepted);
+    if (opened.length === 0) return;
+    // What an action opened leads on: an offer is accepted once it can be had.
+    await all(stateScenarios(checker, closedBehind(checker, opened)));
   }
+}
+
+/** The resources with actions that are closed still, of which one was opened just now. */
+function closedBehind({ bases, resources }: Checker, opened: readonly Operation[]): Set<Resource> {
+  const found = new Set<Resource>();
+  for (const operation of opened) {
+    const role = resources.roles.get(operation);
+    if (role?.kind === "action" && role.resource.actions.some((one) => bases.get(one)?.isAccepted === false))
+      found.add(role.resource);
+  }
+  return found;
 }
 
 const isCreationOfOthers = ({ callers, resources }: Checker, operation: Operation): boolean =>

@@ -10,7 +10,7 @@ import { Concurrency } from "./concurrency";
 import { createChecker, type RunOptions } from "./create-checker";
 import { fetchTokens } from "./oauth-tokens";
 import { checkReachable, logInUsers } from "./preflight";
-import { ScenarioRunner } from "./scenario-runner";
+import { type FailedTrial, ScenarioRunner } from "./scenario-runner";
 import { runSchedule } from "./schedule";
 import type { ServerSwitch } from "./server-switches";
 
@@ -88,6 +88,7 @@ export class Run {
       await runSchedule(checker, (scenarios) => this.all(scenarios));
       if (this.left > 0)
         this.problem ??= `The time given with --max-time was over; ${this.left} of ${this.planned} trials were left out.`;
+      this.problem ??= failedTrials(this.scenarioRunner.failures);
     } finally {
       this.isStopping = false;
       leftOver = await cleanUp(checker);
@@ -174,6 +175,15 @@ export class Run {
     this.done += 1;
     this.options.onProgress?.(this.done, this.planned, name);
   }
+}
+
+/** What to tell of trials that ended with a mistake of the checker; undefined without any. */
+function failedTrials(failures: readonly FailedTrial[]): string | undefined {
+  const [first] = failures;
+  if (first === undefined) return undefined;
+  const reason =
+    first.error instanceof Error ? (first.error.stack ?? first.error.message) : String(first.error);
+  return `${failures.length} trials ended with a mistake of the checker, the first one in "${first.scenario}": ${reason}`;
 }
 
 /** So many scenarios run side by side before what they showed is looked at. */

@@ -14,8 +14,15 @@ import { Shrinker } from "./shrinker";
 
 const endsAll = /\b(all|every|each)\b.{0,30}\bsessions?\b|\bone session\b/i;
 
+export interface FailedTrial {
+  readonly scenario: string;
+  readonly error: unknown;
+}
+
 /** Runs scenarios and confirms by repetition what they find. */
 export class ScenarioRunner {
+  /** Trials that ended with a mistake of the checker itself. */
+  readonly failures: FailedTrial[] = [];
   readonly store: FindingStore;
   readonly switches: ServerSwitches;
   private readonly checker: Checker;
@@ -122,7 +129,8 @@ export class ScenarioRunner {
     try {
       await scenario.run(trial);
     } catch (error) {
-      if (!(error instanceof TrialEnded)) throw error;
+      // A mistake of a rule costs its trial, not the run with all that was found before.
+      if (!(error instanceof TrialEnded)) this.failures.push({ scenario: scenario.name, error });
     }
     return trial;
   }

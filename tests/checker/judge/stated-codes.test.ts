@@ -81,3 +81,26 @@ test("a refusal has a code that the contract states for its status", () => {
   expect(causes(409, "booking_closed")).toEqual(["code name 409"]);
   expect(causes(404, "not_found")).toEqual([]);
 });
+
+test("a text that refers to the rules of another operation may be answered with its codes", () => {
+  const refused = { "409": { description: "Conflict." } };
+  const move = operationsOf({
+    "/visits": {
+      post: {
+        operationId: "bookVisit",
+        description: "One at a time (409 `slot_taken`).",
+        responses: refused,
+      },
+    },
+    "/visits/{id}": {
+      patch: {
+        operationId: "moveVisit",
+        description: "A new start obeys the same rules as on booking. Twice at most (409 `moved_too_often`).",
+        responses: refused,
+      },
+    },
+  })("moveVisit");
+  const faults = (code: string) => statedCodeFaults(exchangeOf(move, { status: 409, body: { code } }));
+  expect(faults("slot_taken")).toEqual([]);
+  expect(faults("out_of_stock")).toHaveLength(1);
+});

@@ -244,4 +244,12 @@ async function freshTag(
       // The tag is computed in one place, whichever change it ignores.
       shared: `same tag ${read.id}`,
     });
+  if (after === undefined || after === tag) return;
+  // A tag that never was may be refused for its form: this one was right before the change.
+  const outdated = await trial.send({ ...call, parameters, headers: { [key]: tag } });
+  if (outdated.ok)
+    trial.report("conditional", change, outdated, {
+      expected: "412 for an entity tag that is not today's",
+      cause: "stale",
+    });
 }

@@ -6,14 +6,17 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withOtherTimes, withUniqueTexts } from "../../engine/unique-texts";
 import { toJson } from "../../lib/exact-json";
-import { valueAt } from "../../lib/json";
+import { isObject, valueAt } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import { numberOf, spelledNumbers } from "../../lib/spelled-numbers";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
+import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { discard, perform } from "../shared/prepared-call";
 
 /** A larger number is not tried out. */
@@ -31,10 +34,13 @@ export function statedQuota(checker: Checker, operation: Operation, resource: Re
     operation.text,
     ...operation.responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description),
   ];
-  const quota = quotaIn(texts.join(". "), resource.noun);
+  const text = texts.join(". ");
+  const quota = quotaIn(text, resource.noun);
   if (quota === undefined || quota > largest) return [];
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
-  const run = (trial: Trial): Promise<void> => createAll(trial, operation, resource, parent, quota);
+  const flags = flagsOf(operation, text, resource.noun);
+  const run = (trial: Trial): Promise<void> =>
+    createAll(trial, operation, resource, parent, { quota, flags });
   return [{ name: `quota ${operation.id}`, operation, run }];
 }
 
@@ -54,20 +60,48 @@ export function quotaIn(text: string, noun: string): number | undefined {
   return undefined;
 }
 
+/** What a quota counts alone: "at most three notices are pinned" is about those with `pinned: true`. */
+export function flagsOf(operation: Operation, text: string, noun: string): Record<string, true> {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  if (!schema) return {};
+  const about = sentencesOf(text).filter((one) => quotaIn(one, noun) !== undefined);
+  const flags = [...membersOf(docs, schema)].filter(
+    ([name, place]) =>
+      shapeOf(docs, place).types.has("boolean") &&
+      about.some((one) =>
+        new RegExp(
+          `\\b${wordsOf(name)
+            .filter((word) => word !== "is")
+            .join(" ")}\\b`,
+          "i",
+        ).test(one),
+      ),
+  );
+  return Object.fromEntries(flags.map(([name]) => [name, true]));
+}
+
+interface Quota {
+  readonly quota: number;
+  readonly flags: Readonly<Record<string, true>>;
+}
+
 async function createAll(
   trial: Trial,
   operation: Operation,
   resource: Resource,
   parent: Resource | undefined,
-  quota: number,
+  { quota, flags }: Quota,
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const home = parent?.create ? await createInstance(trial, parent) : undefined;
+  const marked = home ? 0 : await countMarked(trial, resource, flags);
   const start = trial.created.length;
   let last: Exchange | undefined;
   for (let index = 0; index <= quota; index += 1) {
     const call = await prepareCall(trial, operation, home ? { instance: home } : {});
-    const distinct = withUniqueTexts(trial, operation, call.body, false);
+    const body = isObject(call.body) ? { ...call.body, ...flags } : call.body;
+    const distinct = withUniqueTexts(trial, operation, body, false);
     let exchange = await perform(trial, { ...call, body: withOtherTimes(trial, operation, distinct) });
     // A moved time may be one that the text refuses.
     if (exchange.code === 422 || exchange.code === 400)
@@ -76,15 +110,23 @@ async function createAll(
     last = exchange;
   }
   const made = trial.created.slice(start).filter((one) => one.resource === resource);
-  const together = mostTogether(trial, operation, made);
+  const together = marked + mostTogether(trial, operation, made);
   if (last && together > quota)
     trial.report("conflict", operation, last, {
       expected: `a refusal, as there are at most ${quota}`,
-      actual: `${together} were created`,
+      actual: marked > 0 ? `there are ${together}` : `${together} were created`,
       cause: "quota",
     });
   for (const instance of made.reverse()) await discard(trial, instance);
   await discard(trial, home);
+}
+
+/** How many a list shows that are marked already, where the quota counts those alone. */
+async function countMarked(trial: Trial, { list }: Resource, flags: Quota["flags"]): Promise<number> {
+  const names = Object.keys(flags);
+  if (!list || names.length === 0 || !trial.checker.selected.has(list)) return 0;
+  const all = await fetchAll(trial, await prepareCall(trial, list));
+  return (all?.items ?? []).filter((item) => names.every((name) => propertyOf(item, name) === true)).length;
 }
 
 /** How many of the instances count together: "at most one claim for a shipment" is about those of one shipment. */

@@ -1,3 +1,6 @@
+/** How texts are compared; "natural" takes figures within them for numbers. */
+export type Collation = "code points" | "letters" | "natural";
+
 export function rank(value: unknown): number | bigint | string {
   if (typeof value === "number" || typeof value === "bigint") return value;
   const text = String(value);
@@ -15,7 +18,7 @@ const isMeasured = (value: unknown): boolean => /^-?\d+\.\d+$|^\d{4}-\d\d-\d\dT/
 export function isOrdered(
   values: readonly unknown[],
   isDown: boolean,
-  collation: "code points" | "letters" | undefined = undefined,
+  collation: Collation | undefined = undefined,
 ): boolean {
   const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
     values.every(
@@ -44,6 +47,9 @@ export function isOrdered(
     const [a, b] = [String(left).toLowerCase(), String(right).toLowerCase()];
     return a < b ? -1 : a > b ? 1 : 0;
   };
+  const naturally = (left: unknown, right: unknown): number =>
+    String(left).localeCompare(String(right), "en", { sensitivity: "base", numeric: true });
+  if (isText && collation === "natural") return inOrder(naturally);
   if (isText && collation === "letters") return inOrder(byLetters) || inOrder(byLower);
   return inOrder(plain) || (isText && collation === undefined && inOrder(byLetters));
 }

@@ -8,13 +8,17 @@ import { wordsOf } from "../../plan/nouns";
 import { typeOf } from "../../schema/generate";
 import { membersOf, shapeOf } from "../../schema/shape";
 
+type Match = "whole" | "part" | "start";
+
 /** What a parameter of text selects items by. */
 export interface TextFilter {
   parameter: Parameter;
   /** The members that are compared. */
   members: readonly string[];
   /** How a member has to match; undefined where nothing states it. */
-  how: "whole" | "part" | "start" | undefined;
+  how: Match | undefined;
+  /** The members for which a part of the text states another match: "or whose chip is exactly the text". */
+  ways?: ReadonlyMap<string, Match>;
   /** Whether upper and lower case are alike; undefined where nothing states it. */
   isCaseless: boolean | undefined;
   /** Whether the members are all that is compared. */
@@ -47,13 +51,7 @@ export function textFilters(operation: Operation): TextFilter[] {
     // "`q` is looked for anywhere in the customer's name and in the city": said by the operation.
     const ofOperation = sentencesOf(operation.text).filter((one) => one.includes(`\`${name}\``));
     const text = own.trim() === "" ? ofOperation.join(" ") : own;
-    const how = part.test(text)
-      ? "part"
-      : start.test(text)
-        ? "start"
-        : whole.test(text)
-          ? "whole"
-          : undefined;
+    const how = matchIn(text);
     const isCaseless = sensitive.test(text) ? false : caseless.test(text) ? true : undefined;
     const same = operation.filters[name] ?? members.find((one) => one === name);
     if (same !== undefined && members.includes(same))
@@ -65,12 +63,30 @@ export function textFilters(operation: Operation): TextFilter[] {
         parameter,
         members: named.length > 0 ? named : members,
         how,
+        ways: waysIn(text, named),
         isCaseless,
         isComplete: named.length > 0,
       },
     ];
   });
 }
+
+function matchIn(text: string): Match | undefined {
+  if (part.test(text)) return "part";
+  return start.test(text) ? "start" : whole.test(text) ? "whole" : undefined;
+}
+
+/** "Whose name begins with the text or whose chip number is exactly the text": a match for each. */
+function waysIn(text: string, members: readonly string[]): Map<string, Match> {
+  const ways = new Map<string, Match>();
+  for (const clause of text.split(/,|\bor\b|\band\b/)) {
+    const match = matchIn(clause);
+    for (const member of members) if (match !== undefined && isNamed(clause, member)) ways.set(member, match);
+  }
+  return ways;
+}
+
+const matchOf = ({ how, ways }: TextFilter, member: string): Match | undefined => ways?.get(member) ?? how;
 
 function isText({ contract: { documents } }: Operation, place: Parameters<typeof shapeOf>[1]): boolean {
   const shape = shapeOf(documents, place);
@@ -90,12 +106,14 @@ function isNamed(text: string, member: string): boolean {
 }
 
 /** Whether an item answers a text, as the contract states it. */
-export function answers(item: unknown, { members, how, isCaseless }: TextFilter, text: string): boolean {
+export function answers(item: unknown, filter: TextFilter, text: string): boolean {
+  const { members, isCaseless } = filter;
   const fold = (one: string): string => (isCaseless === false ? one : one.toLowerCase());
   return members.some((member) => {
     const value = isObject(item) ? item[member] : undefined;
     if (typeof value !== "string") return false;
     const [own, wanted] = [fold(value), fold(text)];
+    const how = matchOf(filter, member);
     if (how === "whole") return own === wanted;
     return how === "start" ? own.startsWith(wanted) : own.includes(wanted);
   });
@@ -114,7 +132,7 @@ export interface TextProbe {
 /** Texts that tell a right filter from a wrong one, by the items that there are. */
 export function probesOf(filter: TextFilter, items: readonly unknown[]): TextProbe[] {
   const probes: TextProbe[] = [];
-  const { members, how, isCaseless, isComplete } = filter;
+  const { members, isCaseless, isComplete } = filter;
   const add = (text: string, cause: TextProbe["cause"], isExact: boolean): void => {
     const wanted = items.filter((item) => answers(item, filter, text));
     if (!probes.some((one) => one.text === text)) probes.push({ text, cause, wanted, isExact });
@@ -126,6 +144,7 @@ export function probesOf(filter: TextFilter, items: readonly unknown[]): TextPro
       .filter((value) => value.length >= 4);
     const [value] = values.toSorted((a, b) => rarity(items, filter, a) - rarity(items, filter, b));
     if (value === undefined) continue;
+    const how = matchOf(filter, member);
     add(value, "value", isComplete);
     const inner = /[\p{L}\p{N}]{3,}/u.exec(value.slice(1))?.[0] ?? "";
     const middle = inner.slice(0, 5);
@@ -136,7 +155,7 @@ export function probesOf(filter: TextFilter, items: readonly unknown[]): TextPro
     const other = swapped(value);
     if (isCaseless === true && other !== value) add(other, "case", isComplete);
   }
-  if (isComplete && how !== "whole")
+  if (isComplete && filter.how !== "whole")
     for (const word of textsBeside(filter, items).slice(0, 3)) add(word, "beyond", true);
   add("zqxwvk", "none", true);
   return probes;

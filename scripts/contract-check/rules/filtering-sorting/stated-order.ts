@@ -1,7 +1,7 @@
 import { sentencesOf } from "../../lib/texts";
 import { wordsOf } from "../../plan/nouns";
 import { propertyOf } from "../shared/fetch-pages";
-import { isOrdered } from "./sort-rank";
+import { type Collation, isOrdered } from "./sort-rank";
 
 /** The member that orders items with the same value. */
 export interface TieBreak {
@@ -9,9 +9,14 @@ export interface TieBreak {
   isDown: boolean;
 }
 
+/** "By number as a person reads it", "A2 stands before A10": figures within a text count as numbers. */
+const natural =
+  /\bnatural(ly)? (sort|order)\w*|\bas (a |an )?(person|people|reader|human|humans) (reads?|counts?)\b|\b([a-z])[2-9]\b[^.;]{0,30}\bbefore \6(?:1\d)\b/i;
+
 /** How a contract compares texts; undefined where it does not say. */
-export function collationIn(text: string): "code points" | "letters" | undefined {
+export function collationIn(text: string): Collation | undefined {
   if (/\bby (unicode )?code points?\b/i.test(text)) return "code points";
+  if (natural.test(text)) return "natural";
   const isCaseless = sentencesOf(text).some(
     (one) =>
       /\b(compared|sort(s|ed)?|order(ed)?)\b/i.test(one) &&

@@ -1,8 +1,10 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
+import { differentValue } from "../shared/different-value";
 import { documentedMembers } from "../shared/documented-members";
 import { isEquivalent } from "../shared/equivalent-values";
 import { viewInstance } from "../shared/instance-views";
@@ -31,6 +33,24 @@ export function changeTimes(change: Operation, resource: Resource): Scenario[] {
   ];
 }
 
+/** The body with another value of one member than is shown: what stays as it was is no change. */
+function withDifference(
+  trial: Trial,
+  change: Operation,
+  body: unknown,
+  shown: Readonly<Record<string, unknown>>,
+): unknown {
+  if (!isObject(body)) return body;
+  const isDifferent = Object.entries(body).some(
+    ([name, value]) => shown[name] !== undefined && !isEquivalent(shown[name], value),
+  );
+  for (const name of isDifferent ? [] : Object.keys(body)) {
+    const value = shown[name] === undefined ? undefined : differentValue(trial, change, name, shown[name]);
+    if (value !== undefined) return { ...body, [name]: value };
+  }
+  return body;
+}
+
 async function moves(trial: Trial, resource: Resource, change: Operation, name: string): Promise<void> {
   if (!trial.checker.bases.get(change)?.isAccepted) return;
   const instance = await createInstance(trial, resource);
@@ -40,7 +60,9 @@ async function moves(trial: Trial, resource: Resource, change: Operation, name: 
   // A clock of whole seconds does not show a change that follows at once.
   if (typeof was === "string" && /\.\d*[1-9]\d*/.test(was)) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    const exchange = await perform(trial, await prepareCall(trial, change, { instance }));
+    const call = await prepareCall(trial, change, { instance });
+    const body = withDifference(trial, change, call.body, before.read?.value ?? {});
+    const exchange = await perform(trial, { ...call, body });
     const after = exchange.ok ? (await viewInstance(trial, instance, { list: false })).read : undefined;
     const hasChanged = Object.entries(after?.value ?? {}).some(
       ([one, value]) => one !== name && !isEquivalent(before.read?.value[one], value),

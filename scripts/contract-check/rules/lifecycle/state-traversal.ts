@@ -38,9 +38,13 @@ import { Transitions } from "./stated-moves";
  *
  * Standard: the documented responses of each state; the descriptions of the actions.
  * Reports: `read-back`. Severity: error.
+ * @param resources those to look at; all by default
  */
-export function stateScenarios(checker: Checker): Scenario[] {
-  return [...checker.resources.all.values()].flatMap((resource) => {
+export function stateScenarios(
+  checker: Checker,
+  resources: Iterable<Resource> = checker.resources.all.values(),
+): Scenario[] {
+  return [...resources].flatMap((resource) => {
     const { create, actions } = resource;
     if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return [];
     if (actions.length === 0 && movesOf(checker, resource).length === 0) return [];

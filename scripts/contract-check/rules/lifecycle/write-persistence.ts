@@ -187,6 +187,9 @@ function judgeMember(trial: Trial, member: Member): void {
     asItem: boolean,
   ) => {
     if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
+    // Whoever wrote it may see more than whoever reads: notes of the staff are left out for others.
+    const reader = (asItem ? views.list : views.read)?.exchange.user;
+    if (view !== own && view[name] === undefined && reader !== exchange.user) return undefined;
     const reset =
       value === null && view[name] !== null ? resetValue(resource, from, asItem, name) : undefined;
     if (reset) return reset.isKnown ? isEquivalent(reset.value, view[name]) : undefined;

@@ -74,7 +74,9 @@ async function tryForeign(
   const call = await prepareCall(trial, list);
   const own = await fetchAll(trial, call, 0, trial.checker.standIns.has(list));
   const other = own?.isWhole ? await fetchAll(trial, call, user) : undefined;
-  if (!own || !other || own.items.length === 0) return;
+  // Whose list is empty may see nothing of a kind, unless a text says that what others have is hidden.
+  const isHidden = resource.read !== undefined && hidesOthers(resource.read);
+  if (!own || !other || (own.items.length === 0 && !isHidden)) return;
   const [item] = itemsOfOther(own.items, other.items, list.pagination?.id ?? "id");
   const instance =
     item === undefined ? undefined : registeredItem(trial, resource, other.exchange, item, user);

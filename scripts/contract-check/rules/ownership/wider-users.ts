@@ -66,6 +66,8 @@ export function reachOf(
       /\b(everything|anything|all) (that )?(an? |the )?[\w-]+ (may|can|does|do|is allowed to)\b/i.test(rest)
     )
       continue;
+    // "Staff see everything of their own practice" is about a part of all.
+    if (/\b(their|his|her|its) own\b/i.test(rest)) continue;
     // "The shipments and invoices of every customer" are not the webhooks.
     const named = wordsOf(rest.slice(verb.index))
       .map(singular)

@@ -16,6 +16,7 @@ import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { tryListed } from "./listed-base";
 import { tryOtherValues } from "./other-values";
 
 /** Finds a request that the server accepts, the base of all variations of the operation. */
@@ -281,6 +282,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
     run: async (trial) => {
       const { bases, choices, callers } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
+      if (await tryListed(trial, operation)) return;
       const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
       let turns = maximumChoices;
       for (let turn = 0; turn < turns; turn += 1) {
@@ -300,10 +302,12 @@ export function findBaseByObservation(operation: Operation): Scenario {
         if (exchange.code === 409 && operation.path.includes("{")) turns = moreChoices;
         base.refusal = `with the values that lists show, too: ${describeResponse(exchange)}`;
         const isCallers = exchange.code === 403 || (exchange.code === 404 && isOfOthers(trial, operation));
-        if (isCallers && !callers.has(operation) && (await findCaller(trial, operation))?.ok) {
+        if (!isCallers || callers.has(operation)) continue;
+        if ((await findCaller(trial, operation))?.ok) {
           base.isAccepted = true;
           return;
         }
+        if (await tryListed(trial, operation)) return;
       }
       choices.delete(operation);
       bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });

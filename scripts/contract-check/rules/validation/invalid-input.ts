@@ -11,6 +11,7 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 import type { Variation } from "../shared/variation";
 import { noteRefusal } from "./refusal-codes";
 import { refusalSignature } from "./refusal-signature";
+import { codeOfMember, noteRefusedMember } from "./refused-members";
 
 /** Whether an action was refused for the state of the instance. */
 function isUsedUp(trial: Trial, { operation, code }: Exchange): boolean {
@@ -74,6 +75,19 @@ export async function isRefusedAnyway(trial: Trial, { operation, code }: Exchang
   return !control.ok && control.code === code;
 }
 
+/** Reports a value that got the refusal of a valid request, where another value of the member was refused as invalid. */
+async function isTakenForValid(trial: Trial, exchange: Exchange, variation: Variation): Promise<boolean> {
+  const wanted = codeOfMember(trial, exchange, variation);
+  if (wanted === undefined || !(await isRefusedAnyway(trial, exchange))) return false;
+  trial.report("refusal", exchange.operation, exchange, {
+    expected: `${wanted}, as for other values of it, because of ${variation.what} at ${variation.pointer}`,
+    pointer: variation.pointer,
+    cause: variation.keyword,
+    place: variation.place,
+  });
+  return true;
+}
+
 /**
  * Input that breaks one constraint is refused with a documented code, and a refusal that names members names the wrong one.
  *
@@ -118,6 +132,8 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
         return;
       }
       coverage.reached(operation, constraint, "refused");
+      noteRefusedMember(trial, exchange, variation);
+      if (await isTakenForValid(trial, exchange, variation)) return;
       if (!bases.get(operation)?.isAccepted || !trial.isSound(exchange)) return;
       if (exchange.code < 500 && !variation.isReference) {
         judgeFields(trial, exchange, variation);

@@ -1,6 +1,6 @@
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { isObject } from "../../lib/json";
+import { isObject, valueAt } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
@@ -135,6 +135,16 @@ function isConditional(operation: Operation, { pointer, keyword }: Variation, ex
   );
 }
 
+/** Whether a date is refused for its side of the present: an example in the past was right when it was written. */
+function isAboutPresent({ pointer }: Variation, { body }: PreparedCall, { text }: Exchange): boolean {
+  const value = pointer.startsWith("/body/") ? valueAt(body, pointer.slice(5)) : undefined;
+  return (
+    typeof value === "string" &&
+    /^\d{4}-\d\d-\d\d/.test(value) &&
+    /\b(in the (past|future)|before (today|now)|after (today|now)|too (early|late)|expired)\b/i.test(text)
+  );
+}
+
 /** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
 function reasonOf(
   operation: Operation,
@@ -143,6 +153,7 @@ function reasonOf(
   exchange: Exchange,
 ): string | undefined {
   if (needsAnother(operation, variation, call, exchange)) return "refused, as another parameter goes with it";
+  if (isAboutPresent(variation, call, exchange)) return "refused, for how it lies to the present";
   if (isAboutSent(operation, variation, call.body, exchange))
     return "refused, for a value that the refusal names and a text may restrict";
   return areAlike(variation, exchange.text) ? "refused, as generated items are alike" : undefined;

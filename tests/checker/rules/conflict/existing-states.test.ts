@@ -21,6 +21,21 @@ test("the code of a refusal is the one that the text has for the state", () => {
   expect(wanted("amount_exceeds_due", "open")).toBeUndefined();
 });
 
+test("what becomes of a state is said of no instance that is in it", () => {
+  const move = operationsOf({
+    "/visits/{id}": {
+      patch: {
+        operationId: "moveVisit",
+        description:
+          "A visit is completed only with a treatment (409 `no_treatment`). Any other move is 409 `invalid_move`.",
+        responses: { "200": { description: "Moved." }, "409": { description: "Conflict." } },
+      },
+    },
+  })("moveVisit");
+  const refused = exchangeOf(move, { status: 409, body: { error: { code: "invalid_move" } } });
+  expect(stateCodeFault(refused, "completed")).toBeUndefined();
+});
+
 test.each([
   ["Moves the order to `quoted`; in state `quoted` the new quote takes the old one's place.", true],
   ["In state `quoted` it is refused.", false],

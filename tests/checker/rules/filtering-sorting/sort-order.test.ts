@@ -31,6 +31,10 @@ test("a text states how items with one value are ordered, and how texts compare"
   expect(tie && tiesAreOrdered(items, "name", tie)).toBe(false);
   expect(collationIn("Text is compared without regard to upper and lower case.")).toBe("letters");
   expect(collationIn("Text sorts by Unicode code point.")).toBe("code points");
+  expect(collationIn("Plots come by number, so that A2 stands before A10.")).toBe("natural");
+  expect(collationIn("In natural order.")).toBe("natural");
+  expect(isOrdered(["A2", "A10", "B1"], false, "natural")).toBe(true);
+  expect(isOrdered(["A10", "A2", "B1"], false, "natural")).toBe(false);
   expect(isOrdered(["B", "a"], false, "letters")).toBe(false);
   expect(isOrdered(["a", "B"], false, "code points")).toBe(false);
 });

@@ -57,6 +57,13 @@ test("the whole value of a member matches, and a part of it does not", () => {
   expect(blamed(filter, (name, text) => name.includes(text))).toEqual(["beyond"]);
 });
 
+test("a text may state another match for each member", () => {
+  const filter = filterOf("q", "Rooms whose id is exactly the text or whose name begins with it.");
+  expect(filter.ways).toEqual(new Map([["name", "start"]]));
+  expect(blamed(filter, (name, text) => name.toLowerCase().startsWith(text.toLowerCase()))).toEqual([]);
+  expect(blamed(filter, (name, text) => name.toLowerCase().includes(text.toLowerCase()))).toContain("beyond");
+});
+
 test("where nothing states how a search matches, it has to select at all", () => {
   const filter = filterOf("search", "Search.");
   expect(blamed(filter, (name, text) => name.split(" ").includes(text))).toEqual(["value"]);

@@ -8,6 +8,7 @@ test.each([
   ["A manager may do everything a clerk may.", ["manager"], undefined],
   ["The manager keeps the spare parts.", ["manager"], undefined],
   ["Only the manager may not see everything.", ["manager"], undefined],
+  ["Vets see everything of their own practice.", ["vet"], undefined],
   ["The manager sees everything.", [], undefined],
 ])("a text says what a role reaches: %s", (text, roles, reach) => {
   expect(reachOf(text, roles)).toBe(reach);
