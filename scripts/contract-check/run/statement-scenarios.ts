@@ -1,6 +1,8 @@
 import type { Checker } from "../engine/checker";
 import type { Scenario } from "../engine/scenario";
 import type { Operation } from "../load/model";
+import { restrictedValues } from "../rules/access/restricted-values";
+import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
 import { foreignReferences } from "../rules/conflict/foreign-references";
 import { mismatchedMembers } from "../rules/conflict/mismatched-members";
@@ -18,15 +20,13 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...restrictedValues(checker, operation),
         ...foreignReferences(checker, operation),
+        ...differingMembers(checker, operation),
         ...exceededRests(checker, operation),
         ...mismatchedMembers(checker, operation),
-        ...(role?.kind === "create"
-          ? [
-              ...repeatedReferences(checker, operation, role.resource),
-              ...releasedConflicts(checker, operation, role.resource),
-            ]
-          : []),
+        ...repeatedReferences(checker, operation),
+        ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),
   ];

@@ -41,16 +41,21 @@ export function statedQuota(checker: Checker, operation: Operation, resource: Re
 /** "At most five reminders", "no more than 5 webhooks": how many there may be. */
 export function quotaIn(text: string, noun: string): number | undefined {
   if (noun === "") return undefined;
-  for (const sentence of sentencesOf(text.replace(/[`*]/g, ""))) {
-    const [, count = "", ...words] =
-      new RegExp(
-        `\\b(?:at most|no more than|up to|more than) (\\d+|${spelledNumbers.join("|")}) (\\w+)(?: (\\w+))?`,
-        "i",
-      ).exec(sentence) ?? [];
-    if (!words.some((one) => one !== undefined && singular(one.toLowerCase()) === noun)) continue;
-    const number = numberOf(count);
-    if (number !== undefined && number > 0) return number;
-  }
+  const amount = `(\\d+|${spelledNumbers.join("|")}) (\\w+)(?: (\\w+))?`;
+  const patterns = [
+    `\\b(?:at most|no more than|up to|more than) ${amount}`,
+    // "A customer has five bikes at most", "there may be six types to an event".
+    `\\b(?:has|have|there (?:may|can) be) ${amount}(?: at (?:the )?most\\b| to an? \\w+)`,
+    // What is there before another one: "the attendee has fewer than three pending orders (409)".
+    `\\b(?:has|have|with) (?:fewer|less) than ${amount}`,
+  ];
+  for (const sentence of sentencesOf(text.replace(/[`*]/g, "")))
+    for (const pattern of patterns) {
+      const [, count = "", ...words] = new RegExp(pattern, "i").exec(sentence) ?? [];
+      if (!words.some((one) => one !== undefined && singular(one.toLowerCase()) === noun)) continue;
+      const number = numberOf(count);
+      if (number !== undefined && number > 0) return number;
+    }
   return undefined;
 }
 

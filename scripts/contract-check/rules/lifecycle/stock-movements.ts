@@ -8,7 +8,14 @@ export type Movement = "down" | "up";
 const falling =
   /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|goes down|less|minus)\b/i;
 const rising =
-  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|frees|freed|(is|are|becomes?) free( again)?|rises?|available again|back (to|in|into)|back on)\b/i;
+  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|frees|freed|(is|are|becomes?|set) free( again)?|rises?|available again|back (to|in|into)|back on)\b/i;
+const returning =
+  /\b(returns?|returned|gives? back|given back|goes? back|go back|set free|releas\w+|freed|frees)\b/i;
+/** What falls or rises when something is reserved, and what is given back then; what is on the shelf stays. */
+const reservable =
+  /^(available|availability|free|remaining|left|vacant|reserved|booked|held|taken|occupied)$/;
+const freeing =
+  /\b(seats?|places?|spots?|pieces?|units?|copies|copy|items?|slots?)\b.*\b(free again|set free|(is|are|gets?) (freed|released|free))\b|\b(frees?|releases?) (its|the|all|their|reserved) [\w ]*\b(seats?|places?|spots?|pieces?|units?|copies|copy|items?|slots?)\b/i;
 /** What is there and can be taken, and what was taken. */
 const rest = /^(stock|available|availability|remaining|left|free|hand|inventory|vacant|unsold)$/;
 const used = /^(sold|reserved|booked|taken|used|occupied|held)$/;
@@ -27,10 +34,20 @@ export function statedMovement(operation: Operation, member: string): Movement |
     operation.text,
     ...operation.responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
   ];
-  const name = new RegExp(`\\b(${[literal(member), ...namesIn(member)].join("|")})s?\\b`, "i");
+  const names = namesIn(member);
+  const name = new RegExp(`\\b(${[literal(member), ...names].join("|")})s?\\b`, "i");
+  const isReservable = names.every((word) => reservable.test(word));
+  const isUsed = stockKind(member) === "used";
   const found = new Set<Movement>();
   for (const clause of texts.flatMap(clausesOf)) {
-    if (!name.test(clause)) continue;
+    // "Its seats are free again" is about `available` and `reserved`.
+    const isFreed = isReservable && freeing.test(clause);
+    if (!isFreed && !name.test(clause)) continue;
+    // What was taken falls when it is given back.
+    if (isFreed || (isUsed && returning.test(clause))) {
+      found.add(isUsed ? "down" : "up");
+      continue;
+    }
     // "Gives back what it had taken" moves up.
     if (rising.test(clause)) found.add("up");
     else if (falling.test(clause)) found.add("down");
@@ -50,7 +67,7 @@ function namesIn(member: string): string[] {
 const clausesOf = (text: string): string[] =>
   sentencesOf(text.replace(/[`"“”*]/g, ""))
     // What happens once something else is the case does not happen each time.
-    .filter((one) => !/^\s*(once|if|when|after|while|as soon as)\b/i.test(one))
+    .filter((one) => !/^\s*(once|if|when|after|while|as soon as|with an?)\b/i.test(one))
     .flatMap((one) =>
       one.split(/[();:,]|(?=\b(?:if|unless|when|while|where|refus\w*|reject\w*|and refus\w*)\b)/i),
     )
