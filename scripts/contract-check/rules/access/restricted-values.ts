@@ -31,12 +31,12 @@ export interface RestrictedValue {
 export function restrictedValues(checker: Checker, operation: Operation): Scenario[] {
   if (isRead(operation) || !documents(operation, 403) || checker.options.isReadOnly) return [];
   const roles = [...new Set(checker.users.flatMap(({ grants = [] }) => [...grants]))];
-  return valuesForRoles(operation, roles).flatMap((kept) =>
+  return valuesForRoles(operation, roles).flatMap((reserved) =>
     checker.users.flatMap(({ grants, name }, index) => {
       const isFirst = checker.users.findIndex((one) => one.grants?.join() === grants?.join()) === index;
-      if (!grants || grants.includes(kept.role) || !isFirst) return [];
-      const run = (trial: Trial): Promise<void> => choose(trial, operation, kept, index);
-      return [{ name: `kept ${operation.id} ${kept.value} ${name}`, operation, run }];
+      if (!grants || grants.includes(reserved.role) || !isFirst) return [];
+      const run = (trial: Trial): Promise<void> => choose(trial, operation, reserved, index);
+      return [{ name: `for roles ${operation.id} ${reserved.value} ${name}`, operation, run }];
     }),
   );
 }
@@ -53,7 +53,7 @@ export function valuesForRoles(operation: Operation, roles: readonly string[]): 
       values.filter((value) => new RegExp(`^(?:the )?(?:\\w+ )?${spelled(value)}\\b`, "i").test(one));
     return sentences.flatMap((one) => {
       const [value, ...more] = namedIn(one);
-      const [role, ...others] = roles.filter((name) => isForOthers(one, [name]) || isKept(one, name));
+      const [role, ...others] = roles.filter((name) => isForOthers(one, [name]) || isForRole(one, name));
       const other = values.find((choice) => choice !== value);
       if (value === undefined || role === undefined || other === undefined) return [];
       return more.length + others.length > 0 ? [] : [{ member, value, role, other }];
@@ -61,7 +61,7 @@ export function valuesForRoles(operation: Operation, roles: readonly string[]): 
   });
 }
 
-const isKept = (text: string, role: string): boolean =>
+const isForRole = (text: string, role: string): boolean =>
   new RegExp(`\\b(by|to|for) (the )?${literal(role)}s? (only|alone)\\b`, "i").test(text);
 
 async function choose(
@@ -92,7 +92,7 @@ async function choose(
       trial.report("access", operation, exchange, {
         expected: `403, as ${member} ${value} is for the ${role} only`,
         pointer: `/body/${member}`,
-        cause: `kept ${value}`,
+        cause: `for roles ${value}`,
       });
     break;
   }

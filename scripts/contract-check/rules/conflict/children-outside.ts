@@ -9,8 +9,7 @@ import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { spacedNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
-import { withNewNames } from "../shared/distinct-names";
-import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { discard, perform } from "../shared/prepared-call";
 
 /**
  * A period is not shortened so that what lies in it falls outside: "No session may fall outside the new period (409)".
@@ -39,7 +38,7 @@ export const keepsInside = (text: string, noun: string): boolean =>
     (one) =>
       /\b4(09|22)\b/.test(one) &&
       new RegExp(
-        `\\bno ${spacedNoun(noun)} (may|can|must|is allowed to) (fall|lie|be|come|end up|stay) outside\\b|\\b${spacedNoun(noun)}s?\\b[^.;]*\\b(outside|must (still )?(lie|fit|stay) (with)?in)\\b`,
+        `\\bno ${spacedNoun(noun)} (may|can|must|is allowed to) (fall|lie|be|come|end up|stay) outside\\b|\\b${spacedNoun(noun)}s? (would (then )?(fall|lie|be)|(must|has to|have to) (still )?(lie|fit|stay|remain)) (outside|within|inside|in)\\b`,
       ).test(one),
   );
 
@@ -54,11 +53,7 @@ async function shorten(
   if (!child.create || !trial.checker.bases.get(child.create)?.isAccepted) return;
   const parent = await createInstance(trial, resource);
   if (!parent) return;
-  const made = await perform(
-    trial,
-    withNewNames(trial, await prepareCall(trial, child.create, { instance: parent })),
-  );
-  const inner = made.ok ? lastCreated(trial) : undefined;
+  const inner = await createInstance(trial, child, { home: parent });
   const period = (shown: unknown, names: readonly string[]): number[] =>
     names.map((name) => (isObject(shown) ? Date.parse(String(shown[name])) : Number.NaN));
   const [start = Number.NaN, end = Number.NaN] = period(parent.payload, [from, to]);

@@ -14,7 +14,8 @@ import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { discard, perform } from "../shared/prepared-call";
+import { withNewNames } from "../shared/distinct-names";
+import { discard, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /** A larger number is not tried out. */
 const largest = 12;
@@ -70,13 +71,19 @@ async function createAll(
   const home = parent?.create ? await createInstance(trial, parent) : undefined;
   const start = trial.created.length;
   let last: Exchange | undefined;
+  let ready: PreparedCall | undefined;
   for (let index = 0; index <= quota; index += 1) {
-    const call = await prepareCall(trial, operation, home ? { instance: home } : {});
+    const call = ready ?? (await prepareCall(trial, operation, home ? { instance: home } : {}));
     const distinct = withUniqueTexts(trial, operation, call.body, false);
     let exchange = await perform(trial, { ...call, body: withOtherTimes(trial, operation, distinct) });
     // A moved time may be one that the text refuses.
     if (exchange.code === 422 || exchange.code === 400)
       exchange = await perform(trial, { ...call, body: distinct });
+    // What earlier calls have used up is replaced for all that follow.
+    if (exchange.code === 409 && index === 0 && !home) {
+      ready = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
+      exchange = await perform(trial, ready);
+    }
     if (!exchange.ok) break;
     last = exchange;
   }

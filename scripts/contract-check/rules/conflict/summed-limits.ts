@@ -53,7 +53,7 @@ export function summedLimit(operation: Operation, parent: Pick<Resource, "create
     /\b(?:the )?(\w+) of all (?:[\w ]+ )?together (?:(?:must |may |can )?(?:always )?(?:stay|remain|lie|fit)s? (?:with)?in|(?:may|must|can)(?:not| not|) exceed|(?:do|does) not exceed|(?:is|are|may be|must be) at most) (?:the |its )?(\w+)/;
   for (const sentence of sentencesOf(plainText(operation.text))) {
     const [, what = "", within = ""] = pattern.exec(sentence) ?? [];
-    const member = own.find((name) => name.toLowerCase() === singular(what));
+    const member = own.find((name) => [what, singular(what)].includes(name.toLowerCase()));
     const bound = outer.find((name) => name.toLowerCase() === within);
     if (member !== undefined && bound !== undefined && !/\bmust exceed\b/.test(sentence))
       return { member, bound };

@@ -169,7 +169,9 @@ async function writtenOtherwise(
  * created.
  */
 export function refusesOtherBody(operation: Operation, noun = ""): number | undefined {
-  const general = sentencesOf(generalText(operation.contract)).filter((one) => /idempot|\bkey\b/i.test(one));
+  const general = sentencesOf(generalText(operation.contract)).filter((one) =>
+    /idempot|\bkeys?\b/i.test(one),
+  );
   const beside = [...operation.parameters.map(({ place }) => descriptionOf(place)), ...general];
   const content = ["body", "payload", "request", "content", "input", "data", ...(noun === "" ? [] : [noun])];
   const other = new RegExp(
@@ -180,7 +182,7 @@ export function refusesOtherBody(operation: Operation, noun = ""): number | unde
     const naming = beside.map((one) => one.toLowerCase()).filter((one) => one.includes(String(code)));
     const text = [refusalText(operation, code), ...naming].join(" ");
     // The code of a refusal names the key, too: `idempotency_key_reused`.
-    return /(?<![a-z])key(?![a-z])/.test(text) && other.test(text);
+    return /(?<![a-z])keys?(?![a-z])/.test(text) && other.test(text);
   });
 }
 

@@ -9,6 +9,7 @@ import { isObject, withValueAt } from "../../lib/json";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { responseMembers } from "../../plan/member-sources";
+import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -219,23 +220,33 @@ function stepsAbout(
   return role?.kind === "remove" && names.length > 1 ? about.slice(0, 1) : about;
 }
 
-/** An instance that the run knows, or what exists from the start and was only named. */
+/** An instance that the run knows, or what was only named: what exists from the start, or was created on the way to a state. */
 function instanceWith({ checker, steps }: Trial, resource: Resource, id: unknown): ResourceInstance {
   const known = checker.instances.find(
     (one) => one.resource === resource && one.ids.get(resource.key) === id,
   );
-  return (
-    known ?? {
-      resource,
-      userIndex: 0,
-      payload: { id },
-      ids: new Map([[resource.key, id]]),
-      steps: [...steps],
-      isOwn: false,
-      isDeleted: false,
-      sentBody: undefined,
-    }
+  if (known) return known;
+  const text = toJson(id) ?? "";
+  const shown = steps.findLast(
+    ({ ok, operation, payload }) =>
+      ok &&
+      [resource.create, resource.list, resource.read].includes(operation) &&
+      (toJson(payload) ?? "").includes(text),
   );
+  const outer = shown ? [...pathSlots(shown.operation.path)] : [];
+  return {
+    resource,
+    userIndex: 0,
+    payload: { id },
+    ids: new Map([
+      ...outer.map(([name, key]) => [key, shown?.call.parameters.get(`path.${name}`)] as const),
+      [resource.key, id],
+    ]),
+    steps: [...steps],
+    isOwn: false,
+    isDeleted: false,
+    sentBody: undefined,
+  };
 }
 
 interface Shown {

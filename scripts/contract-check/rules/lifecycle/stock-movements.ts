@@ -6,7 +6,7 @@ import { wordsOf } from "../../plan/nouns";
 export type Movement = "down" | "up";
 
 const falling =
-  /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|goes down|less|minus)\b/i;
+  /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|go(es)? down|less|minus)\b/i;
 const rising =
   /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|frees|freed|(is|are|becomes?|set) free( again)?|rises?|available again|back (to|in|into)|back on)\b/i;
 const returning =
@@ -37,23 +37,40 @@ export function statedMovement(operation: Operation, member: string): Movement |
   const names = namesIn(member);
   const name = new RegExp(`\\b(${[literal(member), ...names].join("|")})s?\\b`, "i");
   const isReservable = names.every((word) => reservable.test(word));
-  const isUsed = stockKind(member) === "used";
+  const move = stockKind(member) === "used" ? moveOfTaken(names) : moveOfRest;
   const found = new Set<Movement>();
   for (const clause of texts.flatMap(clausesOf)) {
     // "Its seats are free again" is about `available` and `reserved`.
     const isFreed = isReservable && freeing.test(clause);
     if (!isFreed && !name.test(clause)) continue;
-    // What was taken falls when it is given back.
-    if (isFreed || (isUsed && returning.test(clause))) {
-      found.add(isUsed ? "down" : "up");
-      continue;
-    }
-    // "Gives back what it had taken" moves up.
-    if (rising.test(clause)) found.add("up");
-    else if (falling.test(clause)) found.add("down");
+    const moved = move(clause, isFreed);
+    if (moved) found.add(moved);
   }
   const [only] = found;
   return found.size === 1 ? only : undefined;
+}
+
+/** "Gives back what it had taken" moves up what is left. */
+function moveOfRest(clause: string, isFreed: boolean): Movement | undefined {
+  if (isFreed || rising.test(clause)) return "up";
+  return falling.test(clause) ? "down" : undefined;
+}
+
+/** What was taken falls when it is given back, and rises where it says so of itself: "the seats count as sold". */
+function moveOfTaken(names: readonly string[]): typeof moveOfRest {
+  const taking = new RegExp(
+    `\\b(is|are|gets?|becomes?|counts? as)( \\w+)? (${names.map(literal).join("|")})\\b|\\b(rises?|goes? up|grows?|increas\\w*)\\b`,
+    "i",
+  );
+  return (clause, isFreed) => {
+    if (
+      isFreed ||
+      returning.test(clause) ||
+      /\b(falls?|go(es)? down|decreas\w*|lower\w*|reduc\w*)\b/i.test(clause)
+    )
+      return "down";
+    return taking.test(clause) ? "up" : undefined;
+  };
 }
 
 /** The words by which a text names a number: `freeBays` are bays, and what is free may be a car. */
