@@ -25,13 +25,14 @@ const units: Readonly<Record<string, number>> = {
   day: 86_400_000,
   week: 604_800_000,
 };
-const amount = "((?:\\d+|[a-z]+)) (minute|hour|day|week)s?";
+/** A number of units of time in a text in lower case, as a part of an expression: "48 hours". */
+export const amountOfTime = "((?:\\d+|[a-z]+)) (minute|hour|day|week)s?";
 /** The least and the most of a length of time in a text, in lower case. */
 export const lower = new RegExp(
-  `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amount}`,
+  `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amountOfTime}`,
 );
 export const upper = new RegExp(
-  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}|\\bin ${amount} at (?:the )?(?:latest|most)`,
+  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amountOfTime}|\\bin ${amountOfTime} at (?:the )?(?:latest|most)`,
 );
 
 const windows = new WeakMap<Operation, TimeWindow | null>();

@@ -5,6 +5,7 @@ import { restrictedValues } from "../rules/access/restricted-values";
 import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
 import { foreignReferences } from "../rules/conflict/foreign-references";
+import { lateActions } from "../rules/conflict/late-actions";
 import { mismatchedMembers } from "../rules/conflict/mismatched-members";
 import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
@@ -16,6 +17,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
   const { resources } = checker;
   return [
     ...[...resources.all.values()].flatMap((resource) => missingParts(checker, resource)),
+    ...[...resources.all.values()].flatMap((resource) => lateActions(checker, resource)),
     ...selected.flatMap((operation) => {
       const role = resources.roles.get(operation);
       return [
