@@ -29,7 +29,7 @@ export function restIn(shown: unknown): number | undefined {
  */
 export function restStateFaults({ ok, operation, body, call }: Exchange): Fault[] {
   const [schema] = successSchemas(operation);
-  if (!ok || call.method !== undefined || !schema) return [];
+  if (!ok || call.method !== undefined || !schema || !tellsOfRests(operation.contract)) return [];
   const faults: Fault[] = [];
   visitObjects(operation.contract, schema, body, "", (_, value, pointer, place) => {
     const stated = restStatesAt(operation.contract, place);
@@ -48,6 +48,21 @@ export function restStateFaults({ ok, operation, body, call }: Exchange): Fault[
       });
   });
   return faults;
+}
+
+const stating = new WeakMap<Contract, boolean>();
+
+/** Whether a contract says anything of the kind at all: most do not, and every answer asks. */
+function tellsOfRests(contract: Contract): boolean {
+  const known =
+    stating.get(contract) ??
+    contract.operations.some(({ text }) =>
+      /\b(while|as long as) (something|a part|anything|an amount|a rest)\b|\b(once|when|as soon as) (nothing|no amount)\b/.test(
+        text,
+      ),
+    );
+  stating.set(contract, known);
+  return known;
 }
 
 /** The states of an object that has something left, and the one where nothing is. */
