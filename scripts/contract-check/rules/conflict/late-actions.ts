@@ -4,6 +4,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import {
   amountOfTime,
+  clockOf,
   lengthIn,
   movedDay,
   openTimeAhead,
@@ -81,6 +82,9 @@ function startOf({ body, contract, text }: Operation): TimeWindow | undefined {
   return { name: only[0], isDay: false, least: 0, most: undefined, step: 60_000, hours: openingHours(text) };
 }
 
+/** A run takes a while: times stay so far from the ends. */
+const margin = 900_000;
+
 async function actLate(
   trial: Trial,
   resource: Resource,
@@ -88,11 +92,10 @@ async function actLate(
   { window, before, userIndex }: { window: TimeWindow; before: number; userIndex: number },
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const wanted = Math.max(before / 2, window.least + 900_000);
-  const [time, limit] = [wanted, before - 900_000].map((after, index) =>
-    openTimeAhead(trial.checker, index === 0 ? window : { ...window, hours: undefined }, after, "later"),
-  );
-  if (time === undefined || limit === undefined || time >= limit) return;
+  // As late as it may begin and still be too near: what is closed on the day before leaves the times of another one.
+  const time = openTimeAhead(trial.checker, window, before - 2 * margin, "earlier");
+  const now = clockOf(trial.checker);
+  if (time === undefined || now === undefined || Date.parse(time) < now + window.least + margin) return;
   const instance = await createInstance(trial, resource, {
     userIndex,
     change: (body) => startingAt(body, window.name, time),
