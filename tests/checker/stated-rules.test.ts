@@ -41,7 +41,7 @@ const given = { ...period, email: { type: "string", format: "email" }, capacity:
 const shownTour = {
   ...given,
   id: text,
-  status: { type: "string", enum: ["draft", "open"] },
+  status: { type: "string", enum: ["draft", "open", "cancelled"] },
   memo: { type: ["string", "null"] },
 };
 const tour = object(
@@ -88,6 +88,15 @@ const contract = {
     "/tours/{tourId}/open": {
       parameters: inPath("tourId"),
       post: call("openTour", "The tour becomes `open`; 409 where it is no draft.", 200, tour),
+    },
+    "/tours/{tourId}/cancel": {
+      parameters: inPath("tourId"),
+      post: call(
+        "cancelTour",
+        "A tour can be cancelled until 48 hours before its start, later the answer is 409 `too_late`.",
+        200,
+        tour,
+      ),
     },
     "/tours/{tourId}/visits": {
       parameters: inPath("tourId"),
@@ -190,6 +199,12 @@ function tourServer(isRight: boolean) {
       tour["status"] = "open";
       return send(200, tour);
     }
+    if (action === "cancel") {
+      const isLate = minutes(new Date(), tour["startsAt"]) < 2_880;
+      if (tour["status"] === "cancelled" || (isRight && isLate)) return refuse(409, "too_late");
+      tour["status"] = "cancelled";
+      return send(200, tour);
+    }
     if (method === "PATCH") return change(tour, sent);
     return send(200, user === "sue" || !isRight ? { ...tour, memo: "late" } : tour);
   };
@@ -209,6 +224,7 @@ const wanted = [
   "relation equal",
   "restricted memo",
   "summed limit",
+  "too late",
 ];
 
 test.each([
