@@ -25,3 +25,21 @@ test.each([
 ])("a text without a formula of the members gives none: %s", (text) => {
   expect(spelledFormula("totalCents", names, text)).toBeUndefined();
 });
+
+test("the introduction may say how numbers are rounded", () => {
+  const about = "Where a fraction of a cent appears, it is rounded half up.";
+  const isRight = (stated: number, general: string): boolean | undefined =>
+    spelledFormula("feeCents", names, "The fee is 5 % of the subtotal.", general)?.isRight(2.5, stated);
+  expect([isRight(3, about), isRight(2, about), isRight(2, ""), isRight(3, "")]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("what words say of a number names it", () => {
+  const text = "`available` is the quantity less what is sold and less what pending orders have reserved.";
+  const formula = spelledFormula("available", ["quantity", "sold", "reserved", "available"], text);
+  expect(formula?.value({ quantity: 9, sold: 2, reserved: 3 })).toBe(4);
+});

@@ -37,3 +37,13 @@ export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial
   generatedKeys.add(key);
   return { ...call, parameters: new Map([...call.parameters, [name, key]]) };
 }
+
+/** The call with a new key, where it has one: a repeated key is answered as before. */
+export function withNewKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
+  const described = call.operation.parameters.find(
+    ({ in: at, name }) => at === "header" && /idempotency/i.test(name),
+  );
+  if (!described || !call.parameters.has(keyOf(described))) return call;
+  const key = newIdempotencyKey(trial, call.operation);
+  return { ...call, parameters: new Map([...call.parameters, [keyOf(described), key]]) };
+}

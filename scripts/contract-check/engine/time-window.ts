@@ -4,7 +4,7 @@ import { sentencesOf } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { wordsOf } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
-import { isOpen, type OpeningHours, openingHours } from "./opening-hours";
+import { atMinute, isOpen, type OpeningHours, openingHours } from "./opening-hours";
 import type { Trial } from "./trial";
 
 /** When what a body asks for may begin, seen from now; in ms. */
@@ -25,12 +25,14 @@ const units: Readonly<Record<string, number>> = {
   day: 86_400_000,
   week: 604_800_000,
 };
-const amount = "((?:\\d+|[a-z]+)) (minute|hour|day|week)s?";
-const lower = new RegExp(
-  `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amount}`,
+/** A number of units of time in a text in lower case, as a part of an expression: "48 hours". */
+export const amountOfTime = "((?:\\d+|[a-z]+)) (minute|hour|day|week)s?";
+/** The least and the most of a length of time in a text, in lower case. */
+export const lower = new RegExp(
+  `\\b(?:at least|no (?:less|sooner|earlier) than|not (?:less|sooner|earlier) than|earliest) ${amountOfTime}`,
 );
-const upper = new RegExp(
-  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amount}|\\bin ${amount} at (?:the )?(?:latest|most)`,
+export const upper = new RegExp(
+  `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amountOfTime}|\\bin ${amountOfTime} at (?:the )?(?:latest|most)`,
 );
 
 const windows = new WeakMap<Operation, TimeWindow | null>();
@@ -83,14 +85,16 @@ function findWindow(operation: Operation): TimeWindow | undefined {
   };
 }
 
-function lengthIn(match: RegExpExecArray | null): number | undefined {
+/** The length of time that a match of an amount and a unit stands for, in ms. */
+export function lengthIn(match: RegExpExecArray | null): number | undefined {
   const [count = "", unit = ""] = (match ?? []).slice(1).filter((one) => one !== undefined);
   const number = numberOf(count);
   const length = units[unit];
   return number === undefined || length === undefined ? undefined : number * length;
 }
 
-function stepIn(sentences: readonly string[]): number | undefined {
+/** The steps on which times begin: "on the hour or half past"; in ms. */
+export function stepIn(sentences: readonly string[]): number | undefined {
   const minute = 60_000;
   for (const one of sentences) {
     if (/\b(half past|half[- ]hours?|every half hour)\b/.test(one)) return 30 * minute;
@@ -121,6 +125,30 @@ export function timeAhead(checker: Trial["checker"], window: TimeWindow, after: 
   if (now === undefined) return undefined;
   const time = new Date(Math.ceil((now + after) / window.step) * window.step).toISOString();
   return window.isDay ? time.slice(0, 10) : time.replace(".000Z", "Z");
+}
+
+/**
+ * A time so long after the present, or the next one before or after it at which something may begin: on a day and in the hours
+ * that the text leaves open.
+ */
+export function openTimeAhead(
+  checker: Trial["checker"],
+  window: TimeWindow,
+  after: number,
+  side: "earlier" | "later",
+): string | undefined {
+  const plain = timeAhead(checker, window, after);
+  const { hours } = window;
+  if (!hours || plain === undefined || isOpen(hours, Date.parse(plain))) return plain;
+  const day = 86_400_000;
+  const bound = Date.parse(plain);
+  for (let days = 0; days < 8; days += 1)
+    for (const minute of side === "later" ? [hours.first, hours.last] : [hours.last, hours.first]) {
+      const time = atMinute(bound + (side === "later" ? days : -days) * day, minute);
+      const isBeyond = side === "later" ? time < bound : time > bound;
+      if (!isBeyond && isOpen(hours, time)) return new Date(time).toISOString().replace(".000Z", "Z");
+    }
+  return undefined;
 }
 
 /** The body with a begin that its window takes, where it is outside of it; another one where that is wanted. */

@@ -10,6 +10,7 @@ import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 import { listFrameFaults } from "./list-frame";
 import { refusalDetailFaults } from "./refusal-details";
+import { restStateFaults } from "./rest-states";
 import { stateMemberFaults } from "./state-members";
 import { statedCodeFaults } from "./stated-codes";
 import { statedNumberFaults } from "./stated-numbers";
@@ -85,6 +86,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
     ...statedNumberFaults(exchange),
     ...statedTimeFaults(exchange),
     ...stateMemberFaults(exchange),
+    ...restStateFaults(exchange),
     ...statedCodeFaults(exchange),
     ...refusalDetailFaults(exchange),
   ];

@@ -1,6 +1,6 @@
 import { literal, sentencesOf } from "../lib/texts";
 import { wordsOf } from "../plan/nouns";
-import { amountAt, roundingOf, type StatedFormula } from "./stated-formulas";
+import { amountAt, roundingOf, type StatedFormula, withGeneralRounding } from "./stated-formulas";
 
 /** What is said of some objects only gives no formula. */
 const conditional =
@@ -11,11 +11,13 @@ const conditional =
  * net plus VAT". Undefined where a part of it is no member of the object.
  *
  * @param names All members of the object
+ * @param general What the contract says before its operations: it may say how numbers are rounded
  */
 export function spelledFormula(
   name: string,
   names: readonly string[],
   text: string,
+  general = "",
 ): StatedFormula | undefined {
   const own = spelling(name);
   if (own === "" || names.filter((one) => spelling(one) === own).length > 1) return undefined;
@@ -26,7 +28,9 @@ export function spelledFormula(
       const [, rest] = new RegExp(subject, "i").exec(clause) ?? [];
       const [statement = ""] = rest?.split(/[,;:(]|\.(?:\s|$)/) ?? [];
       const formula =
-        rest === undefined || conditional.test(statement) ? undefined : formulaOf(statement, names, sentence);
+        rest === undefined || conditional.test(statement)
+          ? undefined
+          : formulaOf(statement, names, withGeneralRounding(sentence, general));
       if (formula) return formula;
     }
   return undefined;
@@ -65,12 +69,16 @@ function formulaOf(statement: string, names: readonly string[], about: string): 
   };
 }
 
-/** The one member that a text calls so: "the discount" is `discountCents`. */
+/** The one member that a text calls so: "the discount" is `discountCents`, "what orders have reserved" is `reserved`. */
 function memberCalled(text: string, names: readonly string[]): string | undefined {
+  const plain = text.trim().replace(/ and$/i, "");
   const found = names.filter(
     (name) =>
       spelling(name) !== "" &&
-      new RegExp(`^(?:the |its )?(?:${literal(name)}|${spelling(name)})(?: amount)?$`, "i").test(text.trim()),
+      new RegExp(
+        `^(?:the |its |what (?:[\\w-]+ ){0,3}(?:is|are|was|has|have)(?: been)? )?(?:${literal(name)}|${spelling(name)})(?: amount)?$`,
+        "i",
+      ).test(plain),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -30,8 +30,13 @@ const joining = new RegExp(`(?:[-+−–×*·]|\\b(?:plus|minus|less|times|by|an
  * "19 % of `net`, rounded half up". Undefined where it says more than that.
  *
  * @param names The members beside the number
+ * @param general What the contract says before its operations: it may say how numbers are rounded
  */
-export function statedFormula(about: string, names: readonly string[]): StatedFormula | undefined {
+export function statedFormula(
+  about: string,
+  names: readonly string[],
+  general = "",
+): StatedFormula | undefined {
   if (names.length === 0 || !/[-+−–×*·%]|\b(plus|minus|less|times|sum|total|percent|per cent)\b/i.test(about))
     return undefined;
   const plain = withNumbers(about.replace(/ \* /g, " × ").replace(/[`"“”*]/g, ""));
@@ -40,7 +45,7 @@ export function statedFormula(about: string, names: readonly string[]): StatedFo
     if (conditional.test(clause.replace(/\brounded (up|down) to\b/gi, "rounded"))) continue;
     const operand = operandIn(clause, names);
     const found =
-      (operand && percentageIn(clause, operand, about)) ??
+      (operand && percentageIn(clause, operand, withGeneralRounding(about, general))) ??
       sumOfItems(clause) ??
       sumWithMember(clause, names) ??
       (operand && arithmeticIn(clause, operand, about));
@@ -195,11 +200,24 @@ export function amountAt(of: Members, path: string): number | undefined {
   return inner.length === 1 ? inner[0] : undefined;
 }
 
+const rounding = /\bround(s|ed|ing)?\b|\btruncat|\bcut off\b/i;
+
+/**
+ * What a text says of rounding, with the one sentence of a contract's introduction where it says nothing itself: "Fractions of
+ * a cent are rounded half up".
+ */
+export function withGeneralRounding(about: string, general: string): string {
+  if (rounding.test(about) || !general.includes("round")) return about;
+  const sentences = sentencesOf(general).filter((one) => rounding.test(one));
+  const [only] = sentences;
+  return only === undefined || sentences.length > 1 ? about : `${about} ${only}`;
+}
+
 /** What a text says of rounding; without a word, any neighbour is right. */
 export function roundingOf(about: string): StatedFormula["isRight"] {
   const rounded = /\bhalf (to )?even\b|\bbank/i.test(about)
     ? undefined
-    : /\bhalf\b|\bnearest\b|\bcommercial/i.test(about)
+    : /\bhal(f|ves)\b|\bnearest\b|\bcommercial/i.test(about)
       ? (exact: number) => Math.floor(exact + 0.5 + 1e-9)
       : /\brounded? (\w+ )?down|\bround(s|ed|ing)? down|\btruncat|\bcut off/i.test(about)
         ? (exact: number) => Math.floor(exact + 1e-9)

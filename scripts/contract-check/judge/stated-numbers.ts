@@ -1,6 +1,7 @@
 import type { Place } from "../document/place";
 import { isObject } from "../lib/json";
 import { sentencesOf } from "../lib/texts";
+import { generalText } from "../load/documented";
 import { successSchemas } from "../load/lists";
 import type { Contract } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
@@ -49,19 +50,21 @@ function violation(name: string, { text, value, isRight }: StatedFormula, of: Me
 /** Member → the formula that its description states. */
 const formulasAt = factsOfSchemas(findFormulas);
 
-function findFormulas({ documents, operations }: Contract, place: Place): ReadonlyMap<string, StatedFormula> {
+function findFormulas(contract: Contract, place: Place): ReadonlyMap<string, StatedFormula> {
+  const { documents, operations } = contract;
   const found = new Map<string, StatedFormula>();
   const members = membersOf(documents, place);
   const whole = [descriptionOf(place), ...operations.map(({ text }) => text)];
+  const general = generalText(contract);
   for (const [name, member] of members) {
     const names = [...members.keys()].filter((one) => one !== name);
     const own = descriptionOf(member, documents.resolve(member));
     for (const about of [own, ...whole.flatMap((text) => statementsAbout(name, text))]) {
-      const formula = statedFormula(about, names);
+      const formula = statedFormula(about, names, general);
       if (formula && !found.has(name)) found.set(name, formula);
     }
     for (const text of found.has(name) ? [] : whole) {
-      const formula = spelledFormula(name, [...members.keys()], text);
+      const formula = spelledFormula(name, [...members.keys()], text, general);
       if (formula && !found.has(name)) found.set(name, formula);
     }
   }

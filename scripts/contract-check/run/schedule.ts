@@ -10,14 +10,17 @@ import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { similarCredentials } from "../rules/access/similar-credentials";
 import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { blockedDeletion } from "../rules/conflict/blocked-deletion";
+import { childrenOutside } from "../rules/conflict/children-outside";
 import { documentedStates } from "../rules/conflict/documented-states";
 import { exhaustedStock } from "../rules/conflict/exhausted-stock";
 import { existingStates } from "../rules/conflict/existing-states";
+import { fixedMembers } from "../rules/conflict/fixed-members";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
 import { pastReferences } from "../rules/conflict/past-references";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
 import { statedQuota } from "../rules/conflict/stated-quotas";
 import { statesOfReferences } from "../rules/conflict/states-of-references";
+import { summedLimits } from "../rules/conflict/summed-limits";
 import { unchangedReplacement } from "../rules/conflict/unchanged-replacement";
 import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
@@ -69,8 +72,10 @@ import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { shownMembers } from "../rules/validation/shown-members";
+import { statedLengths } from "../rules/validation/stated-lengths";
 import { statedRefusals } from "../rules/validation/stated-refusals";
 import { statedValues } from "../rules/validation/stated-values";
+import { storedCase } from "../rules/validation/stored-case";
 import { timeWindows } from "../rules/validation/time-windows";
 import { validInput } from "../rules/validation/valid-input";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
@@ -136,6 +141,9 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
       ...documentedStates(checker, resource),
       ...existingStates(checker, resource),
       ...blockedDeletion(checker, resource),
+      ...fixedMembers(checker, resource),
+      ...childrenOutside(checker, resource),
+      ...summedLimits(checker, resource),
       ...exhaustedStock(checker, resource),
       ...latestChild(checker, resource),
       ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
@@ -186,6 +194,8 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...relatedMembers(operation),
     ...statedValues(operation),
     ...timeWindows(operation),
+    ...statedLengths(operation),
+    ...storedCase(operation),
     ...conditionalMembers(operation),
   ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
@@ -235,7 +245,7 @@ function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
     found.push(
       uniqueConstraint(operation, role.resource),
       ...uniqueAcrossUsers(checker, operation, role.resource),
-      ...overlappingTimes(operation, role.resource),
+      ...overlappingTimes(checker, operation, role.resource),
       ...statedQuota(checker, operation, role.resource),
     );
   if (role?.kind === "update" || role?.kind === "replace")

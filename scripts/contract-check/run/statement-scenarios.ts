@@ -1,8 +1,11 @@
 import type { Checker } from "../engine/checker";
 import type { Scenario } from "../engine/scenario";
 import type { Operation } from "../load/model";
+import { restrictedValues } from "../rules/access/restricted-values";
+import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
 import { foreignReferences } from "../rules/conflict/foreign-references";
+import { lateActions } from "../rules/conflict/late-actions";
 import { mismatchedMembers } from "../rules/conflict/mismatched-members";
 import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
@@ -14,19 +17,18 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
   const { resources } = checker;
   return [
     ...[...resources.all.values()].flatMap((resource) => missingParts(checker, resource)),
+    ...[...resources.all.values()].flatMap((resource) => lateActions(checker, resource)),
     ...selected.flatMap((operation) => {
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...restrictedValues(checker, operation),
         ...foreignReferences(checker, operation),
+        ...differingMembers(checker, operation),
         ...exceededRests(checker, operation),
         ...mismatchedMembers(checker, operation),
-        ...(role?.kind === "create"
-          ? [
-              ...repeatedReferences(checker, operation, role.resource),
-              ...releasedConflicts(checker, operation, role.resource),
-            ]
-          : []),
+        ...repeatedReferences(checker, operation),
+        ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),
   ];

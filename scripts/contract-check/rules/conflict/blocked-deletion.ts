@@ -1,13 +1,18 @@
-import type { Checker } from "../../engine/checker";
+import type { Checker, ReachedState } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { followPath } from "../../engine/reached-states";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { spelled, stateMember } from "../shared/state-member";
 
 /**
  * What the text about 409 protects is not deleted: "A customer with bicycles is refused".
@@ -24,9 +29,31 @@ export function blockedDeletion(checker: Checker, resource: Resource): Scenario[
     const isBelow =
       child.parent === key || slotsOf(checker, child.create).some((slot) => slot.resource === resource);
     if (!isBelow || !namesChildren(text, child)) return [];
-    const run = (trial: Trial): Promise<void> => tryDeletion(trial, resource, child);
-    return [{ name: `blocked ${remove.id} ${child.key}`, operation: remove, run }];
+    const states = blockingStates(text, stateMember(child)?.values ?? []);
+    const reached = (checker.states.get(child.key) ?? []).filter(
+      ({ name, path }) => path.length > 0 && states.includes(name),
+    );
+    return [undefined, ...reached.slice(0, mostStates)].map((state) => ({
+      name: `blocked ${remove.id} ${child.key}${state ? ` ${state.name}` : ""}`,
+      operation: remove,
+      run: (trial: Trial) => tryDeletion(trial, resource, child, state),
+    }));
   });
+}
+
+/** Further states of a child are tried as long as there are few. */
+const mostStates = 3;
+
+/** The states that a text lists of what is in the way: "an open order (one that is draft, quoted or approved)". */
+export function blockingStates(text: string, states: readonly string[]): string[] {
+  const clauses = sentencesOf(plainText(text)).filter(
+    (one) =>
+      /\b(as long as|while|open|still|has|have|with)\b/.test(one) &&
+      !/\b(unless|except|other than|but not)\b/.test(one),
+  );
+  return states.filter((state) =>
+    clauses.some((one) => new RegExp(`(?<![\\w-])${spelled(state)}(?![\\w-])`).test(one)),
+  );
 }
 
 /** "still has courses", "while it has a booking", "with bicycles". */
@@ -39,7 +66,12 @@ export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun"
   ).test(text.replace(/[`"']/g, ""));
 }
 
-async function tryDeletion(trial: Trial, resource: Resource, child: Resource): Promise<void> {
+async function tryDeletion(
+  trial: Trial,
+  resource: Resource,
+  child: Resource,
+  state: ReachedState | undefined,
+): Promise<void> {
   const { remove } = resource;
   if (!remove || !child.create || !trial.checker.bases.get(child.create)?.isAccepted) return;
   const parent = await createInstance(trial, resource);
@@ -50,13 +82,15 @@ async function tryDeletion(trial: Trial, resource: Resource, child: Resource): P
     withNewNames(trial, await prepareCall(trial, child.create, { instance: parent })),
   );
   const inner = made.ok ? lastCreated(trial) : undefined;
+  const prepare = (step: Operation, instance: ResourceInstance) => prepareCall(trial, step, { instance });
+  const isReady = inner && (!state || (await followPath(trial, inner, state.path, prepare)));
   // Values that were observed elsewhere may have taken the place of the parent.
-  if (inner && inner.ids.get(resource.key) === id) {
+  if (isReady && inner.ids.get(resource.key) === id) {
     const exchange = await perform(trial, await prepareCall(trial, remove, { instance: parent }));
     if (exchange.ok) parent.isDeleted = true;
     if (exchange.ok || ([400, 403, 422].includes(exchange.code) && trial.isSound(exchange)))
       trial.report("conflict", remove, exchange, {
-        expected: `409, as there is a ${child.noun} of it`,
+        expected: `409, as there is a ${child.noun} of it${state ? ` that is ${state.name}` : ""}`,
         cause: `${exchange.ok ? "blocked" : "code"} ${child.noun}`,
       });
   }

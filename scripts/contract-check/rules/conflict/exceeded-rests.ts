@@ -1,7 +1,8 @@
 import type { Checker } from "../../engine/checker";
-import { newIdempotencyKey } from "../../engine/idempotency-key";
+import { withNewKey } from "../../engine/idempotency-key";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { restIn } from "../../judge/rest-states";
 import { codeIn } from "../../judge/stated-codes";
 import { isObject } from "../../lib/json";
 import { sentencesOf } from "../../lib/texts";
@@ -10,9 +11,8 @@ import { isRead, type Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import { membersOf, shapeOf } from "../../schema/shape";
-import { keyOf } from "../../send/request";
 import { viewInstance } from "../shared/instance-views";
-import { copyCall, discardSince, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { discardSince, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /**
  * More than what is left is refused, exactly as much is not: "One cannot pay more than is outstanding (409)".
@@ -26,6 +26,12 @@ export function exceededRests(checker: Checker, operation: Operation): Scenario[
   if (amount === undefined || !limitsToRest(operation.text) || !operation.path.includes("{")) return [];
   const run = (trial: Trial): Promise<void> => exceed(trial, operation, amount);
   return [{ name: `rest ${operation.id} ${amount}`, operation, run }];
+}
+
+/** A body that takes as little as can be, where a text refuses more than is left: what a call names may have little left. */
+export function withSmallAmount(operation: Operation, body: unknown): unknown {
+  const amount = limitsToRest(operation.text) ? amountOf(operation) : undefined;
+  return amount === undefined || !isObject(body) ? body : { ...body, [amount]: smallest(operation, amount) };
 }
 
 /** The one number of a body that says how much. */
@@ -51,16 +57,6 @@ export function limitsToRest(text: string): boolean {
         one,
       ),
   );
-}
-
-const restName = /^(outstanding|remaining|left|balance|rest|due|owed)$/;
-
-/** The number that an object shows as what is left. */
-function restIn(shown: unknown): number | undefined {
-  const found = Object.entries(isObject(shown) ? shown : {}).filter(
-    ([name, value]) => typeof value === "number" && wordsOf(name).some((word) => restName.test(word)),
-  );
-  return found.length === 1 ? Number(found[0]?.[1]) : undefined;
 }
 
 async function exceed(trial: Trial, operation: Operation, amount: string): Promise<void> {
@@ -92,6 +88,8 @@ async function judgeRest(trial: Trial, call: PreparedCall, amount: string, rest:
       cause: "more than is left",
     });
   const whole = await perform(trial, withAmount(trial, call, amount, rest));
+  // What it shows then, with nothing left, is judged by itself.
+  if (whole.ok) await restOfParent(trial, call);
   const isSame = whole.code === refused.code && codeIn(whole.body) === codeIn(refused.body);
   if (!whole.ok && isSame && (whole.code === 409 || whole.code === 422))
     trial.report("acceptance", operation, whole, {
@@ -111,12 +109,7 @@ function smallest(operation: Operation, amount: string): number {
 /** The call with an amount, and with no key that would repeat an earlier answer. */
 function withAmount(trial: Trial, call: PreparedCall, amount: string, value: number): PreparedCall {
   const body = { ...(isObject(call.body) && call.body), [amount]: value };
-  const key = call.operation.parameters.find(
-    ({ in: at, name }) => at === "header" && /idempotency/i.test(name),
-  );
-  const sent = { ...call, body };
-  if (!key || !call.parameters.has(keyOf(key))) return sent;
-  return copyCall(sent, keyOf(key), newIdempotencyKey(trial, call.operation));
+  return withNewKey(trial, { ...call, body });
 }
 
 /** What the thing in the path shows as left. */

@@ -1,31 +1,97 @@
+import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
 import { createInstance } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { isObject } from "../../lib/json";
-import { sentencesOf } from "../../lib/texts";
+import { differentText } from "../../engine/unique-texts";
+import { isObject, valueAt } from "../../lib/json";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { referredNoun, spacedNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { discard, lastCreated } from "../shared/prepared-call";
 
 const overlapping =
-  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b|\bone \w+ at a time\b|\bin two \w+ at once\b/i;
+  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b|\bone \w+ at a time\b|\bin two \w+ at once\b|\bone \w+ at\s+a\s+time\b/i;
 
 /**
  * What overlaps in time with another one is refused, where the text about 409 says so: the same time, and one that begins in
- * the middle. What begins when another one ends is accepted, where a text permits it.
+ * the middle, and what differs in all but the time and what is taken then. What begins when another one ends is accepted, where a text permits it.
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
  * Reports: `conflict`, `acceptance`. Severity: error.
  */
-export function overlappingTimes(operation: Operation, resource: Resource): Scenario[] {
+export function overlappingTimes(checker: Checker, operation: Operation, resource: Resource): Scenario[] {
   if (!documents(operation, 409) || !overlapping.test(refusalText(operation, 409))) return [];
   const times = timesOf(operation);
   if (!times) return [];
   const run = (trial: Trial): Promise<void> => createOver(trial, operation, resource, times);
-  return [{ name: `overlap ${operation.id}`, operation, run }];
+  const text = refusalText(operation, 409);
+  const scenarios: Scenario[] = [{ name: `overlap ${operation.id}`, operation, run }];
+  for (const { parameter, pointer, resource: busy } of slotsOf(checker, operation))
+    if (!parameter && busy && isBusyAtOnce(text, busy.noun))
+      scenarios.push({
+        name: `busy ${operation.id} ${busy.noun}`,
+        operation,
+        run: (trial) => occupyTwice(trial, operation, resource, { pointer, noun: busy.noun }),
+      });
+  return scenarios;
+}
+
+/** Whether a text keeps something that is referred to from being in two places: "nobody speaks in two sessions at once". */
+export function isBusyAtOnce(text: string, noun: string): boolean {
+  if (noun === "") return false;
+  const name = spacedNoun(noun);
+  return (
+    new RegExp(
+      `(?<![a-z])${name}_(conflict|busy|taken|occupied|booked|double_booked|overlap|unavailable)`,
+    ).test(text) ||
+    sentencesOf(plainText(text)).some(
+      (one) =>
+        /\bat once\b|\bat the same time\b|\boverlap/.test(one) &&
+        new RegExp(`\\b(no|the same|an?|each|every|one) ${name}\\b`).test(one),
+    )
+  );
+}
+
+/** The same time and the same reference, everything else being another: the speaker is in two rooms. */
+async function occupyTwice(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  { pointer, noun }: { pointer: string; noun: string },
+): Promise<void> {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !trial.checker.bases.get(operation)?.isAccepted) return;
+  const instance = await createInstance(trial, resource);
+  const creator = instance?.steps.at(-1);
+  if (!instance || !creator || valueAt(creator.call.body, pointer) === undefined)
+    return await discard(trial, instance);
+  const { credentials, ...again } = creator.call;
+  const { documents: docs } = operation.contract;
+  const changed = Object.entries(isObject(again.body) ? again.body : {}).flatMap(([name, value]) => {
+    const place = membersOf(docs, schema).get(name);
+    const shape = place && shapeOf(docs, place);
+    const isText = shape && typeof value === "string" && shape.format === undefined && !shape.values;
+    if (!place || !isText || referredNoun(name) !== undefined) return [];
+    const other = differentText(trial, shape, value);
+    return trial.checker.validator.isValid(place, other) ? [[name, other]] : [];
+  });
+  const body = { ...(isObject(again.body) && again.body), ...Object.fromEntries(changed) };
+  const exchange = await trial.send({ ...again, body }, { credentials });
+  if (exchange.ok) {
+    trial.report("conflict", operation, exchange, {
+      expected: `409, as the ${noun} is taken at the same time`,
+      pointer: `/body${pointer}`,
+      cause: `busy ${noun}`,
+    });
+    registerInstance(trial, resource, exchange, 0);
+    await discard(trial, lastCreated(trial));
+  }
+  await discard(trial, instance);
 }
 
 interface Times {

@@ -3,28 +3,68 @@ import { slotsOf } from "../../engine/id-slots";
 import { deepSlots } from "../../engine/nested-slots";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { valueAt } from "../../lib/json";
-import { plainText, sentencesOf } from "../../lib/texts";
+import { valueAt, withValueAt } from "../../lib/json";
+import { singular } from "../../lib/singular";
+import { literal, plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
-import type { Operation } from "../../load/model";
+import { isRead, type Operation } from "../../load/model";
+import { spacedNoun, wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
 import { discardSince, perform, validCall } from "../shared/prepared-call";
 
 /**
- * What may be named once is refused the second time: "409 when another line has the same part".
+ * What may be named once is refused the second time: "409 when another line has the same part", "no part may appear
+ * twice in a request".
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
- * Reports: `conflict`. Severity: error.
+ * Reports: `conflict`, `refusal`. Severity: error.
  */
-export function repeatedReferences(checker: Checker, operation: Operation, resource: Resource): Scenario[] {
-  if (!documents(operation, 409, 422) || checker.options.isReadOnly) return [];
-  const nouns = [...checker.resources.all.values()].filter(
-    (one) => one !== resource && allowsOnce(operation.text, one.noun),
+export function repeatedReferences(checker: Checker, operation: Operation): Scenario[] {
+  if (isRead(operation) || !operation.body || checker.options.isReadOnly) return [];
+  const { kind, resource } = checker.resources.roles.get(operation) ?? {};
+  const others = [...checker.resources.all.values()].filter((one) => one !== resource || kind !== "create");
+  const inOne = documents(operation, 400, 409, 422)
+    ? others.filter((one) => allowsOnceInOne(operation.text, one))
+    : [];
+  const nouns =
+    kind === "create" && documents(operation, 409, 422)
+      ? others.filter((one) => allowsOnce(operation.text, one.noun))
+      : [];
+  return [
+    ...(nouns.length === 0
+      ? []
+      : [
+          {
+            name: `named twice ${operation.id}`,
+            operation,
+            run: (trial: Trial) => nameTwice(trial, operation, nouns),
+          },
+        ]),
+    ...(inOne.length === 0
+      ? []
+      : [
+          {
+            name: `listed twice ${operation.id}`,
+            operation,
+            run: (trial: Trial) => listTwice(trial, operation, inOne),
+          },
+        ]),
+  ];
+}
+
+/** Whether a text lets one request name a thing of this kind once: "No part may appear twice in a request". */
+export function allowsOnceInOne(text: string, { noun, key }: Pick<Resource, "noun" | "key">): boolean {
+  if (noun === "") return false;
+  // "A type" is one of the `/ticket-types`.
+  const last = singular(wordsOf(key.slice(key.lastIndexOf("/") + 1)).at(-1) ?? "");
+  const name = `(?:${spacedNoun(noun)}${last === "" ? "" : `|${literal(last)}`})`;
+  return sentencesOf(plainText(text)).some((one) =>
+    [
+      `\\b(?:no|an?|each|every) ${name} (?:may|can|must)(?: not)? (?:be |appear |occur |stand |come )?(?:[\\w-]+ ){0,2}(?:twice|only once|once only|at most once|once)\\b`,
+      `\\b(?:the same ${name}|an? ${name}) (?:twice|more than once)\\b`,
+    ].some((pattern) => new RegExp(pattern).test(one)),
   );
-  if (nouns.length === 0) return [];
-  const run = (trial: Trial): Promise<void> => nameTwice(trial, operation, nouns);
-  return [{ name: `named twice ${operation.id}`, operation, run }];
 }
 
 /** Whether a text refuses to name a thing of this kind a second time. */
@@ -59,5 +99,31 @@ async function nameTwice(trial: Trial, operation: Operation, nouns: readonly Res
       pointer: `/body${named.pointer}`,
       cause: "named twice",
     });
+  await discardSince(trial, start);
+}
+
+/** Puts an item of a list into it a second time. */
+async function listTwice(trial: Trial, operation: Operation, nouns: readonly Resource[]): Promise<void> {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !trial.checker.bases.get(operation)?.isAccepted) return;
+  const start = trial.created.length;
+  const call = withNewNames(trial, await validCall(trial, operation));
+  const named = deepSlots(trial, operation, call.body).find(
+    ({ resource, pointer }) => resource && nouns.includes(resource) && /^\/[^/]+\/0\/[^/]+$/.test(pointer),
+  );
+  const list = `/${named?.pointer.split("/")[1]}`;
+  const items = named && valueAt(call.body, list);
+  const [first] = Array.isArray(items) ? items : [];
+  const body = withValueAt(call.body, list, [first, first]);
+  if (named && first !== undefined && trial.checker.validator.isValid(schema, body)) {
+    const control = await perform(trial, call);
+    const exchange = control.ok ? await perform(trial, { ...withNewNames(trial, call), body }) : undefined;
+    if (exchange?.ok)
+      trial.report("refusal", operation, exchange, {
+        expected: `a refusal, as one request names the ${named.resource?.noun} twice`,
+        pointer: `/body${named.pointer}`,
+        cause: "listed twice",
+      });
+  }
   await discardSince(trial, start);
 }

@@ -16,8 +16,9 @@ import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { withNewNames } from "../shared/distinct-names";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
-import { discard, perform } from "../shared/prepared-call";
+import { discard, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /** A larger number is not tried out. */
 const largest = 12;
@@ -47,16 +48,21 @@ export function statedQuota(checker: Checker, operation: Operation, resource: Re
 /** "At most five reminders", "no more than 5 webhooks": how many there may be. */
 export function quotaIn(text: string, noun: string): number | undefined {
   if (noun === "") return undefined;
-  for (const sentence of sentencesOf(text.replace(/[`*]/g, ""))) {
-    const [, count = "", ...words] =
-      new RegExp(
-        `\\b(?:at most|no more than|up to|more than) (\\d+|${spelledNumbers.join("|")}) (\\w+)(?: (\\w+))?`,
-        "i",
-      ).exec(sentence) ?? [];
-    if (!words.some((one) => one !== undefined && singular(one.toLowerCase()) === noun)) continue;
-    const number = numberOf(count);
-    if (number !== undefined && number > 0) return number;
-  }
+  const amount = `(\\d+|${spelledNumbers.join("|")}) (\\w+)(?: (\\w+))?`;
+  const patterns = [
+    `\\b(?:at most|no more than|up to|more than) ${amount}`,
+    // "A customer has five bikes at most", "there may be six types to an event".
+    `\\b(?:has|have|there (?:may|can) be) ${amount}(?: at (?:the )?most\\b| to an? \\w+)`,
+    // What is there before another one: "the attendee has fewer than three pending orders (409)".
+    `\\b(?:has|have|with) (?:fewer|less) than ${amount}`,
+  ];
+  for (const sentence of sentencesOf(text.replace(/[`*]/g, "")))
+    for (const pattern of patterns) {
+      const [, count = "", ...words] = new RegExp(pattern, "i").exec(sentence) ?? [];
+      if (!words.some((one) => one !== undefined && singular(one.toLowerCase()) === noun)) continue;
+      const number = numberOf(count);
+      if (number !== undefined && number > 0) return number;
+    }
   return undefined;
 }
 
@@ -98,14 +104,20 @@ async function createAll(
   const marked = home ? 0 : await countMarked(trial, resource, flags);
   const start = trial.created.length;
   let last: Exchange | undefined;
+  let ready: PreparedCall | undefined;
   for (let index = 0; index <= quota; index += 1) {
-    const call = await prepareCall(trial, operation, home ? { instance: home } : {});
+    const call = ready ?? (await prepareCall(trial, operation, home ? { instance: home } : {}));
     const body = isObject(call.body) ? { ...call.body, ...flags } : call.body;
     const distinct = withUniqueTexts(trial, operation, body, false);
     let exchange = await perform(trial, { ...call, body: withOtherTimes(trial, operation, distinct) });
     // A moved time may be one that the text refuses.
     if (exchange.code === 422 || exchange.code === 400)
       exchange = await perform(trial, { ...call, body: distinct });
+    // What earlier calls have used up is replaced for all that follow.
+    if (exchange.code === 409 && index === 0 && !home && Object.keys(flags).length === 0) {
+      ready = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
+      exchange = await perform(trial, ready);
+    }
     if (!exchange.ok) break;
     last = exchange;
   }

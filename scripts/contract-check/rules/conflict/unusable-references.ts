@@ -1,18 +1,20 @@
 import type { Checker } from "../../engine/checker";
+import { registeredItem } from "../../engine/existing-instance";
 import { slotsOf } from "../../engine/id-slots";
 import { deepSlots } from "../../engine/nested-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { itemsOf, type ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject, withValueAt } from "../../lib/json";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
-import { successSchemas } from "../../load/lists";
+import { findList, successSchemas } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
+import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
@@ -41,8 +43,8 @@ export function unusableReferences(checker: Checker, operation: Operation): Scen
   ].join(". ");
   return [...checker.resources.all.values()].flatMap((resource) => {
     const change = resource.update ?? resource.replace;
-    if (resource === own || !resource.create || !resource.read || !change || !checker.selected.has(change))
-      return [];
+    const source = resource.create ?? resource.list;
+    if (resource === own || !source || !resource.read || !change || !checker.selected.has(change)) return [];
     return flagsIn(text, resource.noun, valuesOf(resource, change)).map((flag) => ({
       name: `unusable ${operation.id} ${resource.key} ${flag.name}`,
       operation,
@@ -84,7 +86,7 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
   const names = (word: string): boolean =>
     plain.some((one) =>
       new RegExp(
-        `(?<![\\w-])${word}s? ${noun}s?\\b|\\b${noun}s? (that |which )?(is|are|has been|was) (already )?${word}(?![\\w-])`,
+        `(?<![\\w-])${word}s? ${noun}s?\\b|\\b${noun}_(?:is_)?${word}(?![\\w-])|\\b${noun}s? (that |which )?(is|are|has been|was) (already )?${word}(?![\\w-])`,
       ).test(one),
     );
   // "A locker that is not active answers 409."
@@ -125,11 +127,17 @@ async function refer(
   flag: Flag,
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const instance = await createInstance(trial, resource);
+  const instance = resource.create
+    ? await createInstance(trial, resource)
+    : await flaggedFromStart(trial, resource, flag);
   const id = instance?.ids.get(resource.key);
-  if (!instance || id === undefined || !(await isFlagged(trial, instance, change, flag)))
-    return await discard(trial, instance);
-  const call = withNewNames(trial, await validCall(trial, operation));
+  const isReady = instance && (!instance.isOwn || (await isFlagged(trial, instance, change, flag)));
+  if (!isReady || id === undefined) return await discard(trial, instance);
+  // What was there from the start was named by others: what the call is on may have moved on since.
+  const call = withNewNames(
+    trial,
+    await validCall(trial, operation, instance.isOwn ? {} : { isFresh: true }),
+  );
   const slots = [...slotsOf(trial.checker, operation), ...deepSlots(trial, operation, call.body)].filter(
     (one) => !one.parameter && one.resource === resource && one.member === undefined,
   );
@@ -147,6 +155,29 @@ async function refer(
     if (trial.created.length > count) await discard(trial, lastCreated(trial));
   }
   await discard(trial, instance);
+}
+
+/** What exists from the start with the value, where nothing creates it; lists may leave it out unless they are asked for it. */
+async function flaggedFromStart(
+  trial: Trial,
+  resource: Resource,
+  { name, value }: Flag,
+): Promise<ResourceInstance | undefined> {
+  const { list } = resource;
+  const shape = list && findList(list);
+  if (!list || !shape || !trial.checker.selected.has(list)) return undefined;
+  const call = await prepareCall(trial, list);
+  const switches = list.parameters.filter(
+    ({ in: at, name: one, schema }) =>
+      at === "query" &&
+      /^(include|with|show|all)/i.test(one) &&
+      shapeOf(list.contract.documents, schema).types.has("boolean"),
+  );
+  const parameters = new Map([...call.parameters, ...switches.map((one) => [keyOf(one), true] as const)]);
+  const exchange = await trial.send({ ...call, parameters });
+  const items = exchange.ok ? itemsOf(exchange, list.pagination?.items ?? shape.items) : undefined;
+  const item = items?.find((one) => isObject(one) && one[name] === value);
+  return item === undefined ? undefined : registeredItem(trial, resource, exchange, item, 0);
 }
 
 /** Gives an instance the value. Returns whether a read shows it. */

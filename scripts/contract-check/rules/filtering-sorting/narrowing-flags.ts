@@ -1,6 +1,7 @@
 import type { Place } from "../../document/place";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
+import { sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -16,6 +17,15 @@ export interface NarrowingFlag {
   member: string;
   /** Whether `false` asks for the items that do not have it. */
   isBoth?: boolean;
+  /** What an item that is let in has, where a text compares two of its members. */
+  compared?: Comparison;
+}
+
+/** Two numbers of an item: "`available` is at or below their `reorderLevel`". */
+export interface Comparison {
+  left: string;
+  order: "<" | "<=" | ">" | ">=";
+  right: string;
 }
 
 /** The switches of a list that are called after a number or a truth value of its items. */
@@ -29,6 +39,8 @@ export function narrowingFlags(operation: Operation): NarrowingFlag[] {
   });
   return operation.parameters.flatMap((parameter): NarrowingFlag[] => {
     const { name, in: at, schema, required } = parameter;
+    const compared = at === "query" && !required ? comparisonOf(operation, parameter, members) : undefined;
+    if (compared) return [{ parameter, member: compared.left, isBoth: true, compared }];
     const both = at === "query" && !required ? memberOfSwitch(operation, parameter, members) : undefined;
     if (both !== undefined) return [{ parameter, member: both, isBoth: true }];
     const words = wordsOf(name);
@@ -43,6 +55,49 @@ export function narrowingFlags(operation: Operation): NarrowingFlag[] {
     )?.[0];
     return member === undefined ? [] : [{ parameter, member }];
   });
+}
+
+const orders: readonly (readonly [words: string, order: Comparison["order"]])[] = [
+  ["at or below|at most|no more than|not above|less than or equal to|not more than", "<="],
+  ["at or above|at least|no less than|not below|greater than or equal to|not less than", ">="],
+  ["below|less than|smaller than|under|lower than", "<"],
+  ["above|more than|greater than|over|higher than|larger than", ">"],
+];
+
+/** "`lowStock=true` gives the parts whose `available` is at or below their `reorderLevel`, `lowStock=false` the others." */
+function comparisonOf(
+  operation: Operation,
+  { name, schema, place }: Parameter,
+  members: readonly (readonly [string, Place])[],
+): Comparison | undefined {
+  const { documents } = operation.contract;
+  const { types, values = [] } = shapeOf(documents, schema);
+  if (!types.has("boolean") && values.map(String).sort().join() !== "false,true") return undefined;
+  const own = descriptionOf(place, documents.resolve(schema));
+  return comparisonIn(
+    [own, ...sentencesOf(operation.text).filter((one) => one.includes(name))].join(" "),
+    members.flatMap(([one, at]) => (shapeOf(documents, at).types.has("boolean") ? [] : [one])),
+  );
+}
+
+/** What a text says that the items of a switch have, where it gives the others for `false`. */
+export function comparisonIn(text: string, names: readonly string[]): Comparison | undefined {
+  const plain = text.replace(/[`*]/g, "");
+  if (!/\bfalse\b[^.;]*\bothers?\b/.test(plain)) return undefined;
+  for (const [compared, order] of orders) {
+    const [, left = "", right = ""] =
+      new RegExp(`\\bwhose (\\w+) is (?:${compared}) (?:their|its|the) (\\w+)`).exec(plain) ?? [];
+    if (names.includes(left) && names.includes(right)) return { left, order, right };
+  }
+  return undefined;
+}
+
+/** Whether an item is as compared; undefined where it lacks a number. */
+function isAsCompared(item: unknown, { left, order, right }: Comparison): boolean | undefined {
+  const [one, other] = [propertyOf(item, left), propertyOf(item, right)];
+  if (typeof one !== "number" || typeof other !== "number") return undefined;
+  if (one === other) return order.endsWith("=");
+  return order.startsWith("<") === one < other;
 }
 
 /** The number that a switch of two values is called after: `available` with "`false` only those without". */
@@ -68,26 +123,29 @@ export const isLetIn = (item: unknown, member: string): boolean => {
 };
 
 /**
- * A switch that is called after a member leaves out the items that do not have it, and no others.
+ * A switch that is called after a member leaves out the items that do not have it, and no others; one for which a text compares
+ * two members those that are not so.
  *
- * Standard: the parameter's name.
+ * Standard: the parameter's name; the operation's description.
  * Reports: `filter`. Severity: error.
  */
 export async function checkNarrowingFlag(
   trial: Trial,
   operation: Operation,
-  { parameter, member, isBoth = false }: NarrowingFlag,
+  flag: NarrowingFlag,
 ): Promise<void> {
-  await checkValue(trial, operation, { parameter, member }, true);
-  if (isBoth) await checkValue(trial, operation, { parameter, member }, false);
+  await checkValue(trial, operation, flag, true);
+  if (flag.isBoth) await checkValue(trial, operation, flag, false);
 }
 
 async function checkValue(
   trial: Trial,
   operation: Operation,
-  { parameter, member }: NarrowingFlag,
+  { parameter, member, compared }: NarrowingFlag,
   isWanted: boolean,
 ): Promise<void> {
+  const isIn = (item: unknown): boolean =>
+    compared ? (isAsCompared(item, compared) ?? isWanted) : isLetIn(item, member);
   const call = await prepareCall(trial, operation);
   const key = keyOf(parameter);
   const plain = parametersWithout(call, key);
@@ -97,11 +155,11 @@ async function checkValue(
     parameters: new Map([...plain, [key, switchValue(operation, parameter, isWanted)]]),
   });
   if (!all?.isWhole || !narrowed?.isWhole || !trial.isSound(narrowed.exchange)) return;
-  const other = narrowed.items.find((item) => isLetIn(item, member) !== isWanted);
-  const wanted = all.items.filter((item) => isLetIn(item, member) === isWanted).length;
+  const other = narrowed.items.find((item) => isIn(item) !== isWanted);
+  const wanted = all.items.filter((item) => isIn(item) === isWanted).length;
   if (other === undefined && narrowed.items.length >= wanted) return;
   trial.report("filter", operation, narrowed.exchange, {
-    expected: `with ${parameter.name}=${String(isWanted)} the ${wanted} items whose ${member} is ${isWanted ? "" : "not "}set`,
+    expected: `with ${parameter.name}=${String(isWanted)} the ${wanted} items whose ${member} is ${isWanted ? "" : "not "}${compared ? `${compared.order} ${compared.right}` : "set"}`,
     actual:
       other === undefined
         ? `${narrowed.items.length} items`

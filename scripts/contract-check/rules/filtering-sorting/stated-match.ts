@@ -18,7 +18,7 @@ export interface TextFilter {
   /** How a member has to match; undefined where nothing states it. */
   how: Match | undefined;
   /** The members for which a part of the text states another match: "or whose chip is exactly the text". */
-  ways?: ReadonlyMap<string, Match>;
+  matches?: ReadonlyMap<string, Match>;
   /** Whether upper and lower case are alike; undefined where nothing states it. */
   isCaseless: boolean | undefined;
   /** Whether the members are all that is compared. */
@@ -63,7 +63,7 @@ export function textFilters(operation: Operation): TextFilter[] {
         parameter,
         members: named.length > 0 ? named : members,
         how,
-        ways: waysIn(text, named),
+        matches: matchesIn(text, named),
         isCaseless,
         isComplete: named.length > 0,
       },
@@ -77,16 +77,18 @@ function matchIn(text: string): Match | undefined {
 }
 
 /** "Whose name begins with the text or whose chip number is exactly the text": a match for each. */
-function waysIn(text: string, members: readonly string[]): Map<string, Match> {
-  const ways = new Map<string, Match>();
+function matchesIn(text: string, members: readonly string[]): Map<string, Match> {
+  const matches = new Map<string, Match>();
   for (const clause of text.split(/,|\bor\b|\band\b/)) {
     const match = matchIn(clause);
-    for (const member of members) if (match !== undefined && isNamed(clause, member)) ways.set(member, match);
+    for (const member of members)
+      if (match !== undefined && isNamed(clause, member)) matches.set(member, match);
   }
-  return ways;
+  return matches;
 }
 
-const matchOf = ({ how, ways }: TextFilter, member: string): Match | undefined => ways?.get(member) ?? how;
+const matchOf = ({ how, matches }: TextFilter, member: string): Match | undefined =>
+  matches?.get(member) ?? how;
 
 function isText({ contract: { documents } }: Operation, place: Parameters<typeof shapeOf>[1]): boolean {
   const shape = shapeOf(documents, place);

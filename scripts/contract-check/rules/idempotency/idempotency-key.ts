@@ -6,11 +6,13 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isEqual, isObject, shortJson } from "../../lib/json";
-import { documents, refusalText, responseFor } from "../../load/documented";
+import { literal, sentencesOf } from "../../lib/texts";
+import { documents, generalText, refusalText, responseFor } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
 import { type Exchange, headerOf } from "../../send/exchange";
+import { withSmallAmount } from "../conflict/exceeded-rests";
 import { withNewNames } from "../shared/distinct-names";
 import { differingBodies } from "../shared/list-items";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
@@ -32,7 +34,12 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       const isCreation = resource?.create === operation;
       const keyedCall = async (isFresh: boolean) => {
         const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
-        return { ...withNewNames(trial, call), headers: { [name]: newIdempotencyKey(trial, operation) } };
+        const { body, ...rest } = withNewNames(trial, call);
+        return {
+          ...rest,
+          body: withSmallAmount(operation, body),
+          headers: { [name]: newIdempotencyKey(trial, operation) },
+        };
       };
       let keyed = await keyedCall(false);
       let first = await perform(trial, keyed);
@@ -157,21 +164,26 @@ async function writtenOtherwise(
   });
 }
 
-/** A refusal that the contract documents for the same key with another body. */
-function refusesOtherBody(operation: Operation): number | undefined {
-  const texts = (code: number): string =>
-    `${refusalText(operation, code)} ${operation.parameters
-      .map(({ place }) => descriptionOf(place).toLowerCase())
-      .filter((one) => one.includes(String(code)))
-      .join(" ")}`;
-  return [409, 422, 400].find(
-    (code) =>
-      documents(operation, code) &&
-      /\bkey\b/.test(texts(code)) &&
-      /\b(other|another|different|changed|differs|not the same)\b[^.;]{0,20}\b(body|payload|request|content|input|data)\b|\b(body|payload|request|content)\b[^.;]{0,20}\bdiffer/.test(
-        texts(code),
-      ),
+/**
+ * A refusal that the contract documents for the same key with another body: with "another payment" where payments are
+ * created.
+ */
+export function refusesOtherBody(operation: Operation, noun = ""): number | undefined {
+  const general = sentencesOf(generalText(operation.contract)).filter((one) =>
+    /idempot|\bkeys?\b/i.test(one),
   );
+  const beside = [...operation.parameters.map(({ place }) => descriptionOf(place)), ...general];
+  const content = ["body", "payload", "request", "content", "input", "data", ...(noun === "" ? [] : [noun])];
+  const other = new RegExp(
+    `\\b(other|another|different|changed|differs|not the same)\\b[^.;]{0,20}\\b(${content.map(literal).join("|")})\\b|\\b(body|payload|request|content)\\b[^.;]{0,20}\\bdiffer`,
+  );
+  return [409, 422, 400].find((code) => {
+    if (!documents(operation, code)) return false;
+    const naming = beside.map((one) => one.toLowerCase()).filter((one) => one.includes(String(code)));
+    const text = [refusalText(operation, code), ...naming].join(" ");
+    // The code of a refusal names the key, too: `idempotency_key_reused`.
+    return /(?<![a-z])keys?(?![a-z])/.test(text) && other.test(text);
+  });
 }
 
 /**
@@ -190,7 +202,7 @@ async function differentBody(
   if (isEqual(body, keyed.body)) return;
   const exchange = await trial.send({ ...keyed, body });
   const two = idOf(trial, exchange, resource);
-  const code = refusesOtherBody(operation);
+  const code = refusesOtherBody(operation, resource.noun);
   if (exchange.ok && code !== undefined && one === two)
     trial.report("idempotency", operation, exchange, {
       expected: `${code} for the same key with another body`,
@@ -216,7 +228,7 @@ async function otherPlace(
 ): Promise<void> {
   if (resource?.create !== operation || one === undefined || !operation.path.includes("{")) return;
   if (trial.drafts.some(({ rule }) => rule === "idempotency")) return;
-  const code = refusesOtherBody(operation);
+  const code = refusesOtherBody(operation, resource.noun);
   const elsewhere = code === undefined ? undefined : await validCall(trial, operation, { isFresh: true });
   if (!elsewhere || isEqual([...elsewhere.parameters], [...keyed.parameters])) return;
   const exchange = await trial.send({ ...elsewhere, headers: keyed.headers ?? {} });
@@ -269,7 +281,8 @@ async function refusedForKey(
   refusal: Exchange,
 ): Promise<void> {
   const name = operation.idempotencyHeader;
-  if (name === undefined || refusesOtherBody(operation) !== refusal.code) return;
+  const noun = trial.checker.resources.roles.get(operation)?.resource.noun;
+  if (name === undefined || refusesOtherBody(operation, noun) !== refusal.code) return;
   const headers = { ...own.headers, [name]: newIdempotencyKey(trial, operation) };
   const exchange = await perform(trial, { ...withNewNames(trial, own), headers }, { userIndex: 1 });
   if (!exchange.ok) return;

@@ -4,14 +4,18 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject, withValueAt } from "../../lib/json";
+import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { responseMembers } from "../../plan/member-sources";
+import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { isQuantityOf, quantityBeside, referencesTo } from "../shared/body-references";
 import { withNewNames } from "../shared/distinct-names";
+import { viewInstance } from "../shared/instance-views";
 import { discard, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 import { type Movement, refusesLack, statedMovement, stockFault, stockKind } from "./stock-movements";
 
@@ -60,10 +64,13 @@ export function stockEffects(checker: Checker): Scenario[] {
 }
 
 function stocksOf({ selected }: Checker, resource: Resource): Stock[] {
-  const { read } = resource;
-  if (!read || !selected.has(read) || resource.isSingle) return [];
-  const { documents } = read.contract;
-  return [...responseMembers(read)].flatMap(([member, place]) => {
+  // What no operation reads is shown by its list.
+  const shown = resource.read ?? resource.list;
+  if (!shown || !selected.has(shown) || resource.isSingle) return [];
+  const { documents } = shown.contract;
+  const item = resource.read ? undefined : findList(shown)?.item;
+  const members = item ? membersOf(documents, item) : responseMembers(shown);
+  return [...members].flatMap(([member, place]) => {
     const kind = stockKind(member);
     return kind && shapeOf(documents, place).types.has("integer") ? [{ resource, member, kind }] : [];
   });
@@ -94,12 +101,12 @@ async function takeFrom(trial: Trial, operation: Operation, stock: Stock): Promi
   if (!prepared) return;
   const { call, taken } = prepared;
   const before = await numbersOf(trial, stock, taken);
-  const exchange = before && (await perform(trial, call));
-  if (exchange?.ok) {
+  const exchange = await perform(trial, call);
+  if (exchange.ok) {
     const after = await numbersOf(trial, stock, taken);
     const movement: Movement = movementOf(stated, stock);
     for (const [index, { quantity }] of taken.entries()) {
-      const [was, is] = [before?.[index], after?.[index]];
+      const [was, is] = [before[index], after[index]];
       if (!was || !is) continue;
       const sizes = { before: was.value, after: is.value, quantity };
       const wanted = stockFault(sizes, movement, stated !== undefined);
@@ -180,19 +187,66 @@ async function callAfterOthers(
   const start = trial.steps.length;
   const call = await validCall(trial, operation, { isFresh: true });
   const quantities = new Map<unknown, number>();
-  for (const { ok, operation: earlier, call: sent } of trial.steps.slice(start))
-    if (ok && !isRead(earlier))
-      for (const reference of referencesTo(trial, earlier, sent.body, resource)) {
-        const quantity = isQuantityOf(reference, member) ? reference.quantity : 1;
-        quantities.set(reference.id, (quantities.get(reference.id) ?? 0) + quantity);
-      }
-  const taken = [...quantities].flatMap(([id, quantity]) => {
-    const instance = trial.checker.instances.find(
-      (one) => one.resource === resource && one.ids.get(resource.key) === id,
-    );
-    return instance ? [{ instance, quantity }] : [];
-  });
-  return taken.length > 0 && taken.length === quantities.size ? { call, taken } : undefined;
+  for (const { operation: earlier, call: sent } of stepsAbout(trial, call, trial.steps.slice(start)))
+    for (const reference of referencesTo(trial, earlier, sent.body, resource)) {
+      const quantity = isQuantityOf(reference, member) ? reference.quantity : 1;
+      quantities.set(reference.id, (quantities.get(reference.id) ?? 0) + quantity);
+    }
+  const taken = [...quantities].map(([id, quantity]) => ({
+    instance: instanceWith(trial, resource, id),
+    quantity,
+  }));
+  return taken.length > 0 ? { call, taken } : undefined;
+}
+
+/** The requests that were about what a call is on: that of another order took something else. */
+function stepsAbout(
+  { checker }: Trial,
+  { operation, parameters }: PreparedCall,
+  steps: readonly Exchange[],
+): Exchange[] {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)];
+  const id = parameters.get(`path.${names.at(-1)?.[1]}`);
+  if (id === undefined) return steps.filter(({ ok, operation: one }) => ok && !isRead(one));
+  const text = toJson(id) ?? "";
+  const about = steps.filter(
+    ({ ok, operation: one, call, payload }) =>
+      ok &&
+      !isRead(one) &&
+      ([...call.parameters.values()].includes(id) || (toJson(payload) ?? "").includes(text)),
+  );
+  const role = checker.resources.roles.get(operation);
+  // What a line took is in the request that created it; later answers show it as well.
+  return role?.kind === "remove" && names.length > 1 ? about.slice(0, 1) : about;
+}
+
+/** An instance that the run knows, or what was only named: what exists from the start, or was created on the way to a state. */
+function instanceWith({ checker, steps }: Trial, resource: Resource, id: unknown): ResourceInstance {
+  const known = checker.instances.find(
+    (one) => one.resource === resource && one.ids.get(resource.key) === id,
+  );
+  if (known) return known;
+  const text = toJson(id) ?? "";
+  const shown = steps.findLast(
+    ({ ok, operation, payload }) =>
+      ok &&
+      [resource.create, resource.list, resource.read].includes(operation) &&
+      (toJson(payload) ?? "").includes(text),
+  );
+  const outer = shown ? [...pathSlots(shown.operation.path)] : [];
+  return {
+    resource,
+    userIndex: 0,
+    payload: { id },
+    ids: new Map([
+      ...outer.map(([name, key]) => [key, shown?.call.parameters.get(`path.${name}`)] as const),
+      [resource.key, id],
+    ]),
+    steps: [...steps],
+    isOwn: false,
+    isDeleted: false,
+    sentBody: undefined,
+  };
 }
 
 interface Shown {
@@ -204,14 +258,13 @@ async function numbersOf(
   trial: Trial,
   { resource, member }: Stock,
   taken: readonly Taken[],
-): Promise<(Shown | undefined)[] | undefined> {
-  const { read } = resource;
-  if (!read) return undefined;
+): Promise<(Shown | undefined)[]> {
   const found: (Shown | undefined)[] = [];
   for (const { instance } of taken) {
-    const exchange = await trial.send(await prepareCall(trial, read, { instance }));
-    const value = isObject(exchange.payload) ? exchange.payload[member] : undefined;
-    found.push(exchange.ok && typeof value === "number" ? { exchange, value } : undefined);
+    const views = await viewInstance(trial, instance, { list: !resource.read });
+    const shown = views.read ?? views.list;
+    const value = shown?.value[member];
+    found.push(shown && typeof value === "number" ? { exchange: shown.exchange, value } : undefined);
   }
   return found;
 }
@@ -246,7 +299,7 @@ async function takeTooMuch(trial: Trial, operation: Operation, stock: Stock): Pr
     : await callAfterOthers(trial, operation, stock);
   const [first] = prepared?.taken ?? [];
   if (prepared && first && (isDirect || (await isEmptied(trial, first.instance, stock)))) {
-    const [before] = (await numbersOf(trial, stock, [first])) ?? [];
+    const [before] = await numbersOf(trial, stock, [first]);
     if (before && before.value < first.quantity) {
       const exchange = await perform(trial, prepared.call);
       if (exchange.ok)
@@ -255,7 +308,7 @@ async function takeTooMuch(trial: Trial, operation: Operation, stock: Stock): Pr
           cause: `short ${stock.member}`,
         });
       else {
-        const [after] = (await numbersOf(trial, stock, [first])) ?? [];
+        const [after] = await numbersOf(trial, stock, [first]);
         if (after && after.value !== before.value)
           trial.report("side-effect", operation, after.exchange, {
             expected: `${stock.member} to stay ${before.value} after a refusal`,
@@ -306,7 +359,7 @@ async function takeLast(trial: Trial, operation: Operation, stock: Stock): Promi
   const id = instance?.ids.get(resource.key);
   if (!instance || id === undefined) return;
   const rest = async (): Promise<number | undefined> =>
-    (await numbersOf(trial, stock, [{ instance, quantity: 1 }]))?.[0]?.value;
+    (await numbersOf(trial, stock, [{ instance, quantity: 1 }]))[0]?.value;
   const first = (await rest()) === 1 ? await callNaming(trial, taker, resource, id) : undefined;
   if (first && (await perform(trial, first)).ok && (await rest()) === 0) {
     const second = await callNaming(trial, operation, resource, id);

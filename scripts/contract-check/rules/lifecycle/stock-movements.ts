@@ -6,9 +6,16 @@ import { wordsOf } from "../../plan/nouns";
 export type Movement = "down" | "up";
 
 const falling =
-  /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|goes down|less|minus)\b/i;
+  /\b(takes?|taken|taking|reduc\w*|lower\w*|decreas\w*|deduct\w*|subtract\w*|reserves?|reserved|holds?|held|consum\w*|uses? up|withdraw\w*|falls?|go(es)? down|less|minus)\b/i;
 const rising =
-  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|frees|freed|(is|are|becomes?) free( again)?|rises?|available again|back (to|in|into)|back on)\b/i;
+  /\b(adds?|added|return(s|ed)?|giv(es?|en) back|goes? back|come(s)? back|put(s)? back|restor\w*|releas\w*|increas\w*|raises?|raised|goes up|go up|frees|freed|(is|are|becomes?|set) free( again)?|rises?|available again|back (to|in|into)|back on)\b/i;
+const returning =
+  /\b(returns?|returned|gives? back|given back|goes? back|go back|set free|releas\w+|freed|frees)\b/i;
+/** What falls or rises when something is reserved, and what is given back then; what is on the shelf stays. */
+const reservable =
+  /^(available|availability|free|remaining|left|vacant|reserved|booked|held|taken|occupied)$/;
+const freeing =
+  /\b(seats?|places?|spots?|pieces?|units?|copies|copy|items?|slots?)\b.*\b(free again|set free|(is|are|gets?) (freed|released|free))\b|\b(frees?|releases?) (its|the|all|their|reserved) [\w ]*\b(seats?|places?|spots?|pieces?|units?|copies|copy|items?|slots?)\b/i;
 /** What is there and can be taken, and what was taken. */
 const rest = /^(stock|available|availability|remaining|left|free|hand|inventory|vacant|unsold)$/;
 const used = /^(sold|reserved|booked|taken|used|occupied|held)$/;
@@ -27,16 +34,43 @@ export function statedMovement(operation: Operation, member: string): Movement |
     operation.text,
     ...operation.responses.filter(({ status }) => /^2/.test(status)).map(({ description }) => description),
   ];
-  const name = new RegExp(`\\b(${[literal(member), ...namesIn(member)].join("|")})s?\\b`, "i");
+  const names = namesIn(member);
+  const name = new RegExp(`\\b(${[literal(member), ...names].join("|")})s?\\b`, "i");
+  const isReservable = names.every((word) => reservable.test(word));
+  const move = stockKind(member) === "used" ? moveOfTaken(names) : moveOfRest;
   const found = new Set<Movement>();
   for (const clause of texts.flatMap(clausesOf)) {
-    if (!name.test(clause)) continue;
-    // "Gives back what it had taken" moves up.
-    if (rising.test(clause)) found.add("up");
-    else if (falling.test(clause)) found.add("down");
+    // "Its seats are free again" is about `available` and `reserved`.
+    const isFreed = isReservable && freeing.test(clause);
+    if (!isFreed && !name.test(clause)) continue;
+    const moved = move(clause, isFreed);
+    if (moved) found.add(moved);
   }
   const [only] = found;
   return found.size === 1 ? only : undefined;
+}
+
+/** "Gives back what it had taken" moves up what is left. */
+function moveOfRest(clause: string, isFreed: boolean): Movement | undefined {
+  if (isFreed || rising.test(clause)) return "up";
+  return falling.test(clause) ? "down" : undefined;
+}
+
+/** What was taken falls when it is given back, and rises where it says so of itself: "the seats count as sold". */
+function moveOfTaken(names: readonly string[]): typeof moveOfRest {
+  const taking = new RegExp(
+    `\\b(is|are|gets?|becomes?|counts? as)( \\w+)? (${names.map(literal).join("|")})\\b|\\b(rises?|goes? up|grows?|increas\\w*)\\b`,
+    "i",
+  );
+  return (clause, isFreed) => {
+    if (
+      isFreed ||
+      returning.test(clause) ||
+      /\b(falls?|go(es)? down|decreas\w*|lower\w*|reduc\w*)\b/i.test(clause)
+    )
+      return "down";
+    return taking.test(clause) ? "up" : undefined;
+  };
 }
 
 /** The words by which a text names a number: `freeBays` are bays, and what is free may be a car. */
@@ -50,7 +84,7 @@ function namesIn(member: string): string[] {
 const clausesOf = (text: string): string[] =>
   sentencesOf(text.replace(/[`"“”*]/g, ""))
     // What happens once something else is the case does not happen each time.
-    .filter((one) => !/^\s*(once|if|when|after|while|as soon as)\b/i.test(one))
+    .filter((one) => !/^\s*(once|if|when|after|while|as soon as|with an?)\b/i.test(one))
     .flatMap((one) =>
       one.split(/[();:,]|(?=\b(?:if|unless|when|while|where|refus\w*|reject\w*|and refus\w*)\b)/i),
     )

@@ -66,7 +66,12 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
         expected: "403 or 404 for another user's resource",
         cause: "code",
       });
-    else if (exchange.code === 403 && documents(operation, 404) && isHidden(trial, operation))
+    // What the state of an instance answers with 409 tells that it is there.
+    else if (
+      (exchange.code === 403 || (exchange.code === 409 && operation.path.includes("{"))) &&
+      documents(operation, 404) &&
+      isHidden(trial, operation)
+    )
       trial.report("ownership", operation, exchange, {
         expected: "404, as for what does not exist",
         cause: "revealed",

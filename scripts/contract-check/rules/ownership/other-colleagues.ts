@@ -1,4 +1,5 @@
 import type { Checker } from "../../engine/checker";
+import { producerOf } from "../../engine/produced-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { sentencesOf } from "../../lib/texts";
@@ -15,7 +16,8 @@ import { discardSince, perform, validCall } from "../shared/prepared-call";
  */
 export function otherColleagues(checker: Checker, operation: Operation): Scenario[] {
   const { resources, users, callers } = checker;
-  const create = resources.roles.get(operation)?.resource.create;
+  const own = resources.roles.get(operation)?.resource;
+  const create = own?.create ?? producerOf(checker, own)?.create;
   if (!create || create === operation || !documents(operation, 403, 404)) return [];
   const creator = callers.get(create) ?? 0;
   const roles = users[creator]?.grants ?? [];
@@ -26,8 +28,28 @@ export function otherColleagues(checker: Checker, operation: Operation): Scenari
   return [{ name: `another ${role} ${operation.id}`, operation, run }];
 }
 
-/** "Another mechanic gets 403", "for any other attendee it does not exist (404)". */
+/**
+ * "Another mechanic gets 403", "for any other attendee it does not exist (404)", "shown to the attendee who holds it; for others it
+ * does not exist".
+ */
 export function isRefusedToOther(text: string, role: string): boolean {
+  return namesOther(text, role) || isOfOne(text, role);
+}
+
+const forOthers =
+  /\b(?:for (?:all |any )?others?|to others|(?:every|any)(?:body|one) else|no(?:body| one) else)\b[^.;]*\b(?:not exist|not found|40[34]|refused)\b/;
+
+/** "Shown to the attendee who holds it and to organisers; for others it does not exist". */
+function isOfOne(text: string, role: string): boolean {
+  const sentences = sentencesOf(text.toLowerCase().replace(/[`*]/g, ""));
+  const holder = new RegExp(`\\bthe ${role.toLowerCase()} (?:who|that) (?:\\w+ ){1,3}it\\b`);
+  return sentences.some(
+    (one, index) =>
+      holder.test(one) && forOthers.test(`${one} ${sentences[index + 1] ?? ""}`.replaceAll(";", ",")),
+  );
+}
+
+function namesOther(text: string, role: string): boolean {
   const named = new RegExp(
     `\\b(?:another|any other|other|a different) (?:[\\w-]+ or )?${role.toLowerCase()}s?\\b`,
   );

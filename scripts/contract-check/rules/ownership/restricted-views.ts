@@ -24,7 +24,9 @@ export function restrictedViews(checker: Checker, operation: Operation): Scenari
   const members = restrictedMembers(operation, roles);
   if (members.length === 0) return [];
   return checker.users.flatMap((user, index) => {
-    const hidden = members.filter(({ role }) => user.grants && !user.grants.includes(role));
+    const hidden = members.filter(
+      ({ role, isHidden }) => user.grants && user.grants.includes(role) === isHidden,
+    );
     const isFirst = checker.users.findIndex(({ grants }) => sameGrants(grants, user.grants)) === index;
     if (hidden.length === 0 || !isFirst) return [];
     const names = hidden.map(({ name }) => name);
@@ -37,29 +39,44 @@ const sameGrants = (one: readonly string[] | undefined, other: readonly string[]
   [...(one ?? [])].sort().join(" ") === [...(other ?? [])].sort().join(" ");
 
 const keeping =
-  /\b(only|alone|internal|confidential)\b|\bleft out\b|\bhidden\b|\bnot (shown|visible|returned|included)\b/i;
+  /\b(only|alone|internal|confidential)\b|\b(nobody|no one) else\b|\bleft out\b|\bhidden\b|\bnot (shown|visible|returned|included)\b/i;
 
-/** The members of an answer that a text shows to one role alone. */
-export function restrictedMembers(
-  operation: Operation,
-  roles: readonly string[],
-): { name: string; role: string }[] {
+/** A member that one role alone sees, or that one role does not get. */
+export interface RestrictedMember {
+  name: string;
+  role: string;
+  /** Whether it is kept from the role; else from all others. */
+  isHidden: boolean;
+}
+
+/** The members of an answer that a text shows to one role alone, or not to one role. */
+export function restrictedMembers(operation: Operation, roles: readonly string[]): RestrictedMember[] {
   const names = [...viewedMembers(operation)];
-  return sentencesOf(operation.text).flatMap((sentence) => {
-    const own = roles.filter((role) =>
-      new RegExp(`(?<![\\w-])${literal(role)}s?(?![\\w-])`, "i").test(sentence),
-    );
+  const sentences = sentencesOf(operation.text);
+  return sentences.flatMap((sentence, index): RestrictedMember[] => {
+    const own = roles.filter((role) => isNamed(sentence, role));
     const [role] = own;
-    if (
-      role === undefined ||
-      own.length > 1 ||
-      !keeping.test(sentence) ||
-      /\b(if|when|403|sees?)\b/i.test(sentence)
-    )
-      return [];
-    return names.filter((name) => isSubject(sentence, name)).map((name) => ({ name, role }));
+    if (role === undefined || own.length > 1 || /\b(if|when|403|sees?)\b/i.test(sentence)) return [];
+    const about = (text: string): string[] => names.filter((name) => isSubject(text, name));
+    if (withholding(role).test(sentence)) {
+      // "`note` is for staff; customers do not get this member."
+      const subjects = [...about(sentences[index - 1] ?? ""), ...about(sentence)];
+      return subjects.slice(0, 1).map((name) => ({ name, role, isHidden: true }));
+    }
+    if (!keeping.test(sentence)) return [];
+    return about(sentence).map((name) => ({ name, role, isHidden: false }));
   });
 }
+
+const isNamed = (sentence: string, role: string): boolean =>
+  new RegExp(`(?<![\\w-])${literal(role)}s?(?![\\w-])`, "i").test(sentence);
+
+/** "Customers do not get this member at all." */
+const withholding = (role: string): RegExp =>
+  new RegExp(
+    `\\b${literal(role)}s? (?:do|does|will|can) ?not (?:get|see|receive) (?:it|them|(?:this|that|the) (?:member|field|property|value))\\b`,
+    "i",
+  );
 
 function viewedMembers(operation: Operation): Set<string> {
   const list = findList(operation);
@@ -74,6 +91,8 @@ function isSubject(sentence: string, name: string): boolean {
     .toLowerCase()
     .replace(/[`"']/g, "")
     .replace(/e-mail/g, "email");
+  // "What we paid for it (`cost`) is shown to".
+  if (new RegExp(`\\(${literal(name.toLowerCase())}\\) (is|are)\\b`).test(plain)) return true;
   return new RegExp(`^(the |all |their )?${words.map(literal).join("[ _-]?")}s?( \\w+)? (is|are)\\b`).test(
     plain,
   );

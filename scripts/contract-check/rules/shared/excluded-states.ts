@@ -83,6 +83,9 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
     /^( ones?)? ?(\((with )?409|,|$)/.test(after)
   )
     return "excluded";
+  // "Once it is published its beginning and end are fixed" is about some members.
+  if (/^ (its|the|their) [\w ]+ (is|are) (then )?(fixed|final|frozen|locked|settled)\b/.test(after))
+    return undefined;
   if (negating.test(before) || /\bno $/.test(before)) return "required";
   // "Issued bills for which nothing has been paid" are some of them.
   const isPart = /^ [\w-]+ (for which|whose|with|without|that|which|of which)\b/.test(after);

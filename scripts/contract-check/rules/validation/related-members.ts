@@ -1,6 +1,7 @@
 import type { Place } from "../../document/place";
 import { equalMembers, textOfBody } from "../../engine/equal-members";
 import { slotsOf } from "../../engine/id-slots";
+import { periodMembers } from "../../engine/parent-period";
 import { obtainInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -16,7 +17,15 @@ import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
-import { type Limit, limitsIn, pairOf, type Relation, relationsIn, sideOfNow } from "./stated-relations";
+import {
+  type Limit,
+  limitsIn,
+  ordersPeriod,
+  pairOf,
+  type Relation,
+  relationsIn,
+  sideOfNow,
+} from "./stated-relations";
 
 /**
  * Two members that a text relates ("`until` must be after `from`") are refused the other way round, and equal ones where
@@ -219,7 +228,9 @@ function relationsOf(operation: Operation): Relation[] {
   };
   const schema = body?.media[0]?.schema;
   const whole = schema ? descriptionOf(schema, contract.documents.resolve(schema)) : "";
+  const period = ordersPeriod(`${operation.text} ${whole}`) ? periodMembers(operation) : undefined;
   const found = [
+    ...(period ? [{ left: period[1], order: ">" as const, right: period[0] }] : []),
     ...relationsIn(`${operation.text} ${whole}`, names),
     ...names.flatMap((name) => relationsIn(about(name), names, name)),
     ...[400, 409, 422].flatMap((code) => relationsIn(responseText(operation, code), names, undefined, true)),

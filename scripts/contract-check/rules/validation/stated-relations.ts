@@ -1,6 +1,7 @@
 import { literal, mayHold } from "../../lib/texts";
 import { wordsOf } from "../../plan/nouns";
 import type { Shape } from "../../schema/shape-type";
+import { toExpression } from "../../schema/strings";
 
 /** How two members are ordered in a valid request. */
 export interface Relation {
@@ -49,7 +50,9 @@ export function relationsIn(
     if (!comparing.test(sentence)) return [];
     const named = names.filter((name) => isNamed(sentence, name));
     if (named.length === 0) return [];
-    const found = named.flatMap((left) => relationFrom(sentence, left, named, isRefusal, spelled(left)));
+    // "If `from` is not before `to` the answer is 400" states what is refused.
+    const isRefused = isRefusal || (refusing.test(sentence) && !demanding.test(sentence));
+    const found = named.flatMap((left) => relationFrom(sentence, left, named, isRefused, spelled(left)));
     const own =
       subject === undefined || found.length > 0
         ? []
@@ -60,6 +63,16 @@ export function relationsIn(
 
 /** Most sentences compare nothing: the longer expressions are for those that do. */
 const comparing = /\b(after|before|than|least|most|above|below|differ|different|same|equal|up to)\b/i;
+
+const refusing =
+  /\b(if|when|where)\b.*\b(4\d\d|refused|rejected)\b|\b(4\d\d|refused|rejected)\b.*\b(if|when|where)\b/i;
+const demanding = /\b(must|has to|have to|needs?|may|can|cannot|should|shall|always)\b/i;
+
+/** Whether a text says of a period in words that it begins before it ends: "It ends later than it begins". */
+export const ordersPeriod = (text: string): boolean =>
+  /\bends? (?:strictly )?(?:later than|after) (?:it |they |the )?(?:begins?|beginning|starts?)\b|\b(?:begins?|starts?) (?:strictly )?(?:earlier than|before) (?:it |they |the )?ends?\b|\bend(?:s|ing)?(?: time)? (?:must|has to) (?:be|lie|come) (?:later than|after) (?:the |its )?(?:begin(?:ning)?|start)\b/i.test(
+    text.replace(/\s+/g, " ").replace(/[`*"]/g, ""),
+  );
 
 const isNamed = (sentence: string, name: string): boolean =>
   sentence.includes(name) || sentence.toLowerCase().includes(wordsOf(name).join(" "));
@@ -147,7 +160,7 @@ const spelled = (name: string): string =>
 
 /** Two values of both members, the lower one first; undefined where the schemas leave no such pair. */
 export function pairOf(left: Shape, right: Shape): [low: unknown, high: unknown] | undefined {
-  if (left.patterns.length > 0 || right.patterns.length > 0 || left.values || right.values) return undefined;
+  if (left.values || right.values) return undefined;
   if (isNumeric(left) && isNumeric(right)) {
     const low = Math.max(lowest(left), lowest(right));
     const high = Math.min(left.maximum ?? 1e6, right.maximum ?? 1e6, low + 10);
@@ -159,7 +172,10 @@ export function pairOf(left: Shape, right: Shape): [low: unknown, high: unknown]
     "date-time": ["2031-03-10T09:00:00Z", "2031-03-10T11:00:00Z"],
     time: ["09:00:00Z", "11:00:00Z"],
   };
-  return left.format !== undefined && left.format === right.format ? pairs[left.format] : undefined;
+  const pair = left.format !== undefined && left.format === right.format ? pairs[left.format] : undefined;
+  const isTaken = ({ patterns }: Shape): boolean =>
+    pair?.every((value) => patterns.every((pattern) => toExpression(pattern).test(value))) === true;
+  return isTaken(left) && isTaken(right) ? pair : undefined;
 }
 
 const isNumeric = ({ types }: Shape): boolean => types.has("integer") || types.has("number");

@@ -1,7 +1,7 @@
 import { atMinute } from "../../engine/opening-hours";
 import { giveUpEarlier } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { type TimeWindow, timeAhead, timeWindow } from "../../engine/time-window";
+import { openTimeAhead, type TimeWindow, timeWindow } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
@@ -35,11 +35,13 @@ async function checkWindow(trial: Trial, operation: Operation, window: TimeWindo
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const { name, isDay, least, most, step } = window;
   const late =
-    most === undefined ? undefined : timeAhead(trial.checker, window, most + (isDay ? 2 : 1) * day);
+    most === undefined
+      ? undefined
+      : openTimeAhead(trial.checker, window, most + (isDay ? 2 : 1) * day, "later");
   // A step before the earliest time, and half of it: steps may be as long as the time itself.
   const near = least - Math.max(isDay ? 2 * day : 5 * minute, step);
-  const early = least > 0 && near > 0 ? timeAhead(trial.checker, window, near) : undefined;
-  const inside = timeAhead(trial.checker, window, least + day);
+  const early = least > 0 && near > 0 ? openTimeAhead(trial.checker, window, near, "earlier") : undefined;
+  const inside = openTimeAhead(trial.checker, window, least + day, "later");
   const beside =
     step > minute && inside !== undefined && !isDay
       ? new Date(Date.parse(inside) + step / 2 - minute).toISOString().replace(".000Z", "Z")

@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
-import { namesChildren } from "../../../../scripts/contract-check/rules/conflict/blocked-deletion";
+import {
+  blockingStates,
+  namesChildren,
+} from "../../../../scripts/contract-check/rules/conflict/blocked-deletion";
 
 test("a refusal names what must not be left alone", () => {
   const bicycle = { noun: "bicycle", key: "/bicycles" };
   expect(namesChildren("the customer still has bicycles (`customer_in_use`)", bicycle)).toBe(true);
   expect(namesChildren("a customer with an open bicycle", bicycle)).toBe(true);
   expect(namesChildren("another customer has the address", bicycle)).toBe(false);
+});
+
+test("a refusal lists the states of what is in the way", () => {
+  const states = ["draft", "quoted", "done"];
+  const text = "As long as it has an open order (one that is draft or quoted) it is refused with 409.";
+  expect(blockingStates(text, states)).toEqual(["draft", "quoted"]);
+  expect(blockingStates("409 while it has an order, unless that is done.", states)).toEqual([]);
 });

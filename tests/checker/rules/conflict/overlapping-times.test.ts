@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  isBusyAtOnce,
   movedBehind,
   movedInto,
   permitsTouching,
@@ -34,4 +35,13 @@ test("what begins when another one ends is permitted where a text says so", () =
       { start: "from", end: "to", minutes: undefined },
     ),
   ).toEqual({ from: "2031-05-01T09:00:00Z", to: "2031-05-01T10:00:00Z" });
+});
+
+test.each([
+  ["409 `guide_conflict` for nobody guides two tours at once.", true],
+  ["No guide has two tours at the same time (409).", true],
+  ["409 when the guide is unknown.", false],
+  ["One tour at a time.", false],
+])("a text keeps something from being in two places: %s", (text, isBusy) => {
+  expect(isBusyAtOnce(text, "guide")).toBe(isBusy);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { allowsOnce } from "../../../../scripts/contract-check/rules/conflict/repeated-references";
+import {
+  allowsOnce,
+  allowsOnceInOne,
+} from "../../../../scripts/contract-check/rules/conflict/repeated-references";
 
 test.each([
   ["422 for an unknown part, 409 `part_on_order` when another line has the same part, 409 `short`.", true],
@@ -9,4 +12,13 @@ test.each([
   ["Two lines have the same part.", false],
 ])("a text allows to name something once: %s", (text, isOnce) => {
   expect(allowsOnce(text, "part")).toBe(isOnce);
+});
+
+test.each([
+  ["No part may appear twice in a request.", true],
+  ["A kind may be named once (422).", true],
+  ["A part may be named by many lines.", false],
+  ["A part is counted once a year.", false],
+])("a text allows one request to name something once: %s", (text, isOnce) => {
+  expect(allowsOnceInOne(text, { noun: "part", key: "/part-kinds" })).toBe(isOnce);
 });

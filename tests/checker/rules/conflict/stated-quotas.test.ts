@@ -5,6 +5,10 @@ import { operationsOf } from "../../inline-contract";
 test.each([
   ["An animal has at most five open reminders (409 `TOO_MANY`).", "reminder", 5],
   ["More than 3 webhooks are refused.", "webhook", 3],
+  ["A customer has five bikes at most (409).", "bike", 5],
+  ["The buyer has fewer than three pending orders (409).", "order", 3],
+  ["There may be six types to an event (409).", "type", 6],
+  ["A bike has two wheels.", "wheel", undefined],
   ["At most 40 characters.", "webhook", undefined],
 ])("a text says how many there may be: %s", (text, noun, quota) => {
   expect(quotaIn(text, noun)).toBe(quota);

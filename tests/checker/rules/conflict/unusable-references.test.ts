@@ -19,6 +19,9 @@ test("a text excludes instances by what their members say", () => {
   expect(
     flags("A locker that is not active answers 409.", "locker", { status: ["active", "maintenance"] }),
   ).toEqual([["status", "maintenance"]]);
+  expect(
+    flags("422 for an unknown part, 409 `part_discontinued`.", "part", { discontinued: [true, false] }),
+  ).toEqual([["discontinued", true]]);
   expect(flags("Takes an active carrier.", "carrier", { active: [true, false] })).toEqual([]);
   expect(flags("Refuses a discontinued part (409).", "part", { 停用: [true, false] })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  comparisonIn,
   isLetIn,
   narrowingFlags,
 } from "../../../../scripts/contract-check/rules/filtering-sorting/narrowing-flags";
@@ -29,4 +30,17 @@ test("a switch is called after a number or a truth value of the items", () => {
     true,
     false,
   ]);
+});
+
+test.each([
+  [
+    "`low=true` gives those whose `left` is at or below their `limit`, `low=false` the others.",
+    "left <= limit",
+  ],
+  ["`low=true` gives those whose `left` is above the `limit`, `low=false` the others.", "left > limit"],
+  ["`low=true` gives those whose `left` is below their `limit`.", ""],
+  ["`low=true` gives those whose `left` is below five, `low=false` the others.", ""],
+])("a text compares two members for a switch: %s", (text, wanted) => {
+  const found = comparisonIn(text, ["left", "limit"]);
+  expect(found ? `${found.left} ${found.order} ${found.right}` : "").toBe(wanted);
 });

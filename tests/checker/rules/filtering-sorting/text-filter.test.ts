@@ -59,7 +59,7 @@ test("the whole value of a member matches, and a part of it does not", () => {
 
 test("a text may state another match for each member", () => {
   const filter = filterOf("q", "Rooms whose id is exactly the text or whose name begins with it.");
-  expect(filter.ways).toEqual(new Map([["name", "start"]]));
+  expect(filter.matches).toEqual(new Map([["name", "start"]]));
   expect(blamed(filter, (name, text) => name.toLowerCase().startsWith(text.toLowerCase()))).toEqual([]);
   expect(blamed(filter, (name, text) => name.toLowerCase().includes(text.toLowerCase()))).toContain("beyond");
 });

@@ -36,6 +36,17 @@ test("what is free may be something else than what is counted", () => {
   expect(statedMovement(operation("Moving it needs a free bay there."), "freeBays")).toBeUndefined();
 });
 
+test("what is given back is left again, and taken no longer", () => {
+  const cancelling = operation("Its seats are free again.");
+  expect(["available", "reserved", "onHand"].map((name) => statedMovement(cancelling, name))).toEqual([
+    "up",
+    "down",
+    undefined,
+  ]);
+  const paying = operation("The reserved seats count as sold.");
+  expect(["sold", "reserved"].map((name) => statedMovement(paying, name))).toEqual(["up", undefined]);
+});
+
 test("the seats of a car are no bays", () => {
   expect(isQuantityOf({ quantityAt: "/seats" }, "freeBays")).toBe(false);
   expect(isQuantityOf({ quantityAt: "/seats" }, "seatsLeft")).toBe(true);

@@ -6,6 +6,8 @@ test.each([
   ["Email addresses are shown to the office only; others do not receive that member.", ["email"]],
   ["`notes` are internal to the office and are left out altogether for everybody else.", ["notes"]],
   ["The notes are hidden from all but the office.", ["notes"]],
+  ["What is said of them (`notes`) is shown to the office and nobody else.", ["notes"]],
+  ["The `notes` are for the eyes of staff; teachers do not get this member at all.", ["notes"]],
   ["Only the office may change the notes.", []],
   ["The office sees everything.", []],
 ])("a text keeps members for a role: %s", (description, names) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   limitsIn,
+  ordersPeriod,
   relationsIn,
   sideOfNow,
 } from "../../../../scripts/contract-check/rules/validation/stated-relations";
@@ -22,6 +23,20 @@ test("a description of a member is about it, one of a refusal about what is wron
   expect(first("Not before `from`.", "until")).toBe("until >= from");
   expect(first("`until` is before `from`.", undefined, true)).toBe("until >= from");
   expect(first("`until` is not after `from`.", undefined, true)).toBe("until > from");
+});
+
+test("a sentence with its refusal says what is wrong", () => {
+  expect(first("If `from` is not before `until` the answer is 400.")).toBe("from < until");
+  expect(first("If `from` is given, `until` must be after `from` (422).")).toBe("until > from");
+});
+
+test.each([
+  ["It ends later than it begins.", true],
+  ["The end must be after the start.", true],
+  ["It begins before the shop opens.", false],
+  ["The sale ends at noon.", false],
+])("a text puts the end of a period after its begin: %s", (text, isOrdered) => {
+  expect(ordersPeriod(text)).toBe(isOrdered);
 });
 
 test("texts about one member, or about others, relate nothing", () => {

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { storedCases } from "../../../../scripts/contract-check/rules/validation/stored-case";
+
+test.each([
+  ["E-mail addresses are stored in lower case, and no two users share one.", "email lower"],
+  ["The code is kept in capital letters.", "code upper"],
+  ["Email addresses are compared in lower case.", ""],
+  ["Codes are not stored in lower case.", ""],
+])("a text says in which letters a member is stored: %s", (text, wanted) => {
+  expect(
+    storedCases(text, ["email", "code"])
+      .map((one) => one.join(" "))
+      .join(),
+  ).toBe(wanted);
+});
