@@ -55,10 +55,8 @@ function isReference({ checker: { resources } }: Trial, operation: Operation, na
 }
 
 /** Whether the text about 409 names the member: "409 when another permit has the plate". */
-export function isNamed(operation: Operation, name: string): boolean {
-  if (!documents(operation, 409)) return false;
-  const words = refusalText(operation, 409).split(/[^a-z]+/);
-  return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
+function isNamed(operation: Operation, name: string): boolean {
+  return documents(operation, 409) && hasWordsOf(refusalText(operation, 409), name);
 }
 
 /** The body with other numbers in members that the text about 409 names: "refused when the fee of that year exists". */
@@ -69,12 +67,29 @@ export function withOtherNumbers(trial: Trial, operation: Operation, body: unkno
   let distinct: unknown = body;
   for (const [name, member] of shapeOf(docs, schema).properties) {
     const value = body[name];
-    if (!Number.isInteger(value) || !isNamed(operation, name)) continue;
+    if (!Number.isInteger(value) || !isUniqueNumber(operation, name)) continue;
     const number = laterNumber(trial, docs, member, Number(value));
     if (trial.checker.validator.isValid(member, number))
       distinct = withValueAt(distinct, `/${escapePointer(name)}`, number);
   }
   return distinct;
+}
+
+const ofUnique = /\b(already|exists?|taken|same|duplicate|unique|another|one (for )?(each|every|a|per))\b/;
+const ofAmount =
+  /\b(together|sum|total|at most|more than|fewer|less|exceeds?|enough|left|stock|capacity|limit|full)\b/;
+
+/** Whether the text about 409 makes a number unique: "when the fee of that year exists", and not how much there may be of it. */
+export function isUniqueNumber(operation: Operation, name: string): boolean {
+  if (!documents(operation, 409)) return false;
+  return refusalText(operation, 409)
+    .split(/[.;,]\s|(?<=\)) /)
+    .some((clause) => ofUnique.test(clause) && !ofAmount.test(clause) && hasWordsOf(clause, name));
+}
+
+function hasWordsOf(text: string, name: string): boolean {
+  const words = text.split(/[^a-z]+/);
+  return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
 }
 
 /** Another number from here up: "refused when the fee of that year was issued before". */

@@ -9,7 +9,7 @@ import { isClosed, noteOpenings } from "./closed-instances";
 import { slotsOf } from "./id-slots";
 import { deepSlots } from "./nested-slots";
 import type { Trial } from "./trial";
-import { isNamed } from "./unique-texts";
+import { isUniqueNumber } from "./unique-texts";
 
 const lacking =
   /\b(stock|sold out|not enough|insufficient|too few|left|available|free|full|capacity|quota|limit|balance|credit)\b/;
@@ -80,7 +80,9 @@ const mostValues = 4;
 /** Whether a conflict may be about a number of the body alone, of which others are left for what the path names. */
 function isWithinPath({ checker }: Trial, { operation, call: { body } }: Exchange): boolean {
   if (!isObject(body)) return false;
-  if (!Object.entries(body).some(([name, value]) => Number.isInteger(value) && isNamed(operation, name)))
+  if (
+    !Object.entries(body).some(([name, value]) => Number.isInteger(value) && isUniqueNumber(operation, name))
+  )
     return false;
   const known = conflicts.get(checker) ?? new Map<Operation, number>();
   conflicts.set(checker, known);
