@@ -138,7 +138,7 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
   const found: Record<string, string> = {};
   for (const { name, in: at, schema } of operation.parameters) {
     const bound = /^(?:min|max)_?([A-Za-z].*)$/.exec(name)?.[1];
-    const bounded = bound === undefined ? undefined : bound[0]?.toLowerCase() + bound.slice(1);
+    const bounded = bound === undefined ? undefined : measuredMember(members, bound);
     const limit = bounded === undefined ? undefined : members.get(bounded);
     const isNumber = (place: Place) =>
       ["integer", "number"].some((type) => shapeOf(operation.contract.documents, place).types.has(type));
@@ -169,6 +169,16 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
       found[name] = name;
   }
   return found;
+}
+
+/** The member that a bound is about: `minArea` limits `area`, or the only one with a unit behind the name, `areaSqm`. */
+function measuredMember(members: ReadonlyMap<string, Place>, bound: string): string | undefined {
+  const name = bound[0]?.toLowerCase() + bound.slice(1);
+  if (members.has(name)) return name;
+  const withUnit = [...members.keys()].filter(
+    (key) => key.startsWith(name) && /^(_[a-z]|[A-Z])/.test(key.slice(name.length)),
+  );
+  return withUnit.length === 1 ? withUnit[0] : undefined;
 }
 
 /** Whether both have the same enumerated values, or the one some of the other's. */

@@ -80,3 +80,32 @@ test("an item that has the text within one of its members may be meant; one that
   expect(probeFault(probe, filter, offers, offers.slice(1))).toBeUndefined();
   expect(probeFault(probe, filter, offers, offers.slice(0, 1))).toBeDefined();
 });
+
+test.each([
+  [["area", "areaSqm"], "area"],
+  [["areaSqm", "rate"], "areaSqm"],
+  [["areaSqm", "areaCents"], undefined],
+  [["areas"], undefined],
+])("the bound `minArea` is about what is measured: %s", (names, member) => {
+  const number = { type: "number" };
+  const item = { type: "object", properties: Object.fromEntries(names.map((name) => [name, number])) };
+  const list = operationsOf({
+    "/plots": {
+      get: {
+        operationId: "listPlots",
+        parameters: [{ name: "minArea", in: "query", schema: number }],
+        responses: {
+          "200": {
+            description: "Plots.",
+            content: {
+              "application/json": {
+                schema: { type: "object", properties: { items: { type: "array", items: item } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  })("listPlots");
+  expect(list.filters["minArea"]).toBe(member);
+});
