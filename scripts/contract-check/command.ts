@@ -128,6 +128,7 @@ function readCommand(options: CommandOptions): {
     ...(rate !== undefined && { rate }),
     ...(concurrency !== undefined && { concurrency }),
     withinMs: maxTime * 1000,
+    toleratesMistakes: true,
     ...(options.keep.length > 0 && { keep: new Set(options.keep) }),
     isSelected: selector(options.include, options.exclude, operations),
   };

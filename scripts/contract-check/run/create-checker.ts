@@ -26,6 +26,8 @@ export interface RunOptions extends CheckOptions {
   concurrency?: number;
   /** Time limit in ms, after which no new scenario starts. */
   withinMs?: number;
+  /** Whether a mistake of a rule ends its trial alone and is told at the end; it ends the run otherwise. */
+  toleratesMistakes?: boolean;
   onFinding?(finding: Finding): void;
   onProgress?(done: number, planned: number, what: string): void;
   onExchange?(exchange: Exchange): void;

@@ -49,7 +49,10 @@ export class Run {
       observe: (exchange) => this.observe(exchange),
       isStopped: () => this.isStopping,
     });
-    this.scenarioRunner = new ScenarioRunner(this.checker, (finding) => options.onFinding?.(finding));
+    const toleratesMistakes = options.toleratesMistakes === true;
+    this.scenarioRunner = new ScenarioRunner(this.checker, toleratesMistakes, (finding) =>
+      options.onFinding?.(finding),
+    );
   }
 
   stop(reason: string): void {
@@ -183,7 +186,8 @@ function failedTrials(failures: readonly FailedTrial[]): string | undefined {
   if (first === undefined) return undefined;
   const reason =
     first.error instanceof Error ? (first.error.stack ?? first.error.message) : String(first.error);
-  return `${failures.length} trials ended with a mistake of the checker, the first one in "${first.scenario}": ${reason}`;
+  const count = failures.length === 1 ? "One trial" : `${failures.length} trials`;
+  return `${count} ended with a mistake of the checker, the first one in "${first.scenario}": ${reason}`;
 }
 
 /** So many scenarios run side by side before what they showed is looked at. */
