@@ -56,7 +56,7 @@ function isReference({ checker: { resources } }: Trial, operation: Operation, na
 
 /** Whether the text about 409 names the member: "409 when another permit has the plate". */
 function isNamed(operation: Operation, name: string): boolean {
-  return documents(operation, 409) && hasWordsOf(refusalText(operation, 409), name);
+  return documents(operation, 409) && namesMember(refusalText(operation, 409), name);
 }
 
 /** The body with other numbers in members that the text about 409 names: "refused when the fee of that year exists". */
@@ -84,10 +84,10 @@ export function isUniqueNumber(operation: Operation, name: string): boolean {
   if (!documents(operation, 409)) return false;
   return refusalText(operation, 409)
     .split(/[.;,]\s|(?<=\)) /)
-    .some((clause) => ofUnique.test(clause) && !ofAmount.test(clause) && hasWordsOf(clause, name));
+    .some((clause) => ofUnique.test(clause) && !ofAmount.test(clause) && namesMember(clause, name));
 }
 
-function hasWordsOf(text: string, name: string): boolean {
+function namesMember(text: string, name: string): boolean {
   const words = text.split(/[^a-z]+/);
   return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
 }
