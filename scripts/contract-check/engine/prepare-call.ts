@@ -513,7 +513,7 @@ async function addConditions(
     if (tag !== undefined) parameters.set(keyOf(wanted), tag);
     return;
   }
-  if (!role?.resource.read) {
+  if (!role.resource.read) {
     const latest = latestTag(trial.checker, instance);
     if (latest !== undefined) parameters.set(keyOf(wanted), latest);
     return;

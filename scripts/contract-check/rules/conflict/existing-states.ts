@@ -93,8 +93,8 @@ async function tryStates(
 /** Whether the sentence about a state restricts members that a body has not, and not the whole of it. */
 function isAboutMembers(operation: Operation, body: unknown, state: string): boolean {
   const schema = operation.body?.media[0]?.schema;
-  const role = operation.method === "patch" || operation.method === "put";
-  if (!role || !schema || !isObject(body)) return false;
+  const isChange = operation.method === "patch" || operation.method === "put";
+  if (!isChange || !schema || !isObject(body)) return false;
   const members = [...membersOf(operation.contract.documents, schema).keys()];
   const about = sentencesOf(operation.text).filter((one) =>
     new RegExp(`(?<![\\w-])${spelled(state)}(?![\\w-])`, "i").test(one),

@@ -5,7 +5,7 @@ import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
-import { describeResponse, type Exchange } from "../../send/exchange";
+import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
@@ -136,13 +136,16 @@ function isConditional(operation: Operation, { pointer, keyword }: Variation, ex
 }
 
 /** Whether a date is refused for its side of the present: an example in the past was right when it was written. */
-function isAboutPresent({ pointer }: Variation, { body }: PreparedCall, { text }: Exchange): boolean {
+function isAboutPresent({ pointer }: Variation, { body }: PreparedCall, exchange: Exchange): boolean {
   const value = pointer.startsWith("/body/") ? valueAt(body, pointer.slice(5)) : undefined;
-  return (
-    typeof value === "string" &&
-    /^\d{4}-\d\d-\d\d/.test(value) &&
-    /\b(in the (past|future)|before (today|now)|after (today|now)|too (early|late)|expired)\b/i.test(text)
-  );
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d/.test(value)) return false;
+  const now = Date.parse(headerOf(exchange, "date") ?? "");
+  // What lies ahead is not refused for being over.
+  const reasons =
+    Date.parse(value) > now
+      ? /\b(in the future|after (today|now)|too late)\b/i
+      : /\b(in the (past|future)|before (today|now)|after (today|now)|too early|expired)\b/i;
+  return reasons.test(exchange.text);
 }
 
 /** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
