@@ -5,14 +5,22 @@ import { findChromium } from "../lib/find-chromium";
 
 const root = join(import.meta.dirname, "../..");
 
+const options = {
+  "browser-only": { type: "boolean", about: "fetches the browser where there is none, and runs no test" },
+} as const;
+
 await run(async () => {
-  offerHelp({
-    name: "npm run e2e",
-    about:
-      "Runs the tests in a real browser; all that Playwright's own command takes may follow, such as -g TEXT.",
-    takes: "[files] [options of playwright test]",
-  });
+  offerHelp(
+    {
+      name: "npm run e2e",
+      about:
+        "Runs the tests in a real browser; all that Playwright's own command takes may follow, such as -g TEXT.",
+      takes: "[files] [options of playwright test]",
+    },
+    options,
+  );
   const chromium = findChromium();
+  if (process.argv.includes("--browser-only")) return;
   const code = await new Promise<number>((resolve) => {
     const child = spawn(
       process.execPath,
