@@ -208,7 +208,8 @@ async function inNeededState(
   return await preparedInstance(trial, operation, {
     userIndex,
     isFresh: options.isFresh ?? false,
-    create: (resource) => createInstance(trial, resource, { ...options, depth }),
+    create: (resource, isFresh = options.isFresh ?? false) =>
+      createInstance(trial, resource, { ...options, isFresh, depth }),
     prepare: (step, instance, isFresh = false) =>
       prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
@@ -365,7 +366,9 @@ export async function obtainInstance(
     pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options), isWanted);
   const instance =
     (await createInstance(trial, resource, options)) ??
-    (await pick((values) => !isTaken(trial, userIndex, values) && (!choice || values.includes(choice.value)))) ??
+    (await pick(
+      (values) => !isTaken(trial, userIndex, values) && (!choice || values.includes(choice.value)),
+    )) ??
     (await pickOnOtherDay(trial, resource, options)) ??
     (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);

@@ -25,7 +25,8 @@ export function statedChoice(operation: Operation, resource: Resource): StatedCh
 
 /** Whether a representation, which may stand in an envelope, has a choice. */
 export const shows = (payload: unknown, { name, value }: StatedChoice): boolean =>
-  isObject(payload) && [payload, ...Object.values(payload)].some((one) => isObject(one) && one[name] === value);
+  isObject(payload) &&
+  [payload, ...Object.values(payload)].some((one) => isObject(one) && one[name] === value);
 
 function findChoice(operation: Operation, { create }: Resource): StatedChoice | undefined {
   if (!create || create === operation) return undefined;
@@ -38,7 +39,9 @@ function findChoice(operation: Operation, { create }: Resource): StatedChoice | 
     const found = choices.filter(
       ({ value }) =>
         plain.includes(`\`${value}\``) &&
-        !new RegExp(`\\b(not|never|no|except|other than|unless|neither|nor) (\\w+ ){0,3}\`${value}\``).test(plain),
+        !new RegExp(`\\b(not|never|no|except|other than|unless|neither|nor) (\\w+ ){0,3}\`${value}\``).test(
+          plain,
+        ),
     );
     // A value of two members says nothing of either.
     const clear = found.find(({ value }) => choices.filter((one) => one.value === value).length === 1);
