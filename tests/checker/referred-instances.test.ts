@@ -74,6 +74,11 @@ const contract = {
   },
 };
 
+const readMember = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+
 /** A server whose devices are chosen by category and state, and handed out once at a time. */
 function rentalServer(wanted: readonly string[], onAll: () => void) {
   const stored = new Map<string, Values>();
@@ -90,11 +95,13 @@ function rentalServer(wanted: readonly string[], onAll: () => void) {
     if (wanted.every((one) => succeeded.has(one))) onAll();
     return { status: 201, body };
   };
-  const devicesOf = (sent: Values): Values[] =>
-    (Array.isArray(sent["deviceIds"]) ? sent["deviceIds"] : []).flatMap(
-      (one) => stored.get(String(one)) ?? [],
-    );
-  const itemsOf = (one: Values | undefined): Values[] => (Array.isArray(one?.["items"]) ? one["items"] : []);
+  const devicesOf = (sent: Values): Values[] => {
+    const named = Array.isArray(sent["deviceIds"]) ? sent["deviceIds"].map(String) : [];
+    return named.map((one) => stored.get(one)).filter((one) => one !== undefined);
+  };
+  /** The ids of the devices of a rental. */
+  const devicesIn = (one: Values | undefined): unknown[] =>
+    Array.isArray(one?.["items"]) ? one["items"].map((item) => readMember(item, "deviceId")) : [];
   const createKit = (devices: readonly Values[]): MockResponse => {
     if (devices.length < 3) return refuse(422, "too_few");
     return devices.some((one) => one["category"] === "camera") ? create("kit", {}) : refuse(422, "no_camera");
@@ -109,11 +116,10 @@ function rentalServer(wanted: readonly string[], onAll: () => void) {
   const createDamage = (sent: Values): MockResponse => {
     const of = stored.get(String(sent["rentalId"]));
     if (of?.["status"] !== "handed_out") return refuse(409, "not_started");
-    const isItem = itemsOf(of).some((one) => one["deviceId"] === sent["deviceId"]);
-    return isItem ? create("damage", {}) : refuse(422, "other_device");
+    return devicesIn(of).includes(sent["deviceId"]) ? create("damage", {}) : refuse(422, "other_device");
   };
   const handOut = (one: Values): MockResponse => {
-    const devices = itemsOf(one).map((item) => item["deviceId"]);
+    const devices = devicesIn(one);
     if (devices.some((device) => handedOut.has(device))) return refuse(409, "taken");
     for (const device of devices) handedOut.add(device);
     one["status"] = "handed_out";

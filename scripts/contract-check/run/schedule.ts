@@ -25,6 +25,7 @@ import { unchangedReplacement } from "../rules/conflict/unchanged-replacement";
 import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
+import { unsuitableChoices } from "../rules/conflict/unsuitable-choices";
 import { unusableReferences } from "../rules/conflict/unusable-references";
 import { idempotency } from "../rules/idempotency/idempotency-key";
 import { bulkResults } from "../rules/lifecycle/bulk-results";
@@ -73,6 +74,7 @@ import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { shownMembers } from "../rules/validation/shown-members";
 import { statedLengths } from "../rules/validation/stated-lengths";
+import { statedMultiples } from "../rules/validation/stated-multiples";
 import { statedRefusals } from "../rules/validation/stated-refusals";
 import { statedValues } from "../rules/validation/stated-values";
 import { storedCase } from "../rules/validation/stored-case";
@@ -154,6 +156,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...selected.flatMap((operation) => [
       ...unusableReferences(checker, operation),
       ...statesOfReferences(checker, operation),
+      ...unsuitableChoices(checker, operation),
       ...pastReferences(checker, operation),
       ...differingReferences(checker, operation),
     ]),
@@ -192,6 +195,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   await all([
     ...validScenarios(checker, operation, valid),
     ...relatedMembers(operation),
+    ...statedMultiples(operation),
     ...statedValues(operation),
     ...timeWindows(operation),
     ...statedLengths(operation),
