@@ -101,12 +101,7 @@ export async function prepareCall(
       body = withValueAt(body, slot.pointer, whole);
     }
   }
-  for (const slot of deepSlots(trial, operation, body)) {
-    const value = await slotValue(trial, operation, slot, instances, options);
-    const changed = value === undefined ? body : withValueAt(body, slot.pointer, value);
-    const schema = operation.body?.media[0]?.schema;
-    if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
-  }
+  body = await withDeepReferences(trial, operation, body, instances, options);
   body = withShownReferences(trial, operation, body, instances);
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
@@ -123,6 +118,24 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** The body with ids of existing instances below its top level, where its schema takes them. */
+async function withDeepReferences(
+  trial: Trial,
+  operation: Operation,
+  body: unknown,
+  instances: Map<string, ResourceInstance>,
+  options: PrepareOptions,
+): Promise<unknown> {
+  const schema = operation.body?.media[0]?.schema;
+  let whole = body;
+  for (const slot of deepSlots(trial, operation, body)) {
+    const value = await slotValue(trial, operation, slot, instances, options);
+    const changed = value === undefined ? whole : withValueAt(whole, slot.pointer, value);
+    if (!schema || trial.checker.validator.isValid(schema, changed)) whole = changed;
+  }
+  return whole;
 }
 
 /** As many ids as a list has to have at least, beginning with one. */

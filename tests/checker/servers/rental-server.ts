@@ -69,7 +69,7 @@ export const rentalContract = {
     },
     "/rentals/{rentalId}/hand-out": {
       parameters: [id("rentalId")],
-      post: post("handOutRental", "409 when one of its devices is handed out already.", rental),
+      post: post("lendRental", "409 when one of its devices is handed out already.", rental),
     },
     "/damages": {
       post: post(
@@ -139,7 +139,7 @@ export function rentalServer(onSuccess: (succeeded: ReadonlySet<string>) => void
     if (of?.["status"] !== "handed_out") return refuse(409, "not_started");
     return devicesIn(of).includes(sent["deviceId"]) ? create("damage", {}) : refuse(422, "other_device");
   };
-  const handOut = (one: Values): MockResponse => {
+  const lend = (one: Values): MockResponse => {
     const devices = devicesIn(one);
     if (devices.some((device) => handedOut.has(device))) return refuse(409, "taken");
     for (const device of devices) handedOut.add(device);
@@ -154,7 +154,7 @@ export function rentalServer(onSuccess: (succeeded: ReadonlySet<string>) => void
     if (key !== "" && !one) return refuse(404, "not_found");
     if (one && method === "GET") return { status: 200, body: one };
     if (method !== "POST") return refuse(405, "method");
-    if (one && action === "hand-out") return handOut(one);
+    if (one && action === "hand-out") return lend(one);
     if (kind === "devices") return createDevice(sent);
     if (kind === "kits") return createKit(devicesOf(sent));
     return kind === "rentals" ? createRental(devicesOf(sent)) : createDamage(sent);
