@@ -42,6 +42,7 @@ import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { stockEffects } from "../rules/lifecycle/stock-effects";
 import { storedValues } from "../rules/lifecycle/stored-values";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
+import { exportedRows } from "../rules/methods-media-types/exported-rows";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
@@ -168,6 +169,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
+  await all(selected.flatMap((one) => exportedRows(checker, one)));
   await all([...selected.flatMap(acceptedTypes), ...selected.flatMap(languages), ...headRequests(checker)]);
   await share(0.7, () => methodScenarios(checker));
   await share(1, () => sessionScenarios(checker).slice(1));
