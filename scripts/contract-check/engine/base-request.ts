@@ -43,7 +43,12 @@ export function createBaseRequest(trial: Trial, operation: Operation, turn: numb
   const candidates: unknown[] = [...examples];
   for (const isMinimal of [false, true])
     for (let tries = 0; tries < 4; tries += 1) {
-      const created = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
+      const created = generate(docs, schema, {
+        random: trial.random,
+        isMinimal,
+        variant: tries,
+        isOrdinary: true,
+      });
       const value = pruned(validator, schema, created);
       if (value !== undefined) {
         candidates.push(value);

@@ -22,6 +22,8 @@ export interface Slot {
   member?: string;
   isRequired: boolean;
   isList: boolean;
+  /** So many ids a list has to have at least. */
+  least?: number | undefined;
 }
 
 const known = new WeakMap<Resources, Map<Operation, readonly Slot[]>>();
@@ -87,6 +89,7 @@ function findSlots(checker: Checker, operation: Operation): Slot[] {
         ...source,
         isRequired: shape.required.has(name),
         isList: inner.types.has("array"),
+        least: inner.minItems,
       });
     }
   }

@@ -39,7 +39,8 @@ export function hasToMatch(operation: Operation, name: string): boolean {
   const text = `${operation.text} ${refusalText(operation, 409)}`.replace(/[`*]/g, "");
   const words = wordsOf(name).map(literal).join("[ _-]?");
   return [
-    `\\b(wrong|incorrect|mismatch(ed|ing)?|another|different) ${words}\\b`,
+    // "Retired equipment cannot get another status" compares with nothing.
+    `\\b(wrong|incorrect|mismatch(ed|ing)?|(?<!\\b(gets?|has|have|takes?|given|into|to) )(another|different)) ${words}\\b`,
     `\\b${words}[ _-](mismatch|wrong|does not match|must match|has to match|is not (that|the one) of)`,
   ].some((pattern) => new RegExp(pattern, "i").test(text));
 }

@@ -1,4 +1,4 @@
-import { valueAt, withValueAt } from "../lib/json";
+import { isObject, valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
@@ -20,6 +20,7 @@ import { preparedInstance } from "./reached-states";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
+import { withShownReferences } from "./shown-references";
 import {
   givenIds,
   homeOf,
@@ -30,6 +31,7 @@ import {
   siblingHome,
   takes,
 } from "./slot-relations";
+import { type StatedChoice, shows, statedChoice } from "./stated-choices";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import {
@@ -52,6 +54,8 @@ export interface PrepareOptions {
   isCreation?: boolean;
   /** What is created for the call is of another kind than usual: a tariff may be for one kind of meter alone. */
   isVaried?: boolean;
+  /** What is created or chosen for the call has this value. */
+  choice?: StatedChoice | undefined;
   depth?: number;
 }
 
@@ -91,15 +95,14 @@ export async function prepareCall(
         ? await otherValue(trial, operation, slot, value, { ...options, instances })
         : undefined;
       named.add(value);
-      body = withValueAt(body, slot.pointer, slot.isList ? [value] : (other ?? value));
+      const whole = slot.isList
+        ? await idsOf(trial, operation, slot, value, { ...options, instances })
+        : (other ?? value);
+      body = withValueAt(body, slot.pointer, whole);
     }
   }
-  for (const slot of deepSlots(trial, operation, body)) {
-    const value = await slotValue(trial, operation, slot, instances, options);
-    const changed = value === undefined ? body : withValueAt(body, slot.pointer, value);
-    const schema = operation.body?.media[0]?.schema;
-    if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
-  }
+  body = await withDeepReferences(trial, operation, body, instances, options);
+  body = withShownReferences(trial, operation, body, instances);
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
   body = await withOwnMembers(trial, operation, parameters, body);
@@ -115,6 +118,44 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** The body with ids of existing instances below its top level, where its schema takes them. */
+async function withDeepReferences(
+  trial: Trial,
+  operation: Operation,
+  body: unknown,
+  instances: Map<string, ResourceInstance>,
+  options: PrepareOptions,
+): Promise<unknown> {
+  const schema = operation.body?.media[0]?.schema;
+  let whole = body;
+  for (const slot of deepSlots(trial, operation, body)) {
+    const value = await slotValue(trial, operation, slot, instances, options);
+    const changed = value === undefined ? whole : withValueAt(whole, slot.pointer, value);
+    if (!schema || trial.checker.validator.isValid(schema, changed)) whole = changed;
+  }
+  return whole;
+}
+
+/** As many ids as a list has to have at least, beginning with one. */
+async function idsOf(
+  trial: Trial,
+  operation: Operation,
+  slot: Slot,
+  first: unknown,
+  options: PrepareOptions & { instances: ReadonlyMap<string, ResourceInstance> },
+): Promise<unknown[]> {
+  const { resource, least = 1 } = slot;
+  const second = least > 1 ? await otherValue(trial, operation, slot, first, options) : undefined;
+  const ids = second === undefined ? [first] : [first, second];
+  while (resource && second !== undefined && ids.length < least) {
+    const one = await createInstance(trial, resource, { ...options, depth: (options.depth ?? 0) + 1 });
+    const id = one?.ids.get(resource.key);
+    if (id === undefined || ids.includes(id)) break;
+    ids.push(id);
+  }
+  return ids;
 }
 
 /** The body of a change with values of its own, where others may have those of the example. */
@@ -180,7 +221,8 @@ async function inNeededState(
   return await preparedInstance(trial, operation, {
     userIndex,
     isFresh: options.isFresh ?? false,
-    create: (resource) => createInstance(trial, resource, { ...options, depth }),
+    create: (resource, isFresh = options.isFresh ?? false) =>
+      createInstance(trial, resource, { ...options, isFresh, depth }),
     prepare: (step, instance, isFresh = false) =>
       prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
@@ -211,7 +253,11 @@ async function slotValue(
     const home = known ? undefined : homeOf(slot, options.instance, instances);
     const within = home && (await childOf(trial, operation, slot, home, options));
     if (within !== undefined) return within;
-    const instance = known ?? (await obtainInstance(trial, resource, options));
+    const choice = slot.parameter ? undefined : statedChoice(operation, resource);
+    const instance =
+      known ??
+      (choice && (await obtainInstance(trial, resource, { ...options, choice }))) ??
+      (await obtainInstance(trial, resource, options));
     if (instance) {
       instances.set(resource.key, instance);
       const value =
@@ -310,14 +356,18 @@ export async function obtainInstance(
   const depth = options.depth ?? 0;
   if (depth > 7) return undefined;
   const userIndex = options.userIndex ?? 0;
+  // Repetitions use other instances, from their creation on.
+  const cache = trial.attempt > 0 ? trial.own : checker.shared;
+  const usual = `${resource.key} ${userIndex}`;
+  const { choice, ...usually } = options;
+  const hasChoice = choice && shows(cache.get(usual)?.payload, choice);
+  if (hasChoice && !options.isFresh) return await obtainInstance(trial, resource, usually);
   // What nothing creates exists from the start: a call of its own uses it like any other.
   if (options.isFresh && resource.create)
     return (await createInstance(trial, resource, options)) ?? unspentInstance(trial, resource, userIndex);
   const produced = options.isFresh ? await produce(trial, resource, options) : undefined;
   if (produced) return produced;
-  const key = `${resource.key} ${userIndex}`;
-  // Repetitions use other instances, from their creation on.
-  const cache = trial.attempt > 0 ? trial.own : checker.shared;
+  const key = choice ? `${usual} ${choice.name} ${choice.value}` : usual;
   const known = cache.get(key);
   if (known && !known.isDeleted) {
     for (const step of known.steps) if (!trial.steps.includes(step)) trial.steps.push(step);
@@ -329,7 +379,9 @@ export async function obtainInstance(
     pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options), isWanted);
   const instance =
     (await createInstance(trial, resource, options)) ??
-    (await pick((values) => !isTaken(trial, userIndex, values))) ??
+    (await pick(
+      (values) => !isTaken(trial, userIndex, values) && (!choice || values.includes(choice.value)),
+    )) ??
     (await pickOnOtherDay(trial, resource, options)) ??
     (await pickAgain(trial, pick));
   if (instance) cache.set(key, instance);
@@ -432,6 +484,7 @@ async function tryCreation(
     const before = trial.created.length;
     const call = await prepareCall(trial, create, {
       ...options,
+      choice: undefined,
       instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
       isFresh: (options.isFresh ?? false) || isBelowOther,
@@ -445,6 +498,7 @@ async function tryCreation(
     if (isAccepted) body = withOtherTimes(trial, create, body);
     // What suits one choice another may refuse: "a battery is for an e-bike alone".
     if (options.isVaried && (turn === 0 || isAccepted)) body = withOtherChoices(trial, create, body);
+    if (options.choice && isObject(body)) body = { ...body, [options.choice.name]: options.choice.value };
     if (options.change) body = options.change(body);
     let exchange = await trial.send({ ...call, body }, { userIndex });
     if (await giveUpEarlier(trial, resource, exchange, options))

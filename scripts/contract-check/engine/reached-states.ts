@@ -11,7 +11,8 @@ import type { Trial } from "./trial";
 export interface StateSteps {
   userIndex: number;
   isFresh: boolean;
-  create(resource: Resource): Promise<ResourceInstance | undefined>;
+  /** `isFresh`: what the instance refers to is created for it, as others may have taken it. */
+  create(resource: Resource, isFresh?: boolean): Promise<ResourceInstance | undefined>;
   /** `isFresh`: what the call refers to is created for it, as stock may be used up. */
   prepare(
     operation: Operation,
@@ -42,7 +43,7 @@ export async function preparedInstance(
   const { resource, path } = preparation;
   let instance = await steps.create(resource);
   if (instance && !(await followPath(trial, instance, path, steps.prepare))) {
-    instance = await steps.create(resource);
+    instance = await steps.create(resource, true);
     if (instance && !(await followPath(trial, instance, path, steps.prepare, true))) return undefined;
   }
   if (!instance) return undefined;

@@ -1,5 +1,5 @@
 import { codeIn } from "../judge/stated-codes";
-import { isObject } from "../lib/json";
+import { isObject, valueAt } from "../lib/json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
 import { referredNoun, wordsOf } from "../plan/nouns";
@@ -105,19 +105,25 @@ function namesValue({ body, call, operation }: Exchange): boolean {
 
 /**
  * What exists from the start and does not suit, by the name of the refusal, is replaced by the next one: `room_unsuitable`
- * is about the room.
+ * is about the room. So is what the run created and something else has changed since: a camera is under maintenance once
+ * damage to it was reported.
  */
 export function replaceUnsuitable(
   trial: Trial,
-  { code, operation, body }: Exchange,
+  { code, operation, body, call }: Exchange,
   userIndex: number,
 ): void {
   const { attempt, own, checker } = trial;
   if (code !== 422 && code !== 400) return;
   const names = new Set(wordsOf(codeIn(body) ?? ""));
   const cache = attempt > 0 ? own : checker.shared;
-  for (const { resource, parameter } of slotsOf(checker, operation)) {
+  const wasAccepted = checker.bases.get(operation)?.isAccepted === true;
+  for (const { resource, parameter, pointer } of slotsOf(checker, operation)) {
     if (!resource || parameter || resource.noun === "" || !names.has(resource.noun)) continue;
+    const named = [valueAt(call.body, pointer)].flat();
+    for (const [key, instance] of wasAccepted ? cache : [])
+      if (instance?.isOwn && instance.resource === resource && named.includes(instance.ids.get(resource.key)))
+        cache.delete(key);
     for (const user of new Set([0, userIndex])) {
       const key = `${resource.key} ${user}`;
       const instance = cache.get(key);

@@ -74,8 +74,11 @@ function readStated(operation: Operation, status: number): ReadonlySet<string> {
   // Without a word on the codes an example shows one of them.
   if (named.size === 0) return named;
   // "The outcome must meet the rules of `createBooking`."
-  // "A new start obeys the same rules as on booking."
-  const isReferring = /\bsame (rules|conditions|limits|checks|restrictions)\b/i.test(operation.text);
+  // "A new start obeys the same rules as on booking.", "The rules of creation apply."
+  const isReferring =
+    /\bsame (rules|conditions|limits|checks|restrictions)\b|\b(rules|conditions|limits|checks|restrictions) (of|for) [\w -]+ (apply|hold)\b/i.test(
+      operation.text,
+    );
   for (const other of operation.contract.operations)
     if (other !== operation && (isReferring || operation.text.includes(other.id)))
       for (const code of codesIn(other.text)) named.add(code);

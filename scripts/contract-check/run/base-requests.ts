@@ -78,11 +78,12 @@ async function openByObservation(
   }
 }
 
-/** The resources with actions that are closed still, of which one was opened just now. */
-function closedBehind({ bases, resources }: Checker, opened: readonly Operation[]): Set<Resource> {
+/** The resources with actions that are closed still, of which one was opened just now, and those that can be created now. */
+function closedBehind({ bases, resources, states }: Checker, opened: readonly Operation[]): Set<Resource> {
   const found = new Set<Resource>();
   for (const operation of opened) {
     const role = resources.roles.get(operation);
+    if (role?.kind === "create" && !states.has(role.resource.key)) found.add(role.resource);
     if (role?.kind === "action" && role.resource.actions.some((one) => bases.get(one)?.isAccepted === false))
       found.add(role.resource);
   }

@@ -25,6 +25,7 @@ import { unchangedReplacement } from "../rules/conflict/unchanged-replacement";
 import { uniqueAcrossUsers } from "../rules/conflict/unique-across-users";
 import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
 import { uniqueUpdate } from "../rules/conflict/unique-update";
+import { unsuitableChoices } from "../rules/conflict/unsuitable-choices";
 import { unusableReferences } from "../rules/conflict/unusable-references";
 import { idempotency } from "../rules/idempotency/idempotency-key";
 import { bulkResults } from "../rules/lifecycle/bulk-results";
@@ -41,6 +42,7 @@ import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { stockEffects } from "../rules/lifecycle/stock-effects";
 import { storedValues } from "../rules/lifecycle/stored-values";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
+import { exportedRows } from "../rules/methods-media-types/exported-rows";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
@@ -73,6 +75,7 @@ import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { shownMembers } from "../rules/validation/shown-members";
 import { statedLengths } from "../rules/validation/stated-lengths";
+import { statedMultiples } from "../rules/validation/stated-multiples";
 import { statedRefusals } from "../rules/validation/stated-refusals";
 import { statedValues } from "../rules/validation/stated-values";
 import { storedCase } from "../rules/validation/stored-case";
@@ -154,6 +157,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...selected.flatMap((operation) => [
       ...unusableReferences(checker, operation),
       ...statesOfReferences(checker, operation),
+      ...unsuitableChoices(checker, operation),
       ...pastReferences(checker, operation),
       ...differingReferences(checker, operation),
     ]),
@@ -165,6 +169,7 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   ]);
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
+  await all(selected.flatMap((one) => exportedRows(checker, one)));
   await all([...selected.flatMap(acceptedTypes), ...selected.flatMap(languages), ...headRequests(checker)]);
   await share(0.7, () => methodScenarios(checker));
   await share(1, () => sessionScenarios(checker).slice(1));
@@ -192,6 +197,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
   await all([
     ...validScenarios(checker, operation, valid),
     ...relatedMembers(operation),
+    ...statedMultiples(operation),
     ...statedValues(operation),
     ...timeWindows(operation),
     ...statedLengths(operation),

@@ -12,6 +12,8 @@ export interface GenerateOptions {
   isMinimal?: boolean;
   /** Which branch of a choice is taken. */
   variant?: number;
+  /** Choices with a default take it: what is created in another state than usual is of little use to other operations. */
+  isOrdinary?: boolean;
 }
 
 /** A value that should fit a schema. The caller validates it: not every keyword is covered. */
@@ -76,7 +78,8 @@ function generateObject(
     if (inner.isReadOnly && !isNeeded) continue;
     if (!isNeeded && (options.isMinimal || depth > 4)) continue;
     if (inner.isNever) continue;
-    value[name] = generate(documents, member, { ...options, variant: 0 }, depth + 1);
+    const usual = options.isOrdinary ? usualChoice(name, inner) : undefined;
+    value[name] = usual ?? generate(documents, member, { ...options, variant: 0 }, depth + 1);
   }
   // A map without an entry would leave its entries' schema untested.
   const isMap =
@@ -91,6 +94,12 @@ function generateObject(
         : "value";
   }
   return value;
+}
+
+/** The default of a choice, and of states the first one: they stand in the order in which they are reached. */
+function usualChoice(name: string, { values, fallback, types }: Shape): unknown {
+  if (values === undefined && !types.has("boolean")) return undefined;
+  return fallback ?? (/^(status|state)$/i.test(name) ? values?.find((one) => one !== null) : undefined);
 }
 
 /** A name for a member that the schema does not name. */

@@ -1,7 +1,6 @@
 import type { Checker, ReachedState } from "../../engine/checker";
-import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { followPath } from "../../engine/reached-states";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { instanceInState } from "../../engine/instance-in-state";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
@@ -10,7 +9,7 @@ import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { excludedStates } from "../shared/excluded-states";
 import { viewInstance } from "../shared/instance-views";
-import { discard, perform } from "../shared/prepared-call";
+import { discardSince, perform } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import { stateOf } from "../shared/state-member";
 import { judgeStateCode } from "./existing-states";
@@ -64,24 +63,15 @@ async function refusedIn(
   { name, path }: ReachedState,
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  let instance = await createInstance(trial, resource);
-  if (!instance) return;
+  const count = trial.created.length;
   const own = trial.checker.resources.roles.get(operation)?.resource;
   // A child to be changed is created before its parent comes into the state.
   const isChild = own?.parent === resource.key && own.create !== undefined && own.create !== operation;
   const steps = isChild && own?.create ? [{ operation: own.create }, ...path] : path;
-  const bring = (one: ResourceInstance, isFresh: boolean): Promise<boolean> =>
-    followPath(trial, one, steps, (step, at) => prepareCall(trial, step, { instance: at, isFresh }));
-  let isThere = await bring(instance, false);
-  if (!isThere) {
-    await discard(trial, instance);
-    instance = await createInstance(trial, resource);
-    isThere = instance !== undefined && (await bring(instance, true));
-  }
-  if (!instance) return;
-  const view = isThere ? await viewInstance(trial, instance, { list: !resource.read }) : undefined;
+  const instance = await instanceInState(trial, resource, steps);
+  const view = instance && (await viewInstance(trial, instance, { list: !resource.read }));
   // An action may have claimed a change that did not happen.
-  if (view && !instance.isDeleted && stateOf(resource, view) === name) {
+  if (instance && view && !instance.isDeleted && stateOf(resource, view) === name) {
     const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
     const expected = `409, as the ${resource.noun || "resource"} is ${name}`;
     if (exchange.ok) trial.report("conflict", operation, exchange, { expected, cause: "state" });
@@ -90,5 +80,5 @@ async function refusedIn(
     else judgeStateCode(trial, exchange, name);
     if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
   }
-  await discard(trial, instance);
+  await discardSince(trial, count);
 }

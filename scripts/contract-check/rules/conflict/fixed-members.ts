@@ -1,8 +1,7 @@
 import type { Checker, ReachedState } from "../../engine/checker";
+import { instanceInState } from "../../engine/instance-in-state";
 import { periodMembers } from "../../engine/parent-period";
-import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { followPath } from "../../engine/reached-states";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -14,7 +13,7 @@ import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { differentValue } from "../shared/different-value";
 import { viewInstance } from "../shared/instance-views";
-import { discard, perform } from "../shared/prepared-call";
+import { discardSince, perform } from "../shared/prepared-call";
 import { spelled, stateMember, stateOf } from "../shared/state-member";
 
 /**
@@ -69,13 +68,11 @@ async function changeFixed(
   names: readonly string[],
 ): Promise<void> {
   if (!trial.checker.bases.get(update)?.isAccepted) return;
-  const instance = await createInstance(trial, resource);
-  if (!instance) return;
-  const prepare = (step: Operation, at: ResourceInstance) => prepareCall(trial, step, { instance: at });
-  const isReady = await followPath(trial, instance, state.path, prepare);
-  const views = isReady ? await viewInstance(trial, instance, { list: false }) : undefined;
+  const count = trial.created.length;
+  const instance = await instanceInState(trial, resource, state.path);
+  const views = instance && (await viewInstance(trial, instance, { list: false }));
   const shown = views?.read?.value;
-  if (views && shown && stateOf(resource, views) === state.name) {
+  if (instance && shown && stateOf(resource, views) === state.name) {
     const changed = otherValues(trial, update, names, shown);
     const call = await prepareCall(trial, update, { instance });
     const exchange = changed && (await perform(trial, { ...call, body: changed }));
@@ -86,7 +83,7 @@ async function changeFixed(
         cause: `fixed in ${state.name}`,
       });
   }
-  await discard(trial, instance);
+  await discardSince(trial, count);
 }
 
 const day = 86_400_000;

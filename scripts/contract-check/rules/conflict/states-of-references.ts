@@ -1,8 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
-import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { followPath } from "../../engine/reached-states";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { instanceInState } from "../../engine/instance-in-state";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withValueAt } from "../../lib/json";
@@ -13,7 +12,7 @@ import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
-import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { discard, discardSince, lastCreated, perform } from "../shared/prepared-call";
 import { deletedState, spelled, stateMember, stateOf } from "../shared/state-member";
 
 /**
@@ -62,17 +61,14 @@ async function refer(
   needed: readonly string[],
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const instance = await createInstance(trial, resource);
-  const id = instance?.ids.get(resource.key);
-  if (!instance || id === undefined) return;
+  const before = trial.created.length;
   // A state that the contract's own calls lead to, where a new one is as needed.
   const wrong = trial.checker.states
     .get(resource.key)
     ?.find(({ name, path }) => path.length > 0 && name !== deletedState && !needed.includes(name));
-  if (wrong) {
-    const prepare = (step: Operation, at: ResourceInstance) => prepareCall(trial, step, { instance: at });
-    if (!(await followPath(trial, instance, wrong.path, prepare))) return await discard(trial, instance);
-  }
+  const instance = await instanceInState(trial, resource, wrong?.path ?? []);
+  const id = instance?.ids.get(resource.key);
+  if (!instance || id === undefined) return await discardSince(trial, before);
   const state = stateOf(resource, await viewInstance(trial, instance, { list: !resource.read }));
   if (state !== "" && !needed.includes(state)) {
     const call = withNewNames(trial, await prepareCall(trial, operation));
@@ -93,5 +89,5 @@ async function refer(
       });
     if (trial.created.length > count) await discard(trial, lastCreated(trial));
   }
-  await discard(trial, instance);
+  await discardSince(trial, before);
 }

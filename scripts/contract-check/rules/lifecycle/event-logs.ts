@@ -1,7 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
+import { instanceInState } from "../../engine/instance-in-state";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { followPath } from "../../engine/reached-states";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -173,12 +173,10 @@ async function tryChange(
   const { preparations } = trial.checker;
   const preparation = preparations.get(operation);
   if (preparation && preparation.resource !== resource) return undefined;
-  const instance = await createInstance(trial, resource);
+  const instance = await instanceInState(trial, resource, preparation?.path ?? []);
   if (!instance) return undefined;
-  const prepare = (one: Operation, at: ResourceInstance) => prepareCall(trial, one, { instance: at });
-  if (!(await followPath(trial, instance, preparation?.path ?? [], prepare))) return undefined;
   const before = await entriesOf(trial, log, instance);
-  const exchange = await trial.send(await prepare(operation, instance));
+  const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
   const after = before && exchange.ok ? await entriesOf(trial, log, instance) : undefined;
   if (operation === resource.remove && exchange.ok) instance.isDeleted = true;
   if (after && operation.method !== "put" && operation.method !== "patch")

@@ -88,6 +88,8 @@ class Traversal {
   private readonly fillings: Step[] = [];
   /** What a new instance refuses, though it may be open for others. */
   private readonly refusedOnNew = new Set<Operation>();
+  /** Whether each instance needs other references than the ones before. */
+  private hasOwnReferences = false;
 
   constructor(trial: Trial, resource: Resource) {
     this.trial = trial;
@@ -184,12 +186,20 @@ class Traversal {
   }
 
   private async bring({ path }: ReachedState): Promise<ResourceInstance | undefined> {
-    const instance = await createInstance(this.trial, this.resource, { isCertain: true });
-    if (!instance) return undefined;
-    const isThere = await followPath(this.trial, instance, path, (operation, one) =>
-      prepareCall(this.trial, operation, { instance: one }),
-    );
-    return isThere ? instance : undefined;
+    const { trial, resource } = this;
+    // What instances refer to may be taken by one that came into the state before: a camera is let once at a time.
+    for (const isFresh of this.hasOwnReferences ? [true] : [false, true]) {
+      const instance = await createInstance(trial, resource, { isCertain: true, isFresh });
+      if (!instance) return undefined;
+      const isThere = await followPath(trial, instance, path, (operation, one) =>
+        prepareCall(trial, operation, { instance: one }),
+      );
+      if (isThere) {
+        this.hasOwnReferences ||= isFresh;
+        return instance;
+      }
+    }
+    return undefined;
   }
 
   private view(instance: ResourceInstance): Promise<Views> {

@@ -8,6 +8,7 @@ import { membersOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
 import { viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { isRestricted } from "../shared/restricted-answers";
 import { filledBody } from "../shared/update-target";
 import { answerFaults, type EffectFault, lostMembers, unsavedMembers } from "./effects-of-write";
 
@@ -52,7 +53,12 @@ async function checkEffects(trial: Trial, resource: Resource, operation: Operati
   if (first && second && trial.isSound(exchange) && trial.isSound(first.exchange)) {
     const report = reporter(trial, operation, exchange, first.exchange);
     const answer = answerOf(exchange, instance, resource);
-    if (answer) for (const fault of answerFaults(answer, first.value, second.value)) report(fault);
+    // Whoever writes may see more than whoever reads.
+    const isOther = exchange.user !== first.exchange.user;
+    const isHidden = (name: string): boolean =>
+      isOther && first.value[name] === null && isRestricted(first.exchange.operation, false, name);
+    for (const fault of answer ? answerFaults(answer, first.value, second.value) : [])
+      if (!isHidden(fault.name)) report(fault);
     judgeTag(trial, exchange, first.exchange, second.exchange);
     if (before && resource.actions.includes(operation)) {
       const { sent, given } = { sent: call.body, given: givenMembers(resource) };

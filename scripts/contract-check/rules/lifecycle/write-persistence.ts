@@ -7,11 +7,13 @@ import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, object, string } from "../../lib/json";
 import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { documentedMembers } from "../shared/documented-members";
 import { isEquivalent } from "../shared/equivalent-values";
 import { type Views, viewInstance } from "../shared/instance-views";
+import { isRestricted } from "../shared/restricted-answers";
 import { withoutWriteOnly } from "../shared/without-write-only";
 
 const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
@@ -189,7 +191,8 @@ function judgeMember(trial: Trial, member: Member): void {
     if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
     // Whoever wrote it may see more than whoever reads: notes of the staff are left out for others.
     const reader = (asItem ? views.list : views.read)?.exchange.user;
-    if (view !== own && view[name] === undefined && reader !== exchange.user) return undefined;
+    const isHidden = view[name] === undefined || (view[name] === null && isRestricted(from, asItem, name));
+    if (view !== own && isHidden && reader !== exchange.user) return undefined;
     const reset =
       value === null && view[name] !== null ? resetValue(resource, from, asItem, name) : undefined;
     if (reset) return reset.isKnown ? isEquivalent(reset.value, view[name]) : undefined;
@@ -262,9 +265,16 @@ function documentsTransformation(operation: Operation, name: string): boolean {
   const ofMember = place
     ? string(object(operation.contract.documents.resolve(place).value)["description"])
     : "";
-  const ofOperation = operation.text
-    .split(/(?<=[.;])\s/)
-    .filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  const sentences = operation.text.split(/(?<=[.;])\s/);
+  const ofOperation = sentences.filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  // "For a total loss the cost is the value of the camera, whatever was sent" is about `estimatedCostCents`.
+  const longer = wordsOf(name).filter((word) => word.length > 3);
+  const isReplaced = sentences.some(
+    (one) =>
+      /\b(whatever|regardless of what) (was|is) sent\b/i.test(one) &&
+      longer.some((word) => new RegExp(`\\b${word}\\b`, "i").test(one)),
+  );
+  if (isReplaced) return true;
   return [ofMember, ...ofOperation].some((one) =>
     /\b(small|lower|upper|capital)[ -]?(case|letters)|\b(normali[sz]|trimm|rounded|truncat)|\bblanks? at|\badded to\b|\bwhatever was sent\b/i.test(
       one,

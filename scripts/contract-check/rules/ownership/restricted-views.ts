@@ -1,3 +1,4 @@
+import type { Place } from "../../document/place";
 import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
@@ -8,14 +9,15 @@ import { singular } from "../../lib/singular";
 import { literal, sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
-import { responseMembers } from "../../plan/member-sources";
+import { descriptionOf, responseMembers } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf } from "../../schema/shape";
+import { isShownToSome } from "../shared/restricted-answers";
 
 /**
  * A member that a text keeps for a role is shown to nobody else: "Email addresses are shown to the office only".
  *
- * Standard: the descriptions of the reads.
+ * Standard: the descriptions of the reads, and of their members.
  * Reports: `ownership`. Severity: error.
  */
 export function restrictedViews(checker: Checker, operation: Operation): Scenario[] {
@@ -51,9 +53,17 @@ export interface RestrictedMember {
 
 /** The members of an answer that a text shows to one role alone, or not to one role. */
 export function restrictedMembers(operation: Operation, roles: readonly string[]): RestrictedMember[] {
-  const names = [...viewedMembers(operation)];
+  const members = viewedMembers(operation);
+  const names = [...members.keys()];
   const sentences = sentencesOf(operation.text);
-  return sentences.flatMap((sentence, index): RestrictedMember[] => {
+  const described = [...members].flatMap(([name, place]): RestrictedMember[] => {
+    const description = descriptionOf(place, operation.contract.documents.resolve(place));
+    const about = sentencesOf(description).filter((one) => isShownToSome(one));
+    const own = roles.filter((role) => about.some((one) => isNamed(one, role)));
+    const [role] = own;
+    return role !== undefined && own.length === 1 ? [{ name, role, isHidden: false }] : [];
+  });
+  const stated = sentences.flatMap((sentence, index): RestrictedMember[] => {
     const own = roles.filter((role) => isNamed(sentence, role));
     const [role] = own;
     if (role === undefined || own.length > 1 || /\b(if|when|403|sees?)\b/i.test(sentence)) return [];
@@ -66,6 +76,7 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
     if (!keeping.test(sentence)) return [];
     return about(sentence).map((name) => ({ name, role, isHidden: false }));
   });
+  return [...stated, ...described.filter(({ name }) => !stated.some((one) => one.name === name))];
 }
 
 const isNamed = (sentence: string, role: string): boolean =>
@@ -78,10 +89,10 @@ const withholding = (role: string): RegExp =>
     "i",
   );
 
-function viewedMembers(operation: Operation): Set<string> {
+function viewedMembers(operation: Operation): ReadonlyMap<string, Place> {
   const list = findList(operation);
-  const place = list && membersOf(operation.contract.documents, list.item);
-  return new Set((place && place.size > 0 ? place : responseMembers(operation)).keys());
+  const ofItems = list && membersOf(operation.contract.documents, list.item);
+  return ofItems && ofItems.size > 0 ? ofItems : responseMembers(operation);
 }
 
 /** "`notes` are internal", "Email addresses are shown": the member as the subject of the sentence. */
@@ -111,7 +122,7 @@ async function readAs(
   const list = findList(operation);
   const items = (list && itemsOf(exchange, operation.pagination?.items ?? list.items)) ?? [exchange.payload];
   for (const name of names)
-    if (items.some((item) => isObject(item) && item[name] !== undefined))
+    if (items.some((item) => isObject(item) && (item[name] ?? null) !== null))
       trial.report("ownership", operation, exchange, {
         expected: `no ${name} for ${trial.checker.users[userIndex]?.name}`,
         pointer: `/${name}`,

@@ -1,4 +1,5 @@
 import { slotsOf } from "../../engine/id-slots";
+import { instanceInState } from "../../engine/instance-in-state";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath } from "../../engine/reached-states";
 import type { ResourceInstance } from "../../engine/resource-instance";
@@ -74,17 +75,21 @@ function settleIn({ attempt, own, checker }: Trial, home: ResourceInstance): () 
 async function createStates(
   trial: Trial,
   list: Operation,
-  { key, create, actions }: Resource,
+  resource: Resource,
   instances: readonly ResourceInstance[],
 ): Promise<void> {
+  const { key, create, actions } = resource;
   const schema = create?.body?.media[0]?.schema;
   const written = create && schema && shapeOf(create.contract.documents, schema).properties;
   if (Object.values(list.filters).every((property) => written?.has(property))) return;
   const reached = trial.checker.states.get(key)?.filter(({ path }) => path.length > 0) ?? [];
   for (const [index, { name, path }] of reached.slice(0, 4).entries()) {
     const instance = instances[index + 1];
-    if (instance && name !== deletedState)
-      await followPath(trial, instance, path, (step, one) => prepareCall(trial, step, { instance: one }));
+    if (!instance || name === deletedState) continue;
+    const isThere = await followPath(trial, instance, path, (step, one) =>
+      prepareCall(trial, step, { instance: one }),
+    );
+    if (!isThere) await instanceInState(trial, resource, path);
   }
   if (reached.length > 0) return;
   for (const [index, action] of actions.slice(0, 3).entries()) {

@@ -9,7 +9,7 @@ import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject, valueAt } from "../../lib/json";
 import { literal } from "../../lib/texts";
-import { documents, refusalText } from "../../load/documented";
+import { documents, generalText, refusalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import { membersOf, shapeOf } from "../../schema/shape";
@@ -70,14 +70,19 @@ function momentsOf(operation: Operation): [member: string, side: "past" | "futur
   return [...placesOf(operation)].flatMap(([name, place]): [string, "past" | "future"][] => {
     if (!/^date/.test(shapeOf(docs, place).format ?? "")) return [];
     const own = descriptionOf(place, docs.resolve(place));
-    const sentences = operation.text.replace(/\s+/g, " ").split(/(?<=[.;:])\s+|, and /);
-    const naming = sentences.filter(
+    // What holds for several operations stands in the introduction, which has words that are no members.
+    const general = clausesOf(generalText(operation.contract)).filter((one) => one.includes(`\`${name}\``));
+    const naming = [...clausesOf(operation.text), ...general].filter(
       (one) => new RegExp(`\\b${literal(name)}\\b`).test(one) && !/\bonly\b/.test(one),
     );
     const side = sideOfNow(own) ?? naming.map(sideOfNow).find((one) => one !== undefined);
     return side === undefined ? [] : [[name, side]];
   });
 }
+
+/** The clauses of a text: "`to` must not be before `from` (422), `from` must not be before today". */
+const clausesOf = (text: string): string[] =>
+  text.replace(/\s+/g, " ").split(/(?<=[.;:])\s+|, and |(?<=\)), /);
 
 /** A date on the wrong side of the present is refused; other dates keep their distance. */
 async function checkSide(
@@ -232,6 +237,7 @@ function relationsOf(operation: Operation): Relation[] {
   const found = [
     ...(period ? [{ left: period[1], order: ">" as const, right: period[0] }] : []),
     ...relationsIn(`${operation.text} ${whole}`, names),
+    ...(body ? clausesOf(generalText(contract)).flatMap((one) => relationsIn(one, names)) : []),
     ...names.flatMap((name) => relationsIn(about(name), names, name)),
     ...[400, 409, 422].flatMap((code) => relationsIn(responseText(operation, code), names, undefined, true)),
   ];

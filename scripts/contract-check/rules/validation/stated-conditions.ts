@@ -19,7 +19,7 @@ const excluding =
   /\b(not (allowed|permitted|accepted)|forbidden|(must|may) not be (given|set|present|sent|provided|included)|only (allowed|permitted|valid|accepted|possible)|allowed only|refused otherwise)\b/i;
 const doubtful =
   /\b(unless|except|not required|optional|may be (given|set|omitted)|null|shown|answers? (has|have)|returned|default)\b/i;
-const conditional = /\b(for|when|if|with|without|where|whenever|otherwise|other)\b/i;
+const conditional = /\b(for|when|if|with|without|where|whenever|otherwise|other)\b|\bof the \w+ [`"'“]/i;
 
 /**
  * The members that a text makes depend on the value of another one.

@@ -3,6 +3,20 @@ import { restrictedMembers } from "../../../../scripts/contract-check/rules/owne
 import { operationsOf } from "../../inline-contract";
 
 test.each([
+  ["Shown to the office only; null for teachers.", true],
+  ["Only visible to the office.", true],
+  ["Shown to the office.", false],
+])("the description of a member keeps it for a role: %s", (description, isForRole) => {
+  const properties = { id: { type: "string" }, phone: { type: "string", description } };
+  const content = { "application/json": { schema: { type: "object", properties } } };
+  const operation = operationsOf({
+    "/students/{id}": { get: { operationId: "read", responses: { 200: { description: "It", content } } } },
+  });
+  const found = restrictedMembers(operation("read"), ["office", "teacher"]);
+  expect(found.map(({ name, role }) => `${name} ${role}`)).toEqual(isForRole ? ["phone office"] : []);
+});
+
+test.each([
   ["Email addresses are shown to the office only; others do not receive that member.", ["email"]],
   ["`notes` are internal to the office and are left out altogether for everybody else.", ["notes"]],
   ["The notes are hidden from all but the office.", ["notes"]],

@@ -13,6 +13,10 @@ test.each([
     [["method", "card", "card_number", true, true]],
   ],
   ["`note` must be given when `isGift` is `true`.", [["isGift", "true", "note", true, false]]],
+  [
+    "A payment of the method `card` needs a `card_number` (422 `card_number_required`).",
+    [["method", "card", "card_number", true, false]],
+  ],
   ["`card_number` is only allowed with the method `card`.", [["method", "card", "card_number", false, true]]],
   ["`note` is not required when the method is `card`.", []],
   [

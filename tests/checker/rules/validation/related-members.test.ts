@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { relatedMembers } from "../../../../scripts/contract-check/rules/validation/related-members";
 import {
   limitsIn,
   ordersPeriod,
   relationsIn,
   sideOfNow,
 } from "../../../../scripts/contract-check/rules/validation/stated-relations";
+import { operationsOf } from "../../inline-contract";
 
 const names = ["from", "until", "minimum", "maximum", "startsAt"];
 const first = (text: string, subject?: string, isRefusal?: boolean): string =>
@@ -59,4 +61,27 @@ test("a text puts a date into the past or the future", () => {
   expect(sideOfNow("`start` is in the future")).toBe("future");
   expect(sideOfNow("Cannot be in the future.")).toBe("past");
   expect(sideOfNow("The day of the visit; may lie in the past.")).toBeUndefined();
+});
+
+test("what the introduction of a contract states of members holds for every body that has them", () => {
+  const day = { type: "string", format: "date" };
+  const bodyOf = (properties: object) => ({
+    requestBody: { content: { "application/json": { schema: { type: "object", properties } } } },
+    responses: { 201: { description: "It." }, 422: { description: "Refused." } },
+  });
+  const description =
+    "For stays and offers: `endDate` must not be before `startDate` (422 `period`), `startDate` must not be before today (422).";
+  const operation = operationsOf(
+    {
+      "/stays": { post: { operationId: "createStay", ...bodyOf({ startDate: day, endDate: day }) } },
+      "/bills": { post: { operationId: "createBill", ...bodyOf({ start: day, due: day }) } },
+    },
+    { info: { title: "Stays", description } },
+  );
+  const namesOf = (id: string): string[] => relatedMembers(operation(id)).map(({ name }) => name);
+  expect(namesOf("createStay")).toEqual([
+    "related createStay endDate startDate",
+    "present createStay startDate",
+  ]);
+  expect(namesOf("createBill")).toEqual([]);
 });
