@@ -10,7 +10,10 @@ import { mismatchedMembers } from "../rules/conflict/mismatched-members";
 import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
+import { secondUses } from "../rules/conflict/second-uses";
+import { statedFloors } from "../rules/conflict/stated-floors";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
+import { conditionalRanges } from "../rules/validation/conditional-ranges";
 
 /** What single sentences of the contract state of an operation: a few calls each, with instances of their own. */
 export function statementScenarios(checker: Checker, selected: readonly Operation[]): Scenario[] {
@@ -28,6 +31,9 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...exceededRests(checker, operation),
         ...mismatchedMembers(checker, operation),
         ...repeatedReferences(checker, operation),
+        ...conditionalRanges(operation),
+        ...statedFloors(operation),
+        ...secondUses(checker, operation),
         ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),
