@@ -114,7 +114,7 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
 }
 
 /** Whether a text has a member stay as it is where a replacement leaves it out: "`isDefault` left out stays as it is". */
-const staysLeftOut = ({ text }: Operation, name: string): boolean =>
+export const staysLeftOut = ({ text }: Pick<Operation, "text">, name: string): boolean =>
   sentencesOf(text).some(
     (one) =>
       new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`).test(one) &&
