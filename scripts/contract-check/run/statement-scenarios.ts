@@ -12,6 +12,8 @@ import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
 import { statedFloors } from "../rules/conflict/stated-floors";
+import { namedReads } from "../rules/lifecycle/named-reads";
+import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
 import { conditionalRanges } from "../rules/validation/conditional-ranges";
 
@@ -34,6 +36,8 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...conditionalRanges(operation),
         ...statedFloors(operation),
         ...secondUses(checker, operation),
+        ...namedReads(checker, operation),
+        ...statesOfChildren(checker, operation),
         ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),
