@@ -117,12 +117,16 @@ async function refer(
   if (!all || Number.isNaN(now)) return;
   const state = stateMember(resource)?.name;
   const old = all.items.filter((item) => Date.parse(String(propertyOf(item, time))) < now - age);
-  // One of each state: what is closed for its state says nothing about its time.
-  const shown = old.filter(
-    (item, index) =>
-      state === undefined ||
-      old.findIndex((one) => propertyOf(one, state) === propertyOf(item, state)) === index,
-  );
+  // One of each state, then the second ones: what is closed for its state says nothing about its time.
+  const rankOf = (item: unknown, index: number): number =>
+    state === undefined
+      ? 0
+      : old.slice(0, index).filter((one) => propertyOf(one, state) === propertyOf(item, state)).length;
+  const shown = old
+    .map((item, index) => ({ item, rank: rankOf(item, index) }))
+    .filter(({ rank }) => state === undefined || rank < 2)
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ item }) => item);
   for (const item of shown.slice(0, tries)) {
     const instance = isObject(item) ? registeredItem(trial, resource, all.exchange, item, 0) : undefined;
     if (!instance) continue;
