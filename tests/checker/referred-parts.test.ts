@@ -23,7 +23,7 @@ test("lines take the parts of a shipment in the state that a refusal asks for, a
 });
 
 test.each<[ReturnsDefect, string]>([
-  ["floor", "conflict adjustStock"],
+  ["lower bound", "conflict adjustStock"],
   ["range", "refusal adjustStock"],
   ["second use", "conflict redeemCard"],
   ["returned twice", "conflict createReturn"],

@@ -65,10 +65,7 @@ export async function prepareCall(
   operation: Operation,
   given: PrepareOptions = {},
 ): Promise<PreparedCall> {
-  const instance =
-    given.instance ??
-    (await inNeededState(trial, operation, given)) ??
-    (await inListedState(trial, operation, given));
+  const instance = given.instance ?? (await inNeededState(trial, operation, given));
   const options = instance ? { ...given, instance } : given;
   const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
   const parameters = new Map(base.parameters);
@@ -183,13 +180,14 @@ async function inNeededState(
   const depth = (options.depth ?? 0) + 1;
   if (depth > 5) return undefined;
   const userIndex = options.userIndex ?? 0;
-  return await preparedInstance(trial, operation, {
+  const ready = await preparedInstance(trial, operation, {
     userIndex,
     isFresh: options.isFresh ?? false,
     create: (resource) => createInstance(trial, resource, { ...options, depth }),
     prepare: (step, instance, isFresh = false) =>
       prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
+  return ready ?? (await inListedState(trial, operation, options));
 }
 
 /** A listed instance in the state that a refusal asked for, where nothing creates what the body refers to. */

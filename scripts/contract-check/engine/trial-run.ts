@@ -78,9 +78,7 @@ export class TrialRun implements Trial {
     removeDeletedValues(checker, exchange);
     removePrepared(this, exchange, userIndex);
     replaceUsedUp(this, exchange, userIndex);
-    noteFixedText(this, exchange);
-    noteParts(this, exchange);
-    noteNeededState(this, exchange, userIndex);
+    noteNeeds(this, exchange, userIndex);
     replaceClosed(this, exchange, userIndex);
     // A varied value may not suit what suits all others.
     if (!this.isVariation || checker.bases.get(call.operation)?.isAccepted !== true)
@@ -206,6 +204,13 @@ export class TrialRun implements Trial {
       (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
     );
   }
+}
+
+/** Notes what a refusal shows of the values, parts and states that an operation needs. */
+function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
+  noteFixedText(trial, exchange);
+  noteParts(trial, exchange);
+  noteNeededState(trial, exchange, userIndex);
 }
 
 /** Who calls: where the first user may not, the one who may. */

@@ -6,12 +6,12 @@ import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
 import { foreignReferences } from "../rules/conflict/foreign-references";
 import { lateActions } from "../rules/conflict/late-actions";
+import { lowerBounds } from "../rules/conflict/lower-bounds";
 import { mismatchedMembers } from "../rules/conflict/mismatched-members";
 import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
-import { statedFloors } from "../rules/conflict/stated-floors";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
@@ -34,7 +34,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...mismatchedMembers(checker, operation),
         ...repeatedReferences(checker, operation),
         ...conditionalRanges(operation),
-        ...statedFloors(operation),
+        ...lowerBounds(operation),
         ...secondUses(checker, operation),
         ...namedReads(checker, operation),
         ...statesOfChildren(checker, operation),

@@ -41,7 +41,7 @@ const shipment = object({
 });
 const shipmentReturn = object({ id: text, shipmentId: text, lines: { type: "array", items: line } });
 const address = object({ id: text, recipient: text, postcode: text });
-const stock = object({ id: text, onHand: { type: "integer" }, reserved: { type: "integer" } });
+const stock = object({ id: text, inStock: { type: "integer" }, reserved: { type: "integer" } });
 const delta = { type: "integer", minimum: -1000, maximum: 1000 };
 const reason = { ...text, enum: ["delivery", "damage"] };
 const card = object({ id: text, code: text });
@@ -91,7 +91,7 @@ export const returnsContract = {
       parameters: inPath("stockId"),
       post: post(
         "adjustStock",
-        "Adds `delta` to `onHand`. `delta` is above 0 for the reason `delivery` and below 0 for `damage`, otherwise 422. Refused with 409 when `onHand` would fall below `reserved`.",
+        "Adds `delta` to `inStock`. `delta` is above 0 for the reason `delivery` and below 0 for `damage`, otherwise 422. Refused with 409 when `inStock` would fall below `reserved`.",
         [200, stock],
         object({ delta, reason }),
         { delta: 24, reason: "delivery" },
@@ -111,7 +111,7 @@ export const returnsContract = {
   },
 };
 
-export type ReturnsDefect = "returned twice" | "other parts" | "floor" | "range" | "second use";
+export type ReturnsDefect = "returned twice" | "other parts" | "lower bound" | "range" | "second use";
 
 const skus = ["TEA-0001", "TEA-0002", "SNA-0013", "SNA-0014", "BEA-0027", "HOM-0036"];
 
@@ -124,7 +124,7 @@ class ReturnsServer {
   private readonly returns = new Map<string, Values>();
   private readonly recipients = new Set<unknown>();
   private readonly codes = new Map<string, boolean>();
-  private readonly stock = { id: "stock-1", onHand: 40, reserved: 10 };
+  private readonly stock = { id: "stock-1", inStock: 40, reserved: 10 };
   private count = 0;
   private readonly defect: ReturnsDefect | undefined;
 
@@ -199,9 +199,9 @@ class ReturnsServer {
     const change = Number(sent["delta"]);
     const isOfReason = sent["reason"] === "delivery" ? change > 0 : change < 0;
     if (!isOfReason && this.defect !== "range") return refuse(422, "invalid", "/delta");
-    const least = this.defect === "floor" ? 0 : this.stock.reserved;
-    if (this.stock.onHand + change < least) return refuse(409, "insufficient_stock");
-    this.stock.onHand += change;
+    const least = this.defect === "lower bound" ? 0 : this.stock.reserved;
+    if (this.stock.inStock + change < least) return refuse(409, "insufficient_stock");
+    this.stock.inStock += change;
     return { status: 200, body: this.stock };
   }
 
