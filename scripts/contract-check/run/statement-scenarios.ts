@@ -15,6 +15,7 @@ import { secondUses } from "../rules/conflict/second-uses";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
+import { caselessReferences } from "../rules/validation/caseless-references";
 import { conditionalRanges } from "../rules/validation/conditional-ranges";
 
 /** What single sentences of the contract state of an operation: a few calls each, with instances of their own. */
@@ -34,6 +35,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...mismatchedMembers(checker, operation),
         ...repeatedReferences(checker, operation),
         ...conditionalRanges(operation),
+        ...caselessReferences(operation),
         ...lowerBounds(operation),
         ...secondUses(checker, operation),
         ...namedReads(checker, operation),
