@@ -11,12 +11,14 @@ import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
+import { listedInState } from "./listed-states";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
 import { withinParent } from "./parent-period";
 import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
+import { withReferredParts } from "./referred-parts";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
@@ -105,6 +107,7 @@ export async function prepareCall(
   body = withShownReferences(trial, operation, body, instances);
   body = withObservedMembers(trial.checker, operation, body, parameters);
   body = withEqualMembers(operation, body, [...instances.values()]);
+  body = withReferredParts(trial, operation, body, [...instances.values()]);
   body = await withOwnMembers(trial, operation, parameters, body);
   body = withinWindow(trial, operation, body);
   body = withinParent(trial, operation, body, [...instances.values()]);
@@ -218,7 +221,7 @@ async function inNeededState(
   const depth = (options.depth ?? 0) + 1;
   if (depth > 5) return undefined;
   const userIndex = options.userIndex ?? 0;
-  return await preparedInstance(trial, operation, {
+  const ready = await preparedInstance(trial, operation, {
     userIndex,
     isFresh: options.isFresh ?? false,
     create: (resource, isFresh = options.isFresh ?? false) =>
@@ -226,6 +229,19 @@ async function inNeededState(
     prepare: (step, instance, isFresh = false) =>
       prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
+  return ready ?? (await inListedState(trial, operation, options));
+}
+
+/** A listed instance in the state that a refusal asked for, where nothing creates what the body refers to. */
+async function inListedState(
+  trial: Trial,
+  operation: Operation,
+  { userIndex = 0, isFresh = false, depth = 0 }: PrepareOptions,
+): Promise<ResourceInstance | undefined> {
+  if (depth > 4) return undefined;
+  return await listedInState(trial, operation, { userIndex, isFresh }, (list) =>
+    prepareCall(trial, list, { userIndex, depth: depth + 1 }),
+  );
 }
 
 async function slotValue(

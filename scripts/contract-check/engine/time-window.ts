@@ -35,6 +35,11 @@ export const upper = new RegExp(
   `\\b(?:at most|no (?:more|later) than|not (?:more|later) than|within(?: the next)?|up to|latest) ${amountOfTime}|\\bin ${amountOfTime} at (?:the )?(?:latest|most)`,
 );
 
+/** "From tomorrow to 90 days from today", "between 2 and 30 days from now". */
+const range = new RegExp(
+  `\\b(?:from|between) (?:(today|now|tomorrow)|(\\d+|[a-z]+)(?: (minute|hour|day|week)s?)?) (?:to|until|and) ${amountOfTime} (?:from|after) (?:today|now)\\b`,
+);
+
 const windows = new WeakMap<Operation, TimeWindow | null>();
 
 /**
@@ -68,13 +73,13 @@ function findWindow(operation: Operation): TimeWindow | undefined {
       /\bfrom (now|today)\b|\bahead\b|\bin advance\b|\bin the future\b|\bafter (now|today)\b|\b(today|tomorrow|now|days?|hours?|weeks?)\b[^.;]*\bat (the )?(latest|earliest)\b/.test(
         one,
       ) &&
-      (lower.test(one) || upper.test(one)),
+      (lower.test(one) || upper.test(one) || range.test(one)),
   );
   const step = stepIn(sentences);
   if (ahead === undefined && step === undefined) return undefined;
-  const [least, most] = [lower, upper].map((one) =>
-    ahead === undefined ? undefined : lengthIn(one.exec(ahead)),
-  );
+  const [least, most] =
+    rangeIn(ahead) ??
+    [lower, upper].map((one) => (ahead === undefined ? undefined : lengthIn(one.exec(ahead))));
   if (ahead !== undefined && least === undefined && most === undefined) return undefined;
   return {
     ...time,
@@ -85,12 +90,28 @@ function findWindow(operation: Operation): TimeWindow | undefined {
   };
 }
 
+/** The least and the most that a range of time names, in ms. */
+function rangeIn(sentence: string | undefined): [least: number, most: number] | undefined {
+  const [, word, count, unit, mostCount = "", mostUnit = ""] = range.exec(sentence ?? "") ?? [];
+  const most = lengthOf(mostCount, mostUnit);
+  const least =
+    word === undefined
+      ? lengthOf(count ?? "", unit ?? mostUnit)
+      : word === "tomorrow"
+        ? lengthOf("1", "day")
+        : 0;
+  return least === undefined || most === undefined ? undefined : [least, most];
+}
+
+function lengthOf(count: string, unit: string): number | undefined {
+  const [number, length] = [numberOf(count), units[unit]];
+  return number === undefined || length === undefined ? undefined : number * length;
+}
+
 /** The length of time that a match of an amount and a unit stands for, in ms. */
 export function lengthIn(match: RegExpExecArray | null): number | undefined {
   const [count = "", unit = ""] = (match ?? []).slice(1).filter((one) => one !== undefined);
-  const number = numberOf(count);
-  const length = units[unit];
-  return number === undefined || length === undefined ? undefined : number * length;
+  return lengthOf(count, unit);
 }
 
 /** The steps on which times begin: "on the hour or half past"; in ms. */

@@ -7,12 +7,15 @@ import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 import { buildRequest, type Call, rootOf } from "../send/request";
 import type { Checker } from "./checker";
+import { noteFixedText } from "./fixed-texts";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
 import { noteTag } from "./latest-tags";
+import { noteNeededState } from "./listed-states";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
 import { removePrepared } from "./reached-states";
+import { noteParts } from "./referred-parts";
 import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
 import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
@@ -75,6 +78,7 @@ export class TrialRun implements Trial {
     removeDeletedValues(checker, exchange);
     removePrepared(this, exchange, userIndex);
     replaceUsedUp(this, exchange, userIndex);
+    noteNeeds(this, exchange, userIndex);
     replaceClosed(this, exchange, userIndex);
     // A varied value may not suit what suits all others.
     if (!this.isVariation || checker.bases.get(call.operation)?.isAccepted !== true)
@@ -200,6 +204,13 @@ export class TrialRun implements Trial {
       (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
     );
   }
+}
+
+/** Notes what a refusal shows of the values, parts and states that an operation needs. */
+function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
+  noteFixedText(trial, exchange);
+  noteParts(trial, exchange);
+  noteNeededState(trial, exchange, userIndex);
 }
 
 /** Who calls: where the first user may not, the one who may. */

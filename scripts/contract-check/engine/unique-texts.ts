@@ -10,6 +10,7 @@ import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
+import { isFixedText, noteGivenText } from "./fixed-texts";
 import { hasPeriod, withinNoted } from "./parent-period";
 import type { ResourceInstance } from "./resource-instance";
 import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
@@ -35,6 +36,7 @@ export function withUniqueTexts(
     const value = body[name];
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
+    if (isFixedText(trial, operation, name)) continue;
     const shape = shapeOf(docs, member);
     // A made-up time is hardly ever within the period that others allow.
     const isBound = hasPeriod(trial, operation) || timeWindow(operation) !== undefined;
@@ -42,7 +44,9 @@ export function withUniqueTexts(
     if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
     const other = differentText(trial, shape, value);
-    if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
+    if (!validator.isValid(member, other)) continue;
+    noteGivenText(trial, operation, name, other);
+    distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
   const isTimely = isAboutTimes(operation) || (isThorough && hasPeriod(trial, operation));
   return isTimely ? withOtherTimes(trial, operation, distinct) : distinct;

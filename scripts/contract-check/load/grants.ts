@@ -75,7 +75,9 @@ function ofTexts(operation: Operation): Requirement | undefined {
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
   const exclusive = exclusiveGrants(statementsOf(operation.text), names);
   if (exclusive) return exclusive;
-  for (const statement of statementsOf(operation.text).slice(0, 2)) {
+  const own = statementsOf(operation.text);
+  // Whom an operation is for stands at the begin of its text, or is the last that it says.
+  for (const statement of [...own.slice(0, 2), ...own.slice(2).slice(-1)]) {
     const whole = names.filter((name) => spelled(name).test(statement));
     if (whole.length > 0 && isListOf(statement, whole)) return whole.map((one) => [one]);
   }

@@ -3,7 +3,7 @@ import { type Coverage, timeLimitReached } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import type { Finding } from "../judge/finding";
 import type { Operation } from "../load/model";
-import type { Exchange } from "../send/exchange";
+import { describeResponse, type Exchange } from "../send/exchange";
 import { groupCauses } from "./causes";
 import { cleanUp, type LeftOver } from "./clean-up";
 import { Concurrency } from "./concurrency";
@@ -39,6 +39,8 @@ export class Run {
   private planned = 0;
   private crashes = 0;
   private left = 0;
+  /** The last refusal of each operation, as long as none of its requests is accepted. */
+  private readonly refusals = new Map<Operation, string>();
 
   private readonly concurrency: Concurrency;
 
@@ -62,7 +64,8 @@ export class Run {
   /** Why no request of an operation was accepted; undefined where one was. */
   refusalOf(operation: Operation): string | undefined {
     const base = this.checker.bases.get(operation);
-    return base === undefined || base.isAccepted ? undefined : base.refusal || "it was not tried";
+    if (base === undefined || base.isAccepted) return undefined;
+    return base.refusal || this.refusals.get(operation) || "it was not tried";
   }
 
   private giveUp(reason: string): void {
@@ -75,6 +78,8 @@ export class Run {
     this.concurrency.record(exchange.response?.ms);
     this.scenarioRunner.record(exchange);
     this.options.onExchange?.(exchange);
+    if (!exchange.ok && exchange.code !== 401)
+      this.refusals.set(exchange.operation, describeResponse(exchange));
     // A single dropped connection may be the answer to one request; several in a row are a dead server.
     this.crashes = exchange.failure ? this.crashes + 1 : 0;
     if (this.crashes >= 6 * this.concurrency.limit)

@@ -6,11 +6,17 @@ import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
 import { foreignReferences } from "../rules/conflict/foreign-references";
 import { lateActions } from "../rules/conflict/late-actions";
+import { lowerBounds } from "../rules/conflict/lower-bounds";
 import { mismatchedMembers } from "../rules/conflict/mismatched-members";
 import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
+import { secondUses } from "../rules/conflict/second-uses";
+import { namedReads } from "../rules/lifecycle/named-reads";
+import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
+import { caselessReferences } from "../rules/validation/caseless-references";
+import { conditionalRanges } from "../rules/validation/conditional-ranges";
 
 /** What single sentences of the contract state of an operation: a few calls each, with instances of their own. */
 export function statementScenarios(checker: Checker, selected: readonly Operation[]): Scenario[] {
@@ -28,6 +34,12 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...exceededRests(checker, operation),
         ...mismatchedMembers(checker, operation),
         ...repeatedReferences(checker, operation),
+        ...conditionalRanges(operation),
+        ...caselessReferences(operation),
+        ...lowerBounds(operation),
+        ...secondUses(checker, operation),
+        ...namedReads(checker, operation),
+        ...statesOfChildren(checker, operation),
         ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),

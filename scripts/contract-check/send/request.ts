@@ -144,7 +144,23 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
     : needsCharset
       ? `${type}; charset=utf-8`
       : type;
-  return Buffer.from(written);
+  return withSignature(type, Buffer.from(written));
+}
+
+/** The bytes with which files of a type begin: a server may look at them, whatever follows. */
+const signatures: Readonly<Record<string, readonly number[]>> = {
+  "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  "image/jpeg": [0xff, 0xd8, 0xff, 0xe0],
+  "image/gif": [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
+  "application/pdf": [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/** A generated text as a file of its type; it is as long as before, unless it is shorter than the signature. */
+function withSignature(type: string, bytes: Buffer): Buffer {
+  const signature = signatures[type];
+  return signature && bytes.length >= signature.length
+    ? Buffer.concat([Buffer.from(signature), bytes.subarray(signature.length)])
+    : bytes;
 }
 
 function formPairs(body: unknown): [string, string][] {

@@ -44,16 +44,22 @@ export function blockedDeletion(checker: Checker, resource: Resource): Scenario[
 /** Further states of a child are tried as long as there are few. */
 const mostStates = 3;
 
-/** The states that a text lists of what is in the way: "an open order (one that is draft, quoted or approved)". */
+/**
+ * The states that a text lists of what is in the way: "an open order (one that is draft, quoted or approved)", and all
+ * others than those of "a subscription that is not cancelled".
+ */
 export function blockingStates(text: string, states: readonly string[]): string[] {
   const clauses = sentencesOf(plainText(text)).filter(
     (one) =>
       /\b(as long as|while|open|still|has|have|with)\b/.test(one) &&
       !/\b(unless|except|other than|but not)\b/.test(one),
   );
-  return states.filter((state) =>
-    clauses.some((one) => new RegExp(`(?<![\\w-])${spelled(state)}(?![\\w-])`).test(one)),
-  );
+  const isIn = (state: string, before: string): boolean =>
+    clauses.some((one) => new RegExp(`${before}${spelled(state)}(?![\\w-])`).test(one));
+  const harmless = states.filter((state) => isIn(state, "\\b(is|are) not (yet )?(an? )?"));
+  return harmless.length > 0
+    ? states.filter((state) => !harmless.includes(state))
+    : states.filter((state) => isIn(state, "(?<![\\w-])"));
 }
 
 /** "still has courses", "while it has a booking", "with bicycles". */

@@ -3,6 +3,7 @@ import { slotsOf } from "../../engine/id-slots";
 import { createInstance } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
+import { movedDay } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { differentText } from "../../engine/unique-texts";
 import { isObject, valueAt } from "../../lib/json";
@@ -15,7 +16,7 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import { discard, lastCreated } from "../shared/prepared-call";
 
 const overlapping =
-  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b|\bone \w+ at a time\b|\bin two \w+ at once\b|\bone \w+ at\s+a\s+time\b/i;
+  /\boverlap|\bclash|\bcollid|\bdouble[- ]book|\b(has|have) another \w+ (at|in|during)\b|\b(slot|time|period)s? (is|are|was|has been) (already )?(taken|occupied|booked|full)\b|\bbusy\b|\bone \w+ at a time\b|\bin two \w+ at once\b|\bshares? (a|any|one) (day|night|hour|time)\b|\bone \w+ at\s+a\s+time\b/i;
 
 /**
  * What overlaps in time with another one is refused, where the text about 409 says so: the same time, and one that begins in
@@ -107,6 +108,12 @@ function timesOf({ body, contract }: Operation): Times | undefined {
   const members = [...membersOf(contract.documents, schema)];
   const isTime = ([, place]: (typeof members)[number]): boolean =>
     shapeOf(contract.documents, place).format === "date-time";
+  const isDay = ([, place]: (typeof members)[number]): boolean =>
+    shapeOf(contract.documents, place).format === "date";
+  const [first, last] = [/^(start|begin|from)/i, /^(end|until|to$)/i].map(
+    (expression) => members.find((one) => expression.test(one[0]) && isDay(one))?.[0],
+  );
+  if (first !== undefined && last !== undefined) return { start: first, end: last, minutes: undefined };
   const named = (expression: RegExp, isOfTime: boolean): string | undefined =>
     members.find((one) => expression.test(one[0]) && isTime(one) === isOfTime)?.[0];
   const start = named(/^(start|begin|from|at|time|scheduled|when)/i, true);
@@ -117,6 +124,9 @@ function timesOf({ body, contract }: Operation): Times | undefined {
     minutes: named(/(minutes|duration)/i, false),
   };
 }
+
+const isOfDays = (body: unknown, { start }: Times): boolean =>
+  isObject(body) && /^\d{4}-\d\d-\d\d$/.test(String(body[start]));
 
 const touching =
   /\btouch|\bback[- ]to[- ]back\b|\b(begins?|starts?)\b[^.;]{0,40}\b(another(?: one)?|the other|the one before|the earlier one) ends\b|\bends?\b[^.;]{0,40}\b(another(?: one)?|the other|the next one) (begins|starts)\b|\bhalf-open\b/i;
@@ -137,6 +147,26 @@ export function movedBehind(body: unknown, { start, end, minutes }: Times): unkn
   if (Number.isNaN(from) || !(length > 0)) return undefined;
   const moved = (time: number): string => new Date(time + length).toISOString().replace(".000Z", "Z");
   return { ...body, [start]: moved(from), ...(end !== undefined && { [end]: moved(until) }) };
+}
+
+/** "Both days included", "counting both ends", "shares a day": a period of days ends with its last day, and not before. */
+const includesEnd = (text: string): boolean =>
+  /\b(both (days|ends|dates) (are )?included|counting both|including both|inclusive|shares? (a|any|one) day)\b/i.test(
+    text,
+  );
+
+/** The body moved by so many days that it begins within the period, at its last day where that belongs to it. */
+export function movedDaysInto(body: unknown, { start, end }: Times, isInclusive: boolean): unknown {
+  const [from, until] = isObject(body) && end !== undefined ? [body[start], body[end]] : [];
+  if (!isObject(body) || end === undefined || typeof from !== "string" || typeof until !== "string")
+    return undefined;
+  const days = Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+  if (!(days >= 1)) return undefined;
+  const shift = isInclusive ? days : Math.floor(days / 2);
+  const [first, last] = [movedDay(from, shift), movedDay(until, shift)];
+  return shift > 0 && first !== undefined && last !== undefined
+    ? { ...body, [start]: first, [end]: last }
+    : undefined;
 }
 
 /** The body moved by so many minutes of what it lasts; undefined where that cannot be said. */
@@ -166,9 +196,15 @@ async function createOver(
   const creator = instance?.steps.at(-1);
   if (!instance || !creator) return;
   const { credentials, ...again } = creator.call;
+  const isInclusive = includesEnd(`${operation.text} ${refusalText(operation, 409)}`);
   for (const [cause, body] of [
     ["same time", again.body],
-    ["overlap", movedInto(again.body, times)],
+    [
+      "overlap",
+      isOfDays(again.body, times)
+        ? movedDaysInto(again.body, times, isInclusive)
+        : movedInto(again.body, times),
+    ],
   ] as const) {
     if (body === undefined || !validator.isValid(schema, body)) continue;
     const exchange = await trial.send({ ...again, body }, { credentials });
@@ -182,7 +218,10 @@ async function createOver(
     await discard(trial, lastCreated(trial));
     break;
   }
-  const behind = permitsTouching(operation.text) ? movedBehind(again.body, times) : undefined;
+  const behind =
+    permitsTouching(operation.text) && !isOfDays(again.body, times)
+      ? movedBehind(again.body, times)
+      : undefined;
   if (behind !== undefined && validator.isValid(schema, behind)) {
     const exchange = await trial.send({ ...again, body: behind }, { credentials });
     if (exchange.code === 409)

@@ -3,6 +3,7 @@ import { registeredItem } from "../../engine/existing-instance";
 import { slotsOf } from "../../engine/id-slots";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
+import { amountOfTime, lengthIn } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { plainText, sentencesOf } from "../../lib/texts";
@@ -38,9 +39,12 @@ export function pastReferences(checker: Checker, operation: Operation): Scenario
     const times = [...membersOf(docs, list.item)].flatMap(([name, place]) =>
       /^date/.test(shapeOf(docs, place).format ?? "") ? [name] : [],
     );
-    const time = passedTime(textsOf(operation), resource.noun, times);
-    if (time === undefined) return [];
-    const run = (trial: Trial): Promise<void> => refer(trial, operation, resource, time);
+    const text = textsOf(operation);
+    const passedBy = passedTime(text, resource.noun, times);
+    const past =
+      passedBy === undefined ? agedTime(text, resource.noun, times) : { time: passedBy, age: 60_000 };
+    if (past === undefined) return [];
+    const run = (trial: Trial): Promise<void> => refer(trial, operation, resource, past);
     return [{ name: `past ${operation.id} ${resource.key}`, operation, run }];
   });
 }
@@ -81,19 +85,48 @@ export function passedTime(text: string, noun: string, times: readonly string[])
   return undefined;
 }
 
-async function refer(trial: Trial, operation: Operation, resource: Resource, time: string): Promise<void> {
+/** A time that a text refuses from some age on, with that age: "when it was delivered more than 30 days ago". */
+export function agedTime(text: string, noun: string, times: readonly string[]): PastTime | undefined {
+  if (noun === "") return undefined;
+  for (const sentence of sentencesOf(plainText(text))) {
+    const found = new RegExp(`\\b(\\w+) more than ${amountOfTime}\\b[^,.;]* ago\\b`).exec(sentence);
+    if (!found || !sentence.includes(noun) || !/\b(409|410|422)\b/.test(sentence)) continue;
+    const [whole, word] = found;
+    const time = times.find((name) => wordsOf(name)[0] === word);
+    const age = lengthIn(new RegExp(amountOfTime).exec(whole.slice(whole.indexOf("more than ") + 10)));
+    if (time !== undefined && age !== undefined) return { time, age: age + 86_400_000 };
+  }
+  return undefined;
+}
+
+/** A time of what is referred to, and from which age on it is refused; in ms. */
+interface PastTime {
+  time: string;
+  age: number;
+}
+
+async function refer(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  { time, age }: PastTime,
+): Promise<void> {
   if (!resource.list || !trial.checker.bases.get(operation)?.isAccepted) return;
   const all = await fetchAll(trial, await prepareCall(trial, resource.list));
   const now = Date.parse((all && headerOf(all.exchange, "date")) ?? "");
   if (!all || Number.isNaN(now)) return;
   const state = stateMember(resource)?.name;
-  const old = all.items.filter((item) => Date.parse(String(propertyOf(item, time))) < now - 60_000);
-  // One of each state: what is closed for its state says nothing about its time.
-  const shown = old.filter(
-    (item, index) =>
-      state === undefined ||
-      old.findIndex((one) => propertyOf(one, state) === propertyOf(item, state)) === index,
-  );
+  const old = all.items.filter((item) => Date.parse(String(propertyOf(item, time))) < now - age);
+  // One of each state, then the second ones: what is closed for its state says nothing about its time.
+  const rankOf = (item: unknown, index: number): number =>
+    state === undefined
+      ? 0
+      : old.slice(0, index).filter((one) => propertyOf(one, state) === propertyOf(item, state)).length;
+  const shown = old
+    .map((item, index) => ({ item, rank: rankOf(item, index) }))
+    .filter(({ rank }) => state === undefined || rank < 2)
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ item }) => item);
   for (const item of shown.slice(0, tries)) {
     const instance = isObject(item) ? registeredItem(trial, resource, all.exchange, item, 0) : undefined;
     if (!instance) continue;

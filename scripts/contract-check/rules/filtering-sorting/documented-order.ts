@@ -1,6 +1,8 @@
 import { prepareCall } from "../../engine/prepare-call";
+import { movedDay } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
+import { isObject, object } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import { sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
@@ -9,6 +11,7 @@ import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { parametersWithout } from "../shared/parameters-without";
+import { discardSince, type PreparedCall, perform } from "../shared/prepared-call";
 import { aroundViolation, isOrdered } from "./sort-rank";
 import { collationIn } from "./stated-order";
 
@@ -46,6 +49,7 @@ export function orderIn(text: string, members: readonly OrderedMember[]): Docume
     (one) => !/\b(equal|ties?|same|together|alike|identical)\b /i.test(one.split(",")[0] ?? ""),
   );
   return (
+    firstOf(sentences, (one) => byNamedMember(one, members)) ??
     byTime(sentences, members) ??
     firstOf(sentences, (one) => bySuperlative(one, members)) ??
     firstOf(sentences, (one) => byMember(one, members))
@@ -61,6 +65,16 @@ function firstOf(
     if (found) return found;
   }
   return undefined;
+}
+
+/** "The earliest `from` first", "the oldest (`createdAt`) first". */
+function byNamedMember(sentence: string, members: readonly OrderedMember[]): DocumentedOrder | undefined {
+  const [, word = "", name = ""] =
+    /\b(newest|latest|most recent|oldest|earliest|lowest|highest|smallest|largest)\b(?: \w+)? \(?`(\w+)`\)? first\b/i.exec(
+      sentence,
+    ) ?? [];
+  const member = members.find((one) => one.name === name && one.kind !== "other");
+  return member && { member: member.name, isDown: /new|latest|recent|high|large/i.test(word) };
 }
 
 const creationTime =
@@ -135,6 +149,52 @@ export async function checkDocumentedOrder(
   { member, isDown }: DocumentedOrder,
 ): Promise<void> {
   const call = await prepareCall(trial, operation);
+  const count = trial.created.length;
+  await createInOtherOrder(trial, operation, { member, isDown }, call.parameters);
+  await compareOrder(trial, operation, { member, isDown }, call);
+  await discardSince(trial, count);
+}
+
+/** Days between two periods, so that they do not overlap. */
+const apart = 100;
+
+/** Creates two children of what the path names, the one that has to stand last in the list first. */
+async function createInOtherOrder(
+  trial: Trial,
+  operation: Operation,
+  { member, isDown }: DocumentedOrder,
+  parameters: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const create = trial.checker.resources.roles.get(operation)?.resource.create;
+  if (!create || create.path !== operation.path || !operation.path.includes("{")) return;
+  if (!trial.checker.bases.get(create)?.isAccepted || trial.checker.options.isReadOnly) return;
+  const call = await prepareCall(trial, create);
+  const value = isObject(call.body) ? call.body[member] : undefined;
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d/.test(value)) return;
+  const own = new Map(call.parameters);
+  for (const [key, one] of parameters) if (key.startsWith("path.")) own.set(key, one);
+  const bodies = [call.body, movedBy(call.body, apart)];
+  for (const body of isDown ? bodies : bodies.toReversed())
+    await perform(trial, { ...call, parameters: own, body });
+}
+
+/** The body with its dates and times so many days later. */
+const movedBy = (body: unknown, days: number): unknown =>
+  Object.fromEntries(
+    Object.entries(object(body)).map(([name, value]) => [
+      name,
+      typeof value === "string" && /^\d{4}-\d\d-\d\d(T.*)?$/.test(value)
+        ? (movedDay(value, days) ?? value)
+        : value,
+    ]),
+  );
+
+async function compareOrder(
+  trial: Trial,
+  operation: Operation,
+  { member, isDown }: DocumentedOrder,
+  call: PreparedCall,
+): Promise<void> {
   const parameters = operation.sort
     ? parametersWithout(call, `query.${operation.sort.parameter}`)
     : call.parameters;

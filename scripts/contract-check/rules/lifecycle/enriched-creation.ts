@@ -1,11 +1,11 @@
 import { prepareCall } from "../../engine/prepare-call";
+import { placesNamedBy } from "../../engine/refused-places";
 import { registerInstance } from "../../engine/register-instance";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import type { Resource } from "../../plan/resource";
 import { discard } from "../shared/prepared-call";
-import { placesNamedBy } from "../validation/refusal-signature";
 
 /** So many refusals of an enriched creation are followed. */
 const maximumRefusals = 4;

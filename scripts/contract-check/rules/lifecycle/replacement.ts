@@ -5,6 +5,7 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
+import { literal, sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
@@ -91,6 +92,7 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
     const sent = whole[name];
     if (shape.required.has(name) || sent === undefined || sent === null) continue;
     if (Array.isArray(sent) && sent.length === 0) continue;
+    if (staysLeftOut(replace, name)) continue;
     const fallback = shapeOf(docs, place).fallback;
     const now = returned.value[name];
     const isOther = now !== undefined && !isEquivalent(fallback, now) && !isEquivalent(sent, now);
@@ -110,6 +112,15 @@ async function checkLeftOut(trial: Trial, replaced: Replaced): Promise<void> {
       });
   }
 }
+
+/** Whether a text has a member stay as it is where a replacement leaves it out: "`isDefault` left out stays as it is". */
+export const staysLeftOut = ({ text }: Pick<Operation, "text">, name: string): boolean =>
+  sentencesOf(text).some(
+    (one) =>
+      new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`).test(one) &&
+      /\b(left out|omitted|missing|absent|without it|not sent)\b/i.test(one) &&
+      /\b(stays?|remains?|keeps?|unchanged|retains?)\b/i.test(one),
+  );
 
 function reportDefault(
   trial: Trial,

@@ -9,6 +9,7 @@ import { wordsOf } from "../../plan/nouns";
 import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { isAboutOther } from "../validation/refusal-signature";
 import { unknownId } from "./unknown-id";
 
 /**
@@ -54,7 +55,9 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   if (value !== undefined) right = await sendWith(trial, operation, pointer, value);
   // A status that has one code for what is unknown has others for other causes.
   const isOfReference = missingReferenceCode(operation, name) === code;
-  if (right.code === code && isOfReference && trial.isSound(right))
+  // What else the body names may have to be a part of what it refers to.
+  const isOfParts = isAboutOther(right, `/body${pointer}`);
+  if (right.code === code && isOfReference && !isOfParts && trial.isSound(right))
     return trial.report("acceptance", operation, right, {
       expected: `success with the ${name} ${String(existing)}, which exists`,
       pointer: `/body${pointer}`,

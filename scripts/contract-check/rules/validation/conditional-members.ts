@@ -1,3 +1,4 @@
+import { placesNamedBy } from "../../engine/refused-places";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
@@ -10,7 +11,6 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
-import { placesNamedBy } from "./refusal-signature";
 import { type Condition, conditionsIn } from "./stated-conditions";
 
 /**

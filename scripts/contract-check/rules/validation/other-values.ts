@@ -1,9 +1,9 @@
 import { createBaseRequest } from "../../engine/base-request";
+import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { perform, validCall } from "../shared/prepared-call";
-import { placesNamedBy } from "./refusal-signature";
 import { variationsOf } from "./request-variations";
 
 /** So many members are tried, and so many values of each. */

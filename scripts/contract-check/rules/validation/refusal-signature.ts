@@ -1,5 +1,6 @@
+import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
-import { isObject, leaves } from "../../lib/json";
+import { isObject } from "../../lib/json";
 import { referredNoun } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
 
@@ -24,25 +25,6 @@ export function isInvalidRefusal(trial: Trial, exchange: Exchange): boolean {
   if (exchange.code !== 400 && exchange.code !== 422) return false;
   const own = trial.checker.learnedCodes.invalid.get(exchange.operation.id);
   return own?.has(refusalSignature(exchange)) ?? false;
-}
-
-const placeNames =
-  /^(field|pointer|path|loc|location|name|property|param|parameter|member|instancePath|source)$/i;
-
-/** The places that a refusal names, as pointers without the body: "parcels[0].lines[1].itemId" → `/parcels/0/lines/1/itemId`. */
-export function placesNamedBy({ body }: Pick<Exchange, "body">): string[] {
-  return [...leaves(body)].flatMap(([pointer, value]) => {
-    const name = pointer.split("/").findLast((step) => !/^\d+$/.test(step)) ?? "";
-    if (typeof value !== "string" || !placeNames.test(name) || pointer.split("/").length < 3) return [];
-    return [
-      `/${value
-        .replace(/^[$#]?\/?(body|query)?[/.]?/, "")
-        .replace(/\[(\d+)\]/g, ".$1")
-        .split(/[./]/)
-        .filter((step) => step !== "")
-        .join("/")}`,
-    ];
-  });
 }
 
 /**

@@ -186,10 +186,28 @@ function merged(body: unknown, edge: Edge, base: unknown): unknown {
   for (const name of new Set([...Object.keys(base), ...Object.keys(value)])) {
     const isNew = Object.hasOwn(value, name) !== Object.hasOwn(base, name);
     if (name !== changed && !isNew) continue;
-    if (Object.hasOwn(value, name)) result[name] = value[name];
+    if (Object.hasOwn(value, name)) result[name] = rebased(body[name], base[name], value[name]);
     else delete result[name];
   }
   return result;
+}
+
+/**
+ * A changed member on what the current body has there: where the change leaves what the base has, the current value stays,
+ * as the lines of a return are those of the shipment that this body names.
+ */
+function rebased(current: unknown, base: unknown, changed: unknown): unknown {
+  if (isEqual(base, changed)) return current;
+  if (Array.isArray(current) && Array.isArray(base) && Array.isArray(changed))
+    return changed.map((one, index) =>
+      index < base.length && index < current.length ? rebased(current[index], base[index], one) : one,
+    );
+  if (!isObject(current) || !isObject(base) || !isObject(changed)) return changed;
+  const names = Object.keys(changed).filter(
+    (name) =>
+      !Object.hasOwn(base, name) || Object.hasOwn(current, name) || !isEqual(base[name], changed[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, rebased(current[name], base[name], changed[name])]));
 }
 
 function missing(parameter: Parameter): Edge {

@@ -1,7 +1,7 @@
 import { periodMembers } from "../../engine/parent-period";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
-import { sentencesOf } from "../../lib/texts";
+import { literal, sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
 import { referredNoun, wordsOf } from "../../plan/nouns";
 import { generate } from "../../schema/generate";
@@ -23,12 +23,23 @@ export function restrictedWith({ text, contract, body }: Operation, { pointer }:
   const schema = body?.media[0]?.schema;
   if (part !== "body" || own === undefined || !schema) return [];
   const names = [...membersOf(contract.documents, schema).keys()];
-  const found = text
-    .split(/(?<=[.;])\s/)
-    .filter((one) => restricting.test(one) && isNamed(one, own))
+  const found = statementsOf(text)
+    .filter((one) => (restricting.test(one) || isConditional(one, own)) && isNamed(one, own))
     .flatMap((one) => names.filter((name) => name !== own && isNamed(one, name)));
   return [...new Set(found)];
 }
+
+/** What a text states, one after another: a clause about "it" goes with the one before, which names what is meant. */
+const statementsOf = (text: string): string[] =>
+  text.split(/(?<=\.)\s|(?<=;)\s(?!(?:it|its|they|their|both|this)\b)/);
+
+/** "With kind `percent`, `value` is 1 to 90", "`delta` is above 0 for the reason `delivery`", "the postcode fits the country". */
+const isConditional = (statement: string, name: string): boolean =>
+  new RegExp(`\`${literal(name)}\` (is|are) `).test(statement)
+    ? /\b(with|for|when|where|if|above|below|\d+ to \d+)\b/i.test(statement)
+    : /\b(fits?|match(es)?|corresponds?|agrees?) (to |with )?(the|its|their)\b|\botherwise 4\d\d\b/i.test(
+        statement,
+      );
 
 /**
  * Whether a text restricts a member beyond its schema: "`attendees` is at most the capacity of the room: 422", "a receipt

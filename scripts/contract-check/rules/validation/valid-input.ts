@@ -1,3 +1,4 @@
+import { placesNamedBy } from "../../engine/refused-places";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject, valueAt } from "../../lib/json";
@@ -13,7 +14,7 @@ import { discard, lastCreated, type PreparedCall, validCall } from "../shared/pr
 import type { Variation } from "../shared/variation";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
-import { isAboutOther, isInvalidRefusal, placesNamedBy } from "./refusal-signature";
+import { isAboutOther, isInvalidRefusal } from "./refusal-signature";
 import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
@@ -46,7 +47,9 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       const trigger = `${variation.pointer} ${variation.keyword}`;
       let exchange = await performDistinct(trial, call, variation, { trigger });
       const restricted =
-        exchange.ok || !isInvalidRefusal(trial, exchange) ? [] : restrictedWith(operation, variation);
+        exchange.ok || !isInvalidRefusal(trial, exchange)
+          ? []
+          : restrictedBeside(trial, operation, variation);
       if (restricted.length > 0) {
         const beside = await performBesideOthers(trial, call, variation, restricted);
         if (!beside)
@@ -78,6 +81,13 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/** The members that the text restricts together with the one under test; what it says of a creation holds for a change. */
+function restrictedBeside(trial: Trial, operation: Operation, variation: Variation): string[] {
+  const own = restrictedWith(operation, variation);
+  const create = trial.checker.resources.roles.get(operation)?.resource.create;
+  return own.length === 0 && create && isUpdate(trial, operation) ? restrictedWith(create, variation) : own;
 }
 
 /**

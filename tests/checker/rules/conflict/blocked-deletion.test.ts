@@ -16,4 +16,6 @@ test("a refusal lists the states of what is in the way", () => {
   const text = "As long as it has an open order (one that is draft or quoted) it is refused with 409.";
   expect(blockingStates(text, states)).toEqual(["draft", "quoted"]);
   expect(blockingStates("409 while it has an order, unless that is done.", states)).toEqual([]);
+  const negated = "409 while an order that is not draft ships to it.";
+  expect(blockingStates(negated, ["draft", "paid", "shipped"])).toEqual(["paid", "shipped"]);
 });

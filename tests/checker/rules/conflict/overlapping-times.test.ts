@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   isBusyAtOnce,
   movedBehind,
+  movedDaysInto,
   movedInto,
   permitsTouching,
 } from "../../../../scripts/contract-check/rules/conflict/overlapping-times";
@@ -19,6 +20,14 @@ test("a body is moved into the time of another one", () => {
     minutes: 20,
   });
   expect(movedInto({ startsAt: start }, lasts)).toBeUndefined();
+});
+
+test("a period of days is moved to the last day of another one where that belongs to it", () => {
+  const times = { start: "from", end: "until", minutes: undefined };
+  const days = { from: "2031-07-01", until: "2031-07-21" };
+  expect(movedDaysInto(days, times, true)).toEqual({ from: "2031-07-21", until: "2031-08-10" });
+  expect(movedDaysInto(days, times, false)).toEqual({ from: "2031-07-11", until: "2031-07-31" });
+  expect(movedDaysInto({ from: "2031-07-01", until: "2031-07-01" }, times, true)).toBeUndefined();
 });
 
 test("what begins when another one ends is permitted where a text says so", () => {

@@ -17,6 +17,8 @@ test.each([
     "All categories, the most expensive first, equal prices by name.",
     { member: "price_cents", isDown: true },
   ],
+  ["Each address once, the oldest (`createdAt`) first.", { member: "createdAt", isDown: false }],
+  ["The highest `position` first.", { member: "position", isDown: true }],
   ["The cheapest first.", { member: "price_cents", isDown: false }],
   ["The lessons in ascending order of `position`.", { member: "position", isDown: false }],
   ["Sorted by name, descending.", { member: "name", isDown: true }],

@@ -10,6 +10,8 @@ test.each([
   ["Visits begin on the hour or half past, no sooner than two days ahead.", 48, undefined, 1 / 2],
   ["Starts within the next three weeks from now.", 0, 504, 1 / 60],
   ["`startsAt` is today at the earliest and in 14 days at the latest (422).", 0, 336, 1 / 60],
+  ["`startsAt` is from tomorrow to 90 days from today, otherwise 422.", 24, 2160, 1 / 60],
+  ["It starts between 2 and 14 days from now.", 48, 336, 1 / 60],
 ])("a text says when something may begin: %s", (description, least, most, step) => {
   const window = timeWindow(booking(description));
   expect(window).toEqual({

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { isAboutOther } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
+import { restrictedWith } from "../../../../scripts/contract-check/rules/validation/restricted-members";
+import { operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, notes, tools } from "../../rule-tests";
 
@@ -28,4 +30,23 @@ test("a refusal that names another place, or a reference below, says nothing of 
   expect(isAboutOther(refusal("parcels[0].lines[1].itemId"), "/body/parcels")).toBe(true);
   expect(isAboutOther(refusal("parcels[0].weight"), "/body/parcels")).toBe(false);
   expect(isAboutOther({ body: { error: "No." } }, "/body/quantity")).toBe(false);
+});
+
+test.each([
+  [
+    "The postcode fits the country, otherwise 422: DE five digits, NL two capital letters.",
+    "postcode",
+    ["country"],
+  ],
+  ["With kind `percent`, `value` is 1 to 90; with kind `amount` it is 100 to 10000.", "value", ["kind"]],
+  ["`value` is not 0; it is above 0 for the kind `amount`.", "value", ["kind"]],
+  ["The kind is shown with the value.", "value", []],
+])("a text restricts a member together with another one: %s", (description, name, others) => {
+  const text = { type: "string" };
+  const properties = { postcode: text, country: text, kind: text, value: { type: "integer" } };
+  const content = { "application/json": { schema: { type: "object", properties } } };
+  const responses = { 201: { description: "Created" } };
+  const create = { operationId: "create", description, requestBody: { content }, responses };
+  const variation = { pointer: `/body/${name}` } as Parameters<typeof restrictedWith>[1];
+  expect(restrictedWith(operationsOf({ "/a": { post: create } })("create"), variation)).toEqual(others);
 });

@@ -1,0 +1,160 @@
+import { codeIn } from "../judge/stated-codes";
+import { isObject, valueAt } from "../lib/json";
+import { literal, plainText, sentencesOf } from "../lib/texts";
+import { findList } from "../load/lists";
+import type { Operation } from "../load/model";
+import { wordsOf } from "../plan/nouns";
+import type { Resource } from "../plan/resource";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
+import { type Call, keyOf } from "../send/request";
+import { holdsProtected, registeredItem } from "./existing-instance";
+import { type Slot, slotsOf } from "./id-slots";
+import { itemsOf, type ResourceInstance } from "./resource-instance";
+import type { Trial } from "./trial";
+
+/** What nothing creates and a body refers to, in the states that a refusal asks for. */
+interface NeededState {
+  readonly slot: Slot & { readonly resource: Resource };
+  readonly member: string;
+  readonly states: readonly string[];
+  /** User and id of what a call succeeded with: it may be free again once that is undone. */
+  readonly spent: Set<string>;
+  /** User and id of what was refused for another conflict. */
+  readonly refused: Set<string>;
+}
+
+const needed = new WeakMap<Trial["checker"], Map<Operation, NeededState>>();
+
+/**
+ * Notes the state that a refusal asks for of what a body refers to and nothing creates: `not_delivered` beside "when the
+ * shipment is not delivered". What was used with a success or for another conflict is not used again at once.
+ */
+export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: number): void {
+  const { ok, code, operation, call } = exchange;
+  if (!operation.body || (!ok && code !== 409 && code !== 422)) return;
+  const found = needed.get(trial.checker) ?? new Map<Operation, NeededState>();
+  needed.set(trial.checker, found);
+  const known = found.get(operation);
+  if (known) {
+    if (code === 422) return;
+    const key = `${userIndex} ${String(valueAt(call.body, known.slot.pointer))}`;
+    (ok ? known.spent : known.refused).add(key);
+    cacheOf(trial).delete(cacheKey(operation, userIndex));
+    return;
+  }
+  if (ok) return;
+  for (const slot of slotsOf(trial.checker, operation)) {
+    const { resource, parameter, member, isList } = slot;
+    if (!resource?.list || resource.create || parameter || member !== undefined || isList) continue;
+    const state = listedState(resource);
+    const states = state ? statesAskedFor(exchange, state.values) : [];
+    if (!state || states.length === 0) continue;
+    const own = { slot: { ...slot, resource }, member: state.name, states, spent: new Set<string>() };
+    found.set(operation, { ...own, refused: new Set() });
+    return;
+  }
+}
+
+/** The member of a listed item that holds its state. */
+function listedState({ list }: Resource): { name: string; values: string[] } | undefined {
+  const item = list && findList(list)?.item;
+  if (!item) return undefined;
+  const { documents } = list.contract;
+  for (const [name, place] of membersOf(documents, item)) {
+    const values = (shapeOf(documents, place).values ?? []).filter((one) => typeof one === "string");
+    if (/(^|_|[a-z])(state|status|phase)$/i.test(name) && values.length > 1) return { name, values };
+  }
+  return undefined;
+}
+
+/** The states that a refusal asks for: by its code `not_delivered`, else by the text about its code. */
+function statesAskedFor({ operation, body }: Exchange, states: readonly string[]): string[] {
+  const code = codeIn(body);
+  if (code === undefined) return [];
+  const [first = "", ...rest] = wordsOf(code);
+  const own = states.filter((one) => first === "not" && wordsOf(one).join() === rest.join());
+  if (own.length > 0) return own;
+  const clauses = sentencesOf(operation.text)
+    .flatMap((one) => one.split(/,\s/))
+    .filter((one) => one.includes(code))
+    .map(plainText);
+  return states.filter((state) => {
+    const name = wordsOf(state).map(literal).join("[ _-]?");
+    const pattern = `\\b(not (yet |been |yet been )?|only an? |other than |unless [\\w -]{0,30}\\bis )${name}(?![\\w-])`;
+    return clauses.some((one) => new RegExp(pattern).test(one));
+  });
+}
+
+/** A listed instance in the state that an operation needs of what its body refers to, one that was not used with it. */
+export async function listedInState(
+  trial: Trial,
+  operation: Operation,
+  { userIndex, isFresh }: { userIndex: number; isFresh: boolean },
+  prepare: (list: Operation) => Promise<Omit<Call, "credentials">>,
+): Promise<ResourceInstance | undefined> {
+  const need = needed.get(trial.checker)?.get(operation);
+  const list = need?.slot.resource.list;
+  const shape = list && findList(list);
+  if (!need || !shape || !trial.checker.selected.has(list)) return undefined;
+  const key = cacheKey(operation, userIndex);
+  const cached = isFresh ? undefined : cacheOf(trial).get(key);
+  if (cached) {
+    for (const step of cached.steps) if (!trial.steps.includes(step)) trial.steps.push(step);
+    return cached;
+  }
+  const exchange = await trial.send(withStateFilter(await prepare(list), need), { userIndex });
+  const items = exchange.ok ? (itemsOf(exchange, list.pagination?.items ?? shape.items) ?? []) : [];
+  const usable = items.flatMap((item) => {
+    const isMeant = isObject(item) && need.states.some((one) => one === item[need.member]);
+    const found = isMeant && !holdsProtected(trial, item);
+    return found ? (registeredItem(trial, need.slot.resource, exchange, item, userIndex) ?? []) : [];
+  });
+  const isInUse = ({ ids }: ResourceInstance): boolean =>
+    createdWith(trial, operation, need).has(ids.get(need.slot.resource.key));
+  const instance = firstUnused(need, usable, userIndex, isInUse);
+  if (instance) cacheOf(trial).set(key, instance);
+  return instance;
+}
+
+/** What the run's own instances were created with, as long as they are there. */
+function createdWith({ checker }: Trial, operation: Operation, { slot }: NeededState): Set<unknown> {
+  const role = checker.resources.roles.get(operation);
+  const own = checker.instances.filter((one) => role?.kind === "create" && one.resource === role.resource);
+  return new Set(
+    own.filter(({ isDeleted }) => !isDeleted).map(({ sentBody }) => valueAt(sentBody, slot.pointer)),
+  );
+}
+
+/** What was used before is used again where nothing else is left: what was created with it may be gone by now. */
+function firstUnused(
+  { slot: { resource }, spent, refused }: NeededState,
+  instances: readonly ResourceInstance[],
+  userIndex: number,
+  isInUse: (instance: ResourceInstance) => boolean,
+): ResourceInstance | undefined {
+  const keyOfInstance = ({ ids }: ResourceInstance): string =>
+    `${userIndex} ${String(ids.get(resource.key))}`;
+  const suitable = instances.filter((one) => !refused.has(keyOfInstance(one)));
+  const unused =
+    suitable.find((one) => !spent.has(keyOfInstance(one))) ?? suitable.find((one) => !isInUse(one));
+  if (unused) return unused;
+  spent.clear();
+  if (suitable.length === 0) refused.clear();
+  return suitable[0] ?? instances[0];
+}
+
+/** The call of a list with the filter by the state, where the list has one. */
+function withStateFilter(call: Omit<Call, "credentials">, { member, states }: NeededState) {
+  const { documents } = call.operation.contract;
+  const filter = call.operation.parameters.find((one) => one.in === "query" && one.name === member);
+  const [state] = states;
+  if (!filter || state === undefined || states.length > 1) return call;
+  const isList = shapeOf(documents, filter.schema).types.has("array");
+  return { ...call, parameters: new Map(call.parameters).set(keyOf(filter), isList ? [state] : state) };
+}
+
+const cacheOf = ({ attempt, own, checker }: Trial): Map<string, ResourceInstance | null> =>
+  attempt > 0 ? own : checker.shared;
+
+const cacheKey = ({ id }: Operation, userIndex: number): string => `in state for ${id} ${userIndex}`;
