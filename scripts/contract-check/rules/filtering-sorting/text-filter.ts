@@ -25,7 +25,7 @@ export async function checkTextFilter(trial: Trial, operation: Operation, filter
     if (!trial.checker.validator.isValid(filter.parameter.schema, probe.text)) continue;
     const returned = await fetchAll(trial, { ...call, parameters: new Map([...plain, [key, probe.text]]) });
     if (!returned?.isWhole || !trial.isSound(returned.exchange)) continue;
-    const fault = probeFault(probe, filter, all.items, returned.items);
+    const fault = probeFault(probe, filter, all.items, returned.items, operation.pagination?.id);
     if (!fault) continue;
     const [expected, actual] = fault;
     trial.report("filter", operation, returned.exchange, {
@@ -39,15 +39,19 @@ export async function checkTextFilter(trial: Trial, operation: Operation, filter
   }
 }
 
-/** What is wrong with the items returned for a text. */
+/**
+ * What is wrong with the items returned for a text.
+ * @param id The member that tells items apart: the others may change by themselves, as an order that is paid is activated
+ */
 export function probeFault(
   { text, cause, wanted, isExact }: TextProbe,
   { parameter, members, how }: TextFilter,
   all: readonly unknown[],
   returned: readonly unknown[],
+  id = "id",
 ): [expected: string, actual: string] | undefined {
   const asked = `${parameter.name}=${text}`;
-  const missing = wanted.find((item) => !returned.some((one) => isSame(one, item)));
+  const missing = wanted.find((item) => !returned.some((one) => isSame(one, item, id)));
   // Whether the whole value or a part is meant is for the text to say; the value itself always matches.
   if (
     missing !== undefined &&
@@ -65,8 +69,8 @@ export function probeFault(
     isExact && (how !== undefined || isIgnored)
       ? returned.find(
           (item) =>
-            all.some((one) => isSame(one, item)) &&
-            !wanted.some((one) => isSame(one, item)) &&
+            all.some((one) => isSame(one, item, id)) &&
+            !wanted.some((one) => isSame(one, item, id)) &&
             !holdsWithin(item, text),
         )
       : undefined;
@@ -87,10 +91,8 @@ const holdsWithin = (item: unknown, text: string): boolean =>
     .flatMap((value) => [...leaves(value)])
     .some(([, leaf]) => String(leaf).toLowerCase().includes(text.toLowerCase()));
 
-const isSame = (left: unknown, right: unknown): boolean =>
-  isObject(left) && isObject(right) && left["id"] !== undefined
-    ? left["id"] === right["id"]
-    : isEqual(left, right);
+const isSame = (left: unknown, right: unknown, id: string): boolean =>
+  isObject(left) && isObject(right) && left[id] !== undefined ? left[id] === right[id] : isEqual(left, right);
 
 const shown = (item: unknown, members: readonly string[]): unknown =>
   isObject(item) ? Object.fromEntries(members.map((name) => [name, item[name]])) : item;

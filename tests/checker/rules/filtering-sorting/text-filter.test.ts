@@ -81,6 +81,18 @@ test("an item that has the text within one of its members may be meant; one that
   expect(probeFault(probe, filter, offers, offers.slice(0, 1))).toBeDefined();
 });
 
+test("an item that has changed by itself since the whole list was read is the same by its id", () => {
+  const filter = filterOf("q", "Part of the name.");
+  const before = [
+    { orderId: 1, name: "Oak Room", state: "paid" },
+    { orderId: 2, name: "Elm Room", state: "paid" },
+  ];
+  const probe = { text: "Oak Room", cause: "value", wanted: before.slice(0, 1), isExact: true } as const;
+  const after = [{ orderId: 1, name: "Oak Room", state: "activated" }];
+  expect(probeFault(probe, filter, before, after, "orderId")).toBeUndefined();
+  expect(probeFault(probe, filter, before, [], "orderId")).toBeDefined();
+});
+
 test.each([
   [["area", "areaSqm"], "area"],
   [["areaSqm", "rate"], "areaSqm"],
