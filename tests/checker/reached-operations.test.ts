@@ -2,18 +2,10 @@ import { expect, test } from "vitest";
 import type { Run } from "../../scripts/contract-check/run/run";
 import { runOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "./servers/kit";
+import { json, object } from "./servers/schema-parts";
 
 const text = { type: "string" };
 const time = { type: "string", format: "date-time" };
-const object = (properties: object, required = Object.keys(properties)) => ({
-  type: "object",
-  required,
-  additionalProperties: false,
-  properties,
-});
-const json = (schema: object, example?: object) => ({
-  "application/json": { schema, ...(example && { example }) },
-});
 const answer = (status: number, schema: object) => ({
   [status]: { description: "It.", content: json(schema) },
 });

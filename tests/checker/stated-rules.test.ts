@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import { runOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "./servers/kit";
+import { json, object } from "./servers/schema-parts";
 
 const text = { type: "string", minLength: 2, maxLength: 40 };
 const time = { type: "string", format: "date-time" };
 const whole = { type: "integer", minimum: 1, maximum: 500 };
-const object = (properties: object, required = Object.keys(properties)) => ({
-  type: "object",
-  required,
-  additionalProperties: false,
-  properties,
-});
-const json = (schema: object, example?: object) => ({
-  "application/json": { schema, ...(example && { example }) },
-});
 const refusals = Object.fromEntries(
   [401, 403, 404, 409, 422].map((code) => [code, { description: "Refused" }]),
 );

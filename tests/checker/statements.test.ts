@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { runOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "./servers/kit";
+import { json, object } from "./servers/schema-parts";
 
 const text = { type: "string" };
 const whole = { type: "integer", minimum: 1, maximum: 5000 };
-const object = (properties: object, required = Object.keys(properties)) => ({
-  type: "object",
-  required,
-  additionalProperties: false,
-  properties,
-});
-const json = (schema: object) => ({ "application/json": { schema } });
 const list = (item: object) => ({
   description: "All.",
   content: json(object({ items: { type: "array", items: item } })),

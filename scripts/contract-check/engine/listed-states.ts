@@ -10,6 +10,7 @@ import type { Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { holdsProtected, registeredItem } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
+import { cacheOf } from "./reached-states";
 import { itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
@@ -153,8 +154,5 @@ function withStateFilter(call: Omit<Call, "credentials">, { member, states }: Ne
   const isList = shapeOf(documents, filter.schema).types.has("array");
   return { ...call, parameters: new Map(call.parameters).set(keyOf(filter), isList ? [state] : state) };
 }
-
-const cacheOf = ({ attempt, own, checker }: Trial): Map<string, ResourceInstance | null> =>
-  attempt > 0 ? own : checker.shared;
 
 const cacheKey = ({ id }: Operation, userIndex: number): string => `in state for ${id} ${userIndex}`;

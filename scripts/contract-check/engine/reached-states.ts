@@ -90,7 +90,8 @@ export function removePrepared(trial: Trial, { ok, operation, call }: Exchange, 
   cacheOf(trial).delete(cacheKey(operation, userIndex));
 }
 
-const cacheOf = ({ attempt, own, checker }: Trial): Map<string, ResourceInstance | null> =>
+/** The instances that calls share: of the run at first, of this attempt alone where it is a repetition. */
+export const cacheOf = ({ attempt, own, checker }: Trial): Map<string, ResourceInstance | null> =>
   attempt > 0 ? own : checker.shared;
 
 const cacheKey = ({ id }: Operation, userIndex: number): string => `ready for ${id} ${userIndex}`;

@@ -87,7 +87,7 @@ const sharedKeys = (item: Json, part: Json): string[] =>
   });
 
 /** The lists of objects in a representation, at any depth. */
-function listsIn(value: unknown, depth = 0): Json[][] {
+export function listsIn(value: unknown, depth = 0): Json[][] {
   if (depth > 4) return [];
   if (Array.isArray(value)) {
     const items = value.filter(isObject);

@@ -1,6 +1,7 @@
-import { isObject, valueAt, withValueAt } from "../lib/json";
+import { valueAt, withValueAt } from "../lib/json";
 import type { Operation } from "../load/model";
 import { type Slot, slotsOf } from "./id-slots";
+import { listsIn } from "./referred-parts";
 import { isIdValue, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
@@ -33,18 +34,8 @@ function listedBy(
   instances: ReadonlyMap<string, ResourceInstance>,
 ): unknown[] {
   const instance = resource && resource !== wanted ? instances.get(resource.key) : undefined;
-  return instance ? membersInLists(instance.payload, name, 0) : [];
-}
-
-/** The values of a member in the lists of objects that a representation has. */
-function membersInLists(value: unknown, name: string, depth: number): unknown[] {
-  if (depth > 4) return [];
-  if (Array.isArray(value))
-    return value.flatMap((item) => {
-      const own = isObject(item) ? item[name] : undefined;
-      return [...(isIdValue(own) ? [own] : []), ...membersInLists(item, name, depth + 1)];
-    });
-  return isObject(value)
-    ? Object.values(value).flatMap((inner) => membersInLists(inner, name, depth + 1))
-    : [];
+  return listsIn(instance?.payload)
+    .flat()
+    .map((one) => one[name])
+    .filter(isIdValue);
 }

@@ -1,15 +1,7 @@
 import { type MockRequest, type MockResponse, readObject, type Values } from "./kit";
+import { json, object } from "./schema-parts";
 
 const text = { type: "string" };
-const object = (properties: object, required = Object.keys(properties)) => ({
-  type: "object",
-  required,
-  additionalProperties: false,
-  properties,
-});
-const json = (schema: object, example?: object) => ({
-  "application/json": { schema, ...(example && { example }) },
-});
 const post = (operationId: string, description: string, schema: object, body?: object, example?: object) => ({
   operationId,
   description,

@@ -1,13 +1,7 @@
 import { type MockRequest, type MockResponse, readObject, type Values } from "./kit";
+import { json, object } from "./schema-parts";
 
 const text = { type: "string" };
-const object = (properties: object, required = Object.keys(properties)) => ({
-  type: "object",
-  required,
-  additionalProperties: false,
-  properties,
-});
-const json = (schema: object) => ({ "application/json": { schema } });
 const refusals = Object.fromEntries(
   [401, 404, 409, 415, 422].map((code) => [code, { description: "Refused." }]),
 );
@@ -26,7 +20,7 @@ const post = (
   description,
   requestBody: {
     required: true,
-    content: { "application/json": { schema: body, ...(example && { example }) } },
+    content: json(body, example),
   },
   ...answers(status, schema),
 });

@@ -44,12 +44,13 @@ const tables = {
   foreign: (one: (typeof bills)[number], _: string, wanted: string | null) =>
     wanted === null || one.status === wanted,
   unfiltered: (one: (typeof bills)[number], user: string) => one.owner === user,
-  short: (one: (typeof bills)[number], user: string) => one.owner === user && one.number !== "B-3",
+  short: (one: (typeof bills)[number], user: string, wanted: string | null) =>
+    one.owner === user && (wanted === null || one.status === wanted) && one.number !== "B-3",
 };
 
 test.each<[keyof typeof tables, string[]]>([
   ["right", []],
-  ["foreign", ["ownership foreign row"]],
+  ["foreign", ["filter foreign row", "ownership foreign row"]],
   ["unfiltered", ["filter foreign row"]],
   ["short", ["listed missing row"]],
 ])("a table has the rows of the list beside it, where its text says all: %s", async (table, expected) => {
@@ -77,5 +78,5 @@ test.each<[keyof typeof tables, string[]]>([
   const { findings } = await runOf(contract, users, server.url).run();
   await server.close();
   const ofRows = findings.filter(({ cause }) => cause.endsWith(" row"));
-  expect([...new Set(ofRows.map(({ rule, cause }) => `${rule} ${cause}`))].slice(0, 1)).toEqual(expected);
+  expect([...new Set(ofRows.map(({ rule, cause }) => `${rule} ${cause}`))].sort()).toEqual(expected);
 });
