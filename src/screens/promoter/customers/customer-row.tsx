@@ -92,7 +92,9 @@ const RowContent = memo(function RowContent({
   columns,
   isNew,
 }: Pick<CustomerRowProps, "customer" | "words" | "columns" | "isNew">) {
-  if (columns === null) return <CustomerCard customer={customer} isNew={isNew} words={words} />;
+  // A card of its own for each customer: in one that is passed on, each text of another width counts as a layout shift.
+  if (columns === null)
+    return <CustomerCard key={customer.kdUid} customer={customer} isNew={isNew} words={words} />;
   return (
     <>
       <NameCell customer={customer} isNew={isNew} words={words} />
