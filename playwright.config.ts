@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   webServer: site,
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: while a page waits for an animation or an answer, another one uses the core.
+  workers: 3,
   // What fails once has failed: it runs again only to be recorded, as recording every run takes a third longer.
   retries: 1,
   failOnFlakyTests: true,

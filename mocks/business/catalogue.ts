@@ -192,6 +192,12 @@ export function skuOf(productNo: string): Sku | undefined {
   return skus.find((sku) => sku.productNo === productNo);
 }
 
+/** A product that an edition's mall sells: the number of another edition's is unknown there. */
+export function skuSoldIn(variant: Variant, productNo: string): Sku | undefined {
+  const sku = skuOf(productNo);
+  return sku?.variant === variant ? sku : undefined;
+}
+
 /**
  * One of China's products as an edition sells it.
  * @throws Error when that edition does not

@@ -3,7 +3,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { unpaidOrder } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
 import { bestCoupon, couponReasonFor } from "../../business/best-coupon";
-import { currencyOf, skuOf } from "../../business/catalogue";
+import { currencyOf, skuSoldIn } from "../../business/catalogue";
 import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
 import type { UserRow } from "../../business/rows/users";
@@ -33,7 +33,7 @@ export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection
     withUser(request, (user) => {
       const { query, now, locale, world } = request;
       const { quantity = 1, years = 1, users = 0, stores = 0, srvId, couponId } = query;
-      const sku = skuOf(query.productNo);
+      const sku = skuSoldIn(world.variant, query.productNo);
       if (!sku) return refuse(serviceUnknown(locale));
       const licence = srvId === undefined ? null : licenceOf(world, user.userId, srvId);
       if (licence === undefined) return refuse(notFound(locale, licenceTexts.noLicence));

@@ -1,5 +1,5 @@
 import type { operations } from "../../../src/generated/mall";
-import { skuOf } from "../../business/catalogue";
+import { skuSoldIn } from "../../business/catalogue";
 import { couponState, couponTable } from "../../business/coupons";
 import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
@@ -21,7 +21,7 @@ export const couponHandlers: Pick<Handlers<operations>, "listUserCoupons"> = {
     withUser(request, (user) => {
       const { query, now, locale, world } = request;
       const { productNo, quantity = 1, years = 1, users = 0, stores = 0 } = query;
-      const sku = productNo === undefined ? undefined : skuOf(productNo);
+      const sku = productNo === undefined ? undefined : skuSoldIn(world.variant, productNo);
       if (productNo !== undefined && !sku) return refuse(serviceUnknown(locale));
       const choice = sku && { sku, quantity, years, users, stores };
       const invalid = choice && selectionRefusal(choice, locale);

@@ -1,5 +1,5 @@
 import type { operations } from "../../../src/generated/mall";
-import { skuOf } from "../../business/catalogue";
+import { skuSoldIn } from "../../business/catalogue";
 import { withUser } from "../../business/session";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -26,7 +26,7 @@ export const eligibilityHandlers: Pick<Handlers<operations>, Eligibility> = {
   verifyPurchaseLimit: (request) =>
     withUser(request, (user) => {
       const { query, locale, world } = request;
-      const sku = skuOf(query.productNo);
+      const sku = skuSoldIn(world.variant, query.productNo);
       if (!sku) return refuse(serviceUnknown(locale));
       const { limit, bought, remaining } = purchaseAllowance(sku, buyerOf(world, user).orders);
       const isFull = limit !== null && remaining !== null && (query.quantity ?? 1) > remaining;
@@ -36,8 +36,8 @@ export const eligibilityHandlers: Pick<Handlers<operations>, Eligibility> = {
 
   verifyOrderRole: (request) =>
     withUser(request, (user) => {
-      const { query, locale } = request;
-      const sku = skuOf(query.productNo);
+      const { query, locale, world } = request;
+      const sku = skuSoldIn(world.variant, query.productNo);
       if (!sku) return refuse(serviceUnknown(locale));
       return ok({
         role: orderRole(user),

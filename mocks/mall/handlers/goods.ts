@@ -1,6 +1,6 @@
 import type { operations } from "../../../src/generated/mall";
 import { bestCoupon } from "../../business/best-coupon";
-import { currencyOf, serviceOf, services, skuOf } from "../../business/catalogue";
+import { currencyOf, serviceOf, services, skuSoldIn } from "../../business/catalogue";
 import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
 import { currentUser } from "../../business/users";
@@ -63,7 +63,7 @@ export const goodsHandlers: Pick<Handlers<operations>, Goods> = {
     };
     if (query.productNo === undefined)
       return ok({ ...prices, quote: null, bestCoupon: null, expiresOn: null });
-    const sku = skuOf(query.productNo);
+    const sku = skuSoldIn(world.variant, query.productNo);
     if (sku?.serviceNumber !== serviceNumber) return refuse(serviceUnknown(locale));
     const { quantity = 1, years = 1, users = 0, stores = 0 } = query;
     const choice = { sku, quantity, years, users, stores };

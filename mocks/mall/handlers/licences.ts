@@ -1,7 +1,7 @@
 import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
-import { currencyOf, skuOf } from "../../business/catalogue";
+import { currencyOf, skuOf, skuSoldIn } from "../../business/catalogue";
 import { findKey, storeKey } from "../../business/idempotency";
 import { daysLeft, isExpired, licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
@@ -131,7 +131,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
 
   getSkuDays({ query, now, locale, world, session }) {
     const { productNo, years = 1, srvId } = query;
-    const sku = skuOf(productNo);
+    const sku = skuSoldIn(world.variant, productNo);
     if (!sku?.isOnSale) return refuse(serviceUnknown(locale));
     const licence = srvId === undefined ? undefined : licenceOf(world, session.userId, srvId);
     if (srvId !== undefined && !licence) return refuse(noLicence(locale));

@@ -1,7 +1,7 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { orderLimits } from "../../../src/rules/limits";
-import { skuOf } from "../../business/catalogue";
+import { skuOf, skuSoldIn } from "../../business/catalogue";
 import { daysLeft, licenceTable } from "../../business/licences";
 import type { OrderSelection } from "../../business/place-order";
 import { priceAddedUsers, type Quote } from "../../business/pricing";
@@ -55,7 +55,7 @@ export function licenceOf(world: World, userId: string, licenceId: number): Lice
 
 function purchaseSelection(body: RequestOf<"buy">, context: CallContext) {
   const { world, locale, now } = context;
-  const sku = skuOf(body.productNo);
+  const sku = skuSoldIn(world.variant, body.productNo);
   if (!sku || sku.serviceNumber !== body.serviceNumber || !isOnSale(world, sku))
     return { refusal: refuse(serviceUnknown(locale)) };
   const { quantity, years, users, stores } = body;

@@ -60,6 +60,33 @@ describe("the mock back end", () => {
   });
 });
 
+describe.each([
+  ["china", "KDZHJ01-PRO-INT"],
+  ["global", "KDZHJ01-PRO"],
+] as const)("the mall of %s", (variant, elsewhere) => {
+  const here = productIn(variant, "KDZHJ01-PRO");
+
+  test.each([
+    prices,
+    "services/sku/day",
+    "order/check",
+    "order/limitbuy/verify",
+    "order/role/verify",
+    "coupon/couponuser",
+  ])("%s knows its own product and not the other edition's", async (path) => {
+    const { kernel, close } = createTestBackend({
+      groups,
+      mock: `variant:${variant},persona:wholesaler`,
+    });
+    const ask = async (productNo: string) => {
+      const response = await kernel.handle(new Request(`${mall}/${path}?productNo=${productNo}`));
+      return (await response.json()).success;
+    };
+    expect([await ask(here), await ask(elsewhere)]).toEqual([true, false]);
+    close();
+  });
+});
+
 test("no product is sold in two editions, and every one of the global edition is one of China's", () => {
   const numbers = skus.map(({ productNo }) => productNo);
   expect(new Set(numbers).size).toBe(numbers.length);

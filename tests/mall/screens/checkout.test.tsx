@@ -202,6 +202,20 @@ test.each([
   expect(await screen.findByText("还没选要买什么")).toBeDefined();
 });
 
+test("a product that this edition does not sell has no price, and others of its service are a link away", async () => {
+  await visit("/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO-INT&years=2&step=confirm", {
+    mock: "persona:wholesaler",
+  });
+  const problem = await screen.findByRole("alert");
+  expect(problem.textContent).toContain("价格没算出来");
+  expect(within(problem).queryByRole("button", { name: "再试" })).toBeNull();
+  expect(within(problem).getByRole("link", { name: "重新选择" }).getAttribute("href")).toBe(
+    "/mall/detail?serviceNumber=KDZHJ01",
+  );
+  const button = await orderButton();
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+});
+
 test("another user's draft on the same device is not used", async () => {
   writeStored("drafts", { "mall.checkout": { userId: "999", wish: "", note: "别人的备注", contactId: 1 } });
   await open("extras");

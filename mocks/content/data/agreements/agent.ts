@@ -24,7 +24,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 4. 结算与提现
 
-订单付款后进入待结算，过了退款期转为可提现。单次提现最少100元，打到你登记的银行卡；个人所得税由付款方代扣，明细里写明算法。
+订单付款后进入待结算，过了退款期转为可提现。单次提现最少100元（国际版100美元），打到你登记的银行卡；个人所得税由付款方代扣，明细里写明算法。
 
 ## 5. 结算价开单
 
@@ -58,7 +58,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 4. 結算與提領
 
-訂單付款後列為待結算，超過退款期轉為可提領。單次提領最少100元，匯入您登記的銀行帳戶；個人所得稅由付款方代扣，明細中載明算法。
+訂單付款後列為待結算，超過退款期轉為可提領。單次提領最少100元（國際版100美元），匯入您登記的銀行帳戶；個人所得稅由付款方代扣，明細中載明算法。
 
 ## 5. 以結算價下單
 
@@ -92,7 +92,7 @@ Shares are a part of what the customer really paid, after discounts and refunds.
 
 ## 4. Settlement and withdrawal
 
-A paid order is on hold until its refund period ends; then the share can be withdrawn. The smallest withdrawal is 100 yuan, to your registered bank card. The payer withholds income tax and shows the sum.
+A paid order is on hold until its refund period ends; then the share can be withdrawn. The smallest withdrawal is 100 yuan, in the international edition 100 US dollars, to your registered bank card. The payer withholds income tax and shows the sum.
 
 ## 5. Ordering at settlement prices
 

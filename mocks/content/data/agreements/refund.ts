@@ -18,7 +18,7 @@ export const refundRules: AgreementSource = {
 
 买多年的，过了7天也可以退还没有开始的整年，用过的年份改按原价算。已经开始的那一年不退。
 
-例：专业版买2年，2,396.00元打9折实付2,156.40元，用了5个月想退。第二年还没开始，第一年改按原价1,198.00元算，退2,156.40−1,198.00＝958.40元。
+例：一年100.00，买2年打9折，实付180.00，用了5个月想退。第二年还没开始，第一年改按原价100.00算，退180.00−100.00＝80.00。
 
 ## 3. 加购的店铺和用户
 
@@ -48,7 +48,7 @@ export const refundRules: AgreementSource = {
 
 購買多年者，超過7天仍可退還尚未開始的整年，已使用的年度改以原價計算。已經開始的那一年不退。
 
-例：專業版購買2年，2,396.00元打9折實付2,156.40元，使用5個月後申請退款。第二年尚未開始，第一年改以原價1,198.00元計算，退2,156.40−1,198.00＝958.40元。
+例：一年100.00，購買2年打9折，實付180.00，使用5個月後申請退款。第二年尚未開始，第一年改以原價100.00計算，退180.00−100.00＝80.00。
 
 ## 3. 加購的門市與使用者
 
@@ -78,7 +78,7 @@ Within 7 days of payment, if no invoice has been written with it, you get everyt
 
 After 7 days you can return whole years that have not begun. Years begun are then charged at the full price and are not refunded.
 
-Example: two years of Professional, 2,396.00 yuan less 10%, paid 2,156.40. After five months you want a refund. The second year has not begun; the first is charged at 1,198.00. You get 2,156.40 − 1,198.00 = 958.40 back.
+Example: two years at 100.00 a year less 10%, paid 180.00. After five months you want a refund. The second year has not begun; the first is charged at 100.00. You get 180.00 − 100.00 = 80.00 back.
 
 ## 3. Added stores and users
 

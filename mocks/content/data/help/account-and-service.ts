@@ -598,10 +598,10 @@ Two more users, the same data. There is no way back to Standard, but you can cho
     texts: {
       "zh-CN": {
         title: "加用户、加店铺，按天算钱",
-        summary: "加到主服务到期那天为止，一个用户每年150元，一家店每年480元。",
+        summary: "加到主服务到期那天为止，按年价和剩下的天数算。",
         body: `## 怎么算
 
-年价÷365×剩余整天数，和主服务同一天到期。
+年价÷365×剩余整天数，和主服务同一天到期。例如一年150.00、480.00，现在的年价见价格页：
 
 | 加什么 | 剩233天 | 剩365天 |
 | --- | ---: | ---: |
@@ -621,10 +621,10 @@ Two more users, the same data. There is no way back to Standard, but you can cho
       },
       "zh-TW": {
         title: "加購使用者、門市，依天數計費",
-        summary: "加到主服務到期日為止，一位使用者每年150元，一家店每年480元。",
+        summary: "加到主服務到期日為止，依年價與剩餘天數計算。",
         body: `## 怎麼算
 
-年價÷365×剩餘整天數，與主服務同一天到期。
+年價÷365×剩餘整天數，與主服務同一天到期。例如一年150.00、480.00，目前的年價請見價格頁：
 
 | 加購項目 | 剩233天 | 剩365天 |
 | --- | ---: | ---: |
@@ -644,10 +644,10 @@ Two more users, the same data. There is no way back to Standard, but you can cho
       },
       "en-US": {
         title: "More users or stores, paid by the day",
-        summary: "Until your service expires: 150 yuan a year for a user, 480 for a store.",
+        summary: "Until your service expires: the price of a year for the days left.",
         body: `## The sum
 
-Price a year ÷ 365 × whole days left. They expire together with the service.
+Price a year ÷ 365 × whole days left. They expire together with the service. For example at 150.00 and 480.00 a year; what a year costs you is on the price page:
 
 | What | 233 days left | 365 days left |
 | --- | ---: | ---: |
@@ -847,9 +847,9 @@ Call 400-000-0000. Support can send a payment link with the mall's own price. Re
     readingMinutes: 4,
     texts: {
       "zh-CN": {
-        title: "提现：最少100元，税怎么扣",
-        summary: "“单次提现金额不能低于100元”等提示，和到手金额一行行的算法。",
-        body: `## 到手多少（劳务报酬，按次）
+        title: "提现：最少多少，税怎么扣",
+        summary: "看到提示怎么办，和到手金额一行行的算法。",
+        body: `## 到手多少（国内版，劳务报酬，按次）
 
 4,000元以内减800，再按20%预扣。
 
@@ -861,6 +861,8 @@ Call 400-000-0000. Support can send a payment link with the mall's own price. Re
 
 同一个月提几次，按全月合计算，再减已扣的。先提2,000再提500：2,500应扣340，已扣240，这次扣100，到手400。
 
+国际版不扣税，由你按当地规定申报。
+
 ## 看提示
 
 | 提示 | 怎么办 |
@@ -869,15 +871,15 @@ Call 400-000-0000. Support can send a payment link with the mall's own price. Re
 | 提现金额不正确 | 最多两位小数 |
 | 提现金额不能为负数 | 去掉减号 |
 | 提现金额不能为0 | 填100以上 |
-| 单次提现金额不能低于100元 | 攒够100再提 |
+| 单次提现金额不能低于100元（国际版$100） | 攒够100再提 |
 | 提现金额不能大于可提现金额 | 待结算的还不能提 |
 | 请先添加银行卡 | “提现”→“添加银行卡” |
 | 请填写身份信息、身份证号和银行账号 | 三样都要，和银行留的一样 |`,
       },
       "zh-TW": {
-        title: "提領：最少100元，稅怎麼扣",
-        summary: "「單次提領金額不能低於100元」等訊息，以及實領金額的逐列算法。",
-        body: `## 實領多少（勞務報酬，按次）
+        title: "提領：最少多少，稅怎麼扣",
+        summary: "看到訊息怎麼辦，以及實領金額的逐列算法。",
+        body: `## 實領多少（國內版，勞務報酬，按次）
 
 4,000元以內減800，再依20%預扣。
 
@@ -889,6 +891,8 @@ Call 400-000-0000. Support can send a payment link with the mall's own price. Re
 
 同一個月提領多次，依全月合計計算，再減已扣金額。先提2,000再提500：2,500應扣340，已扣240，這次扣100，實領400。
 
+國際版不扣稅，由您依當地規定申報。
+
 ## 依訊息處理
 
 | 訊息 | 怎麼辦 |
@@ -897,18 +901,17 @@ Call 400-000-0000. Support can send a payment link with the mall's own price. Re
 | 提領金額不正確 | 最多兩位小數 |
 | 提領金額不能為負數 | 刪除負號 |
 | 提領金額不能為0 | 填100以上 |
-| 單次提領金額不能低於100元 | 累積到100再提 |
+| 單次提領金額不能低於100元（國際版$100） | 累積到100再提 |
 | 提領金額不能大於可提領金額 | 待結算的還不能提 |
 | 請先新增銀行卡 | 「提領」→「新增銀行卡」 |
 | 請填寫身分資訊、身分證號和銀行帳號 | 三項都要，與銀行留存資料相同 |`,
       },
       "en-US": {
-        title: "Withdrawals: at least 100 yuan, and how tax is withheld",
-        summary:
-          '"The minimum single withdrawal is 100 yuan" and the other messages, and the net amount line by line.',
-        body: `## What you get (labor remuneration, per payment)
+        title: "Withdrawals: the smallest amount, and how tax is withheld",
+        summary: "What each message asks for, and the net amount line by line.",
+        body: `## What you get (China edition, labor remuneration, per payment)
 
-Up to 4,000, deduct 800; then 20% is withheld.
+Up to 4,000 yuan, deduct 800; then 20% is withheld.
 
 | Withdrawal | Deduction | Taxed | Tax | You get |
 | ---: | ---: | ---: | ---: | ---: |
@@ -918,6 +921,8 @@ Up to 4,000, deduct 800; then 20% is withheld.
 
 Several in one month count together, less what was withheld. 2,000 first, then 500: on 2,500 the tax is 340, 240 is paid, so 100 is withheld and you get 400.
 
+The international edition withholds nothing: you declare the income where you live.
+
 ## What the message means
 
 | Message | What to do |
@@ -926,7 +931,7 @@ Several in one month count together, less what was withheld. 2,000 first, then 5
 | The amount is not valid | two decimals at most |
 | The amount cannot be negative | remove the minus |
 | The amount cannot be 0 | enter 100 or more |
-| The minimum single withdrawal is 100 yuan | wait until there is 100 |
+| The minimum single withdrawal is 100 yuan ($100 in the international edition) | wait until there is 100 |
 | The amount exceeds your withdrawable balance | what is on hold cannot be taken yet |
 | Add a bank card first | Withdraw → Add bank card |
 | Fill in identity information, ID number and bank account | all three, as your bank has them |`,

@@ -263,27 +263,27 @@ Invoices kept on devices during that time were in the books by 9:00 the same mor
     hits: 934,
     texts: {
       "zh-CN": {
-        title: "全球版开放试用，用邮箱就能开始",
+        title: "国际版开放试用，用邮箱就能开始",
         summary: "不用中国手机号；英文、繁体中文、简体中文都有。",
-        body: `在海外开店的朋友常问：没有中国手机号怎么注册。从今天起，全球版可以直接用邮箱申请[15天试用](/login)。
+        body: `在海外开店的朋友常问：没有中国手机号怎么注册。从今天起，国际版可以直接用邮箱申请[15天试用](/login)。
 
 标准版98美元一年，专业版198美元一年，功能和国内版一样，货币和小数位按你所在的地方设。
 
 时间默认按UTC+8显示，税目和单据抬头可以自己改。`,
       },
       "zh-TW": {
-        title: "全球版開放試用，用電子郵件即可開始",
+        title: "國際版開放試用，用電子郵件即可開始",
         summary: "不需中國手機號碼；英文、繁體中文、簡體中文都有。",
-        body: `海外店家常問：沒有中國手機號碼要如何註冊。從今天起，全球版可以直接用電子郵件申請[15天試用](/login)。
+        body: `海外店家常問：沒有中國手機號碼要如何註冊。從今天起，國際版可以直接用電子郵件申請[15天試用](/login)。
 
-標準版一年98美元，專業版一年198美元，功能與中國版相同，幣別與小數位數依您所在地設定。
+標準版一年98美元，專業版一年198美元，功能與國內版相同，幣別與小數位數依您所在地設定。
 
 時間預設以UTC+8顯示，稅目與單據抬頭可以自行修改。`,
       },
       "en-US": {
-        title: "Try the global edition with just an e-mail address",
+        title: "Try the international edition with just an e-mail address",
         summary: "No Chinese phone number needed; English, traditional and simplified Chinese.",
-        body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an e-mail address is enough for the [15-day trial](/login) of the global edition.
+        body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an e-mail address is enough for the [15-day trial](/login) of the international edition.
 
 Standard is $98 a year and Professional $198. It does what the edition in China does, with the currency and decimals of your place.
 

@@ -74,7 +74,7 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
   const amountOf = (amount: string) => money(amount, { currency, isShort: true });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{name}</p>
         <p className="text-13 text-ink2 tabular-nums">
           {hasSaving
@@ -83,19 +83,21 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
           {validUntil && ` ${t("offers.until", { date: date(validUntil, "always") })}`}
         </p>
       </div>
-      <span className="figures font-semibold text-20">{amountOf(price)}</span>
-      <Button
-        render={(linkProps) => (
-          <Link
-            to={goodsAddress(serviceNumber)}
-            {...linkProps}
-            onClick={() => invitation && logInviteClick(invitation, "buy")}
-          />
-        )}
-      >
-        {t("offers.buy")}
-        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
+      <div className="flex items-center gap-x-6">
+        <span className="figures font-semibold text-20">{amountOf(price)}</span>
+        <Button
+          render={(linkProps) => (
+            <Link
+              to={goodsAddress(serviceNumber)}
+              {...linkProps}
+              onClick={() => invitation && logInviteClick(invitation, "buy")}
+            />
+          )}
+        >
+          {t("offers.buy")}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
     </li>
   );
 }

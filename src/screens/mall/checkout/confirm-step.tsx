@@ -42,7 +42,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
   const reason = isBlocked
     ? t("confirm.blocked")
     : price === undefined || !isPriceCurrent
-      ? t(priceQuery.error && !priceQuery.isFetching ? "confirm.unpriced" : "confirm.working")
+      ? t(unpricedReason(priceQuery))
       : undefined;
   const order = () => {
     setMissing(!hasAccepted);
@@ -104,4 +104,10 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
       </ActionBar>
     </div>
   );
+}
+
+/** Why the order cannot be placed while there is no current price. */
+function unpricedReason({ error, isFetching }: CheckoutPriceQuery) {
+  if (error === null || isFetching) return "confirm.working";
+  return error.kind === "refused" ? "summary.failed" : "confirm.unpriced";
 }

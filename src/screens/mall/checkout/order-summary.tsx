@@ -6,7 +6,7 @@ import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { QuoteAmount } from "../../../shared/order-lines/quote-amount";
 import { isOrderPaid } from "../../../shared/order-status/order-status";
-import { payAddress } from "../../../shared/routing/addresses";
+import { goodsAddress, payAddress } from "../../../shared/routing/addresses";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
@@ -47,8 +47,10 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
           error ? (
             <PageProblem
               title={t("summary.failed")}
-              onRetry={priceQuery.retry}
+              // The same choice would be refused again.
+              onRetry={error.kind === "refused" && selection.kind === "buy" ? undefined : priceQuery.retry}
               isRetrying={priceQuery.isFetching}
+              support={error.kind === "refused" && selection.kind === "buy" && <ChooseAgain {...selection} />}
             >
               {describeError(error)}
             </PageProblem>
@@ -104,6 +106,16 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
       </Slip>
       {placedOrder === null && price && <PriceProblems price={price} />}
     </div>
+  );
+}
+
+/** Back to the goods, where another version or number can be chosen. */
+function ChooseAgain({ serviceNumber }: Pick<Extract<CheckoutSelection, { kind: "buy" }>, "serviceNumber">) {
+  const { t } = useTranslation("mall-checkout");
+  return (
+    <Button render={(linkProps) => <Link to={goodsAddress(serviceNumber)} {...linkProps} />}>
+      {t("summary.chooseAgain")}
+    </Button>
   );
 }
 
