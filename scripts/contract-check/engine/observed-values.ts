@@ -89,6 +89,8 @@ export class ObservedValues {
     const places: [noun: string, member: string][] = [
       [at, name],
       [noun, member],
+      // Where tokens have a name as well, what opens something is called their secret.
+      ...(/token$/i.test(name) ? [[noun, "secret"] satisfies [string, string]] : []),
       [nounOfName(name), member],
       [at, member],
       ...genericNames.flatMap((one): [string, string][] => [
@@ -111,13 +113,16 @@ export class ObservedValues {
   }
 
   private add(noun: string, member: string, observed: ObservedValue): void {
-    if (noun === "" || (typeof observed.value === "string" && !/^.{1,100}$/.test(observed.value))) return;
+    const { value } = observed;
+    // A text without a letter or digit stands for others: `*` is every environment.
+    const isNoKey = typeof value === "string" && (!/^.{1,100}$/.test(value) || !/[\p{L}\p{N}]/u.test(value));
+    if (noun === "" || isNoKey) return;
     const key = keyOf(noun, member);
     const known = this.values.get(key) ?? [];
     this.values.set(key, known);
     const names = this.members.get(member.toLowerCase()) ?? new Set();
     this.members.set(member.toLowerCase(), names.add(noun));
-    const before = known.find(({ value }) => value === observed.value);
+    const before = known.find((one) => one.value === value);
     if (before) {
       before.isOwn ||= observed.isOwn;
       return;

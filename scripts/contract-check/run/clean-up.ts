@@ -44,11 +44,22 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
       }
     }
   }
-  return [...leftOver].map(([instance, reason]) => ({
-    resource: instance.resource.noun,
-    id: String(instance.ids.get(instance.resource.key) ?? "?"),
-    reason,
-  }));
+  return distinct(
+    [...leftOver].map(([instance, reason]) => ({
+      resource: instance.resource.noun,
+      id: String(instance.ids.get(instance.resource.key) ?? "?"),
+      reason,
+    })),
+  );
+}
+
+/** Several calls may have created, or seemed to create, what is one instance: it is listed once. */
+function distinct(all: readonly LeftOver[]): LeftOver[] {
+  const found = new Map<string, LeftOver>();
+  // What has no known id may be any number of instances.
+  for (const [index, one] of all.entries())
+    found.set(one.id === "?" ? `${index}` : `${one.resource} ${one.id}`, one);
+  return [...found.values()];
 }
 
 /** Deletes an instance; where its state excludes that, after the actions that lead on from it. */

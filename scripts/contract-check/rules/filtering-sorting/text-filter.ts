@@ -41,16 +41,18 @@ export async function checkTextFilter(trial: Trial, operation: Operation, filter
 
 /**
  * What is wrong with the items returned for a text.
- * @param id The member that tells items apart: the others may change by themselves, as an order that is paid is activated
+ * @param declared The member that tells items apart: the others may change by themselves, as an order that is paid is
+ * activated
  */
 export function probeFault(
   { text, cause, wanted, isExact }: TextProbe,
   { parameter, members, how }: TextFilter,
   all: readonly unknown[],
   returned: readonly unknown[],
-  id = "id",
+  declared = "id",
 ): [expected: string, actual: string] | undefined {
   const asked = `${parameter.name}=${text}`;
+  const id = identifying(all, declared);
   const missing = wanted.find((item) => !returned.some((one) => isSame(one, item, id)));
   // Whether the whole value or a part is meant is for the text to say; the value itself always matches.
   if (
@@ -90,6 +92,16 @@ const holdsWithin = (item: unknown, text: string): boolean =>
     .filter((value) => typeof value === "object")
     .flatMap((value) => [...leaves(value)])
     .some(([, leaf]) => String(leaf).toLowerCase().includes(text.toLowerCase()));
+
+/** The member that tells items apart: the declared one, else a key or name that every item has and no two share. */
+function identifying(items: readonly unknown[], declared: string): string {
+  const tells = (name: string): boolean => {
+    const values = items.map((item) => (isObject(item) ? item[name] : undefined));
+    return values.every((value) => value !== undefined) && new Set(values).size === values.length;
+  };
+  const hasDeclared = items.some((item) => isObject(item) && item[declared] !== undefined);
+  return hasDeclared ? declared : (["key", "code", "slug", "name"].find(tells) ?? declared);
+}
 
 const isSame = (left: unknown, right: unknown, id: string): boolean =>
   isObject(left) && isObject(right) && left[id] !== undefined ? left[id] === right[id] : isEqual(left, right);

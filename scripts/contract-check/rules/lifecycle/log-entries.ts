@@ -77,10 +77,17 @@ export function kindsOf(operation: Operation, noun: string, kinds: readonly stri
   // A log of several resources names each of them.
   const ofNoun = named.filter(({ kind }) => isNamed(kind, noun));
   const candidates = ofNoun.length > 0 ? ofNoun : named;
-  const exact = candidates.filter(({ words }) => own !== undefined && fits(words, [own]));
-  return (exact.length > 0 ? exact : candidates.filter(({ words }) => fits(words, like))).map(
-    ({ kind }) => kind,
-  );
+  const fitting = candidates.filter(({ words }) => fits(words, own === undefined ? like : [own, ...like]));
+  const known = [verb, noun, own, ...like, ...wordsOf(operation.id)];
+  const further = (words: readonly string[]): number =>
+    words.filter((word) => !known.includes(word) && !known.includes(singular(word))).length;
+  // `feature-strategy-remove` names something else than `strategy-deleted`: the kind that names the least beside is meant.
+  const least = Math.min(...fitting.map(({ words }) => further(words)));
+  const nearest = ofNoun.length > 0 ? fitting.filter(({ words }) => further(words) === least) : fitting;
+  const exact = nearest.filter(({ words }) => own !== undefined && fits(words, [own]));
+  // What an operation changes beside the resource itself, as `changePassword`, need not be an update of it.
+  const isOther = exact.length === 0 && verbAndNoun(operation.id).noun.length > noun.length;
+  return (exact.length > 0 ? exact : isOther ? [] : nearest).map(({ kind }) => kind);
 }
 
 const isNamed = (kind: string, noun: string): boolean =>

@@ -16,6 +16,7 @@ import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { tryCreated } from "./created-base";
 import { tryListed } from "./listed-base";
 import { tryOtherValues } from "./other-values";
 
@@ -282,7 +283,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
     run: async (trial) => {
       const { bases, choices, callers } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
-      if (await tryListed(trial, operation)) return;
+      if ((await tryListed(trial, operation)) || (await tryCreated(trial, operation))) return;
       const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
       let turns = maximumChoices;
       for (let turn = 0; turn < turns; turn += 1) {

@@ -1,8 +1,9 @@
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
-import { isObject } from "../../lib/json";
+import { isObject, leaves, valueAt } from "../../lib/json";
 import { referredNoun } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
+import type { Variation } from "../shared/variation";
 
 /** A refusal's code and error types, without its texts. */
 export function refusalSignature(exchange: Exchange): string {
@@ -43,3 +44,27 @@ export function isAboutOther(exchange: Pick<Exchange, "body">, pointer: string):
     })
   );
 }
+
+const saysUnknown =
+  /\b(does not|doesn't|do not|don't) exist\b|\b(not|could not be|cannot be) found\b|\bcould not find\b|\bunknown\b|\bno such\b|\bthere('s| is) no\b/i;
+
+/**
+ * Whether a refusal says of the very value under test that nothing has it: "Tag type 'vp' does not exist". What the place may
+ * hold depends on what exists. Of a value that the schema lists, it says nothing.
+ */
+export function isUnknownValue(
+  { pointer, keyword }: Pick<Variation, "pointer" | "keyword">,
+  body: unknown,
+  refusal: Pick<Exchange, "body">,
+): boolean {
+  if (!/^(minLength|maxLength|text|pattern|format|minimum|maximum)$/.test(keyword)) return false;
+  const value = pointer.startsWith("/body/") ? valueAt(body, pointer.slice(5)) : undefined;
+  if ((typeof value !== "string" && typeof value !== "number") || value === "") return false;
+  return [...leaves(refusal.body)].some(
+    ([, text]) => typeof text === "string" && text.includes(String(value)) && saysUnknown.test(text),
+  );
+}
+
+/** Whether a refusal is about what else uses the instance at the moment, which the value alone does not show. */
+export const isAboutUse = ({ text }: Pick<Exchange, "text">): boolean =>
+  /\b(is|are) (being |still |already |currently )?(used|in use|referenced|assigned|attached) (by|in|to)\b/i.test(text);
