@@ -51,14 +51,26 @@ const failure = (id: string, message: string, cause = "500 odd zero") =>
 test("what a database says of different statements is one cause", () => {
   expect(
     causes(
-      failure("createNote", 'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00'),
-      failure("getLabel", 'select "id" from "labels" where "name" = $1 - invalid byte sequence for encoding "UTF8": 0x00'),
+      failure(
+        "createNote",
+        'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00',
+      ),
+      failure(
+        "getLabel",
+        'select "id" from "labels" where "name" = $1 - invalid byte sequence for encoding "UTF8": 0x00',
+      ),
     ),
   ).toEqual(["createNote; getLabel"]);
   expect(
     causes(
-      failure("createNote", 'Undefined binding(s) detected when compiling SELECT. Undefined column(s): [n.user_id] query: select "id" from "notes"'),
-      failure("getLabel", 'Undefined binding(s) detected when compiling DEL. Undefined column(s): [user_id] query: delete from "labels" where "id" = ?'),
+      failure(
+        "createNote",
+        'Undefined binding(s) detected when compiling SELECT. Undefined column(s): [n.user_id] query: select "id" from "notes"',
+      ),
+      failure(
+        "getLabel",
+        'Undefined binding(s) detected when compiling DEL. Undefined column(s): [user_id] query: delete from "labels" where "id" = ?',
+      ),
     ),
   ).toEqual(["createNote; getLabel"]);
 });
@@ -66,8 +78,14 @@ test("what a database says of different statements is one cause", () => {
 test("what a database says of other faults is another cause, whatever the statement", () => {
   expect(
     causes(
-      failure("createNote", 'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00'),
-      failure("getLabel", 'insert into "notes" ("text") values ($1) - invalid input syntax for type integer: "x"'),
+      failure(
+        "createNote",
+        'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00',
+      ),
+      failure(
+        "getLabel",
+        'insert into "notes" ("text") values ($1) - invalid input syntax for type integer: "x"',
+      ),
     ),
   ).toEqual(["createNote", "getLabel"]);
 });
@@ -98,8 +116,7 @@ test("a member that several operations lose in the same way is one cause, anothe
       actual: `${name}: 0`,
       pointer: `/${name}`,
     });
-  expect(causes(lost("createNote", "order"), lost("updateLabel", "order"), lost("updateLabel", "rank"))).toEqual([
-    "createNote; updateLabel /order",
-    "updateLabel",
-  ]);
+  expect(
+    causes(lost("createNote", "order"), lost("updateLabel", "order"), lost("updateLabel", "rank")),
+  ).toEqual(["createNote; updateLabel /order", "updateLabel"]);
 });

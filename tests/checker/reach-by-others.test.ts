@@ -38,7 +38,11 @@ const contract = {
         operationId: "getPage",
         responses: {
           200: shown(
-            object({ id: text, title: text, links: { type: "array", items: object({ id: text, url: text }) } }),
+            object({
+              id: text,
+              title: text,
+              links: { type: "array", items: object({ id: text, url: text }) },
+            }),
           ),
           ...refusals,
         },
@@ -151,7 +155,10 @@ function start() {
   let count = 0;
   const send = (status: number, body?: unknown): MockResponse => ({ status, body });
   const missing = send(404, { message: "Not found" });
-  const next = (kind: string): string => `${kind}${(count += 1)}-${"x".repeat(6)}`;
+  const next = (kind: string): string => {
+    count += 1;
+    return `${kind}${count}-xxxxxx`;
+  };
 
   function ofPage(page: Page, method: string, [part, one, , two]: string[], sent: Values): MockResponse {
     if (part === undefined) return send(200, { id: one, title: page.title, links: page.links });

@@ -28,7 +28,9 @@ export async function idInParent(
   const sent = Object.entries(isObject(sentBody) ? sentBody : {});
   const found = (Array.isArray(items) ? items : [])
     .filter(isObject)
-    .findLast((item) => sent.every(([name, value]) => item[name] === undefined || isEqual(item[name], value)));
+    .findLast((item) =>
+      sent.every(([name, value]) => item[name] === undefined || isEqual(item[name], value)),
+    );
   const id = found?.["id"];
   if (!isIdValue(id)) return undefined;
   instance.ids.set(resource.key, id);

@@ -141,11 +141,7 @@ function placesOfId(payload: Json, sent: unknown): Json[] {
 }
 
 /** The member that a description calls what a parameter takes: `secret`, "The actual value of the token", for `{token}`. */
-function describedMember(
-  { operation }: Exchange,
-  payload: unknown,
-  noun: string,
-): unknown {
+function describedMember({ operation }: Exchange, payload: unknown, noun: string): unknown {
   if (!isObject(payload) || noun === "") return undefined;
   const isMeant = new RegExp(
     `^(the|its|an?) ((actual|full|whole|secret|unique) )*((value|text|string) of (the|this|an?) )?${literal(noun)}( itself)?( (used|which|that|to)\\b|[.,]|$)`,

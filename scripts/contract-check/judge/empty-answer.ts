@@ -7,7 +7,9 @@ import { isObject } from "../lib/json";
 export function isEmptyList(payload: unknown): boolean {
   if (Array.isArray(payload)) return payload.length === 0;
   if (!isObject(payload)) return false;
-  const [list, ...others] = Object.values(payload).filter((value) => typeof value === "object" && value !== null);
+  const [list, ...others] = Object.values(payload).filter(
+    (value) => typeof value === "object" && value !== null,
+  );
   return (
     others.length === 0 &&
     Array.isArray(list) &&

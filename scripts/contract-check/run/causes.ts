@@ -83,7 +83,7 @@ function signatureOf(finding: Finding): Signature {
         place.pointer,
         ownerOf(finding),
         cause,
-        cause === "additionalProperties" ? "" : expected,
+        isOfObject(finding) ? "" : expected,
       );
     case "refusal":
       // A validator that converts types does so everywhere: "12" for 12, null for "".
@@ -109,10 +109,13 @@ function signatureOf(finding: Finding): Signature {
   }
 }
 
-/** The object in which a body is wrong: several unexpected members of it have one cause. */
-function ownerOf({ pointer, cause }: Finding): string {
-  const general = generalPointer(pointer);
-  return cause === "additionalProperties" ? general.slice(0, general.lastIndexOf("/")) : general;
+/** Whether a body is wrong in which members an object has: several unexpected or several missing ones have one cause. */
+const isOfObject = ({ cause }: Finding): boolean => cause === "additionalProperties" || cause === "required";
+
+/** The place where a body is wrong: of members, the object that has or lacks them. */
+function ownerOf(finding: Finding): string {
+  const general = generalPointer(finding.pointer);
+  return isOfObject(finding) ? general.slice(0, general.lastIndexOf("/")) : general;
 }
 
 /** The longest text of an answer, where its reason stands. */

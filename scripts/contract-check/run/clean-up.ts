@@ -14,11 +14,14 @@ export interface LeftOver {
 }
 
 const timeLimitMs = 20_000;
+/** However little time a run was given, so much is for leaving the server as it was. */
+const leastMs = 2000;
 
 /** Deletes created instances, the youngest first, so that children go before their parents. */
 export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   checker.unresponsive.clear();
-  const until = performance.now() + timeLimitMs;
+  const now = performance.now();
+  const until = Math.min(now + timeLimitMs, Math.max(checker.endsAt, now + leastMs));
   const leftOver = new Map<ResourceInstance, string>();
   const waiting = checker.instances.filter((instance) => instance.isOwn && !instance.isDeleted).reverse();
   let failures = 0;
@@ -27,7 +30,8 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
     const { remove } = instance.resource;
     if (!remove || !checker.selected.has(remove))
       leftOver.set(instance, remove ? `${remove.id} was left out` : "no operation deletes it");
-    else if (performance.now() > until || failures > 5) leftOver.set(instance, "the server did not answer");
+    else if (performance.now() > until) leftOver.set(instance, "no time was left to delete it");
+    else if (failures > 5) leftOver.set(instance, "the server did not answer");
     else {
       const trial = new TrialRun(checker, "clean up", 0);
       try {

@@ -45,12 +45,17 @@ const memories = (): Pick<Checker, "tags" | "uniqueHeaders"> => ({
   uniqueHeaders: new UniqueHeaderMemory(),
 });
 
+/** The rest of the time that a run is given is for deleting what it created. */
+const trialShare = 0.92;
+
 /** The shared state of a run before the first request. */
 export function createChecker(
   options: RunOptions,
   { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
 ): Checker {
-  const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
+  const begin = performance.now();
+  const withinMs = options.withinMs ?? Number.POSITIVE_INFINITY;
+  const until = begin + trialShare * withinMs;
   let phaseUntil = until;
   const operations = operationsOf(options);
   const validator = new Validator();
@@ -93,6 +98,7 @@ export function createChecker(
     secrets: options.secrets,
     observe,
     isStopped,
+    endsAt: begin + withinMs,
     isLate: () => performance.now() > phaseUntil,
     allot: (share) => {
       const now = performance.now();

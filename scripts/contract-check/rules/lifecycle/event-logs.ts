@@ -206,7 +206,8 @@ function changingBody(trial: Trial, operation: Operation, body: unknown, payload
     payload[name] === undefined || isEquivalent(value, payload[name]);
   if (body === undefined || !Object.entries(sent).every(isSame)) return body;
   for (const name of memberNames(operation)) {
-    const value = payload[name] === undefined ? undefined : differentValue(trial, operation, name, payload[name]);
+    const value =
+      payload[name] === undefined ? undefined : differentValue(trial, operation, name, payload[name]);
     if (value !== undefined) return { ...sent, [name]: value };
   }
   return undefined;

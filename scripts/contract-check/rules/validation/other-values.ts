@@ -51,7 +51,9 @@ async function tryStrongPassword(trial: Trial, operation: Operation, refusal: Ex
   const schema = operation.body?.media[0]?.schema;
   const isAboutStrength =
     /\bpassword\b/i.test(refusal.text) &&
-    /\b(upper|lower)[ -]?case\b|\b(digit|number|special character|symbol)\b|\bcharacters long\b/i.test(refusal.text);
+    /\b(upper|lower)[ -]?case\b|\b(digit|number|special character|symbol)\b|\bcharacters long\b/i.test(
+      refusal.text,
+    );
   if (!base || !schema || !isAboutStrength || !isObject(base.body)) return false;
   const password = `Kq7!${trial.random.word(9, "abcdefghijkmnpqrstuvwxyz")}4#Z`;
   const strong = Object.entries(base.body).map(([name, value]) => [
@@ -60,7 +62,11 @@ async function tryStrongPassword(trial: Trial, operation: Operation, refusal: Ex
   ]);
   const body: unknown = Object.fromEntries(strong);
   if (!validator.isValid(schema, body)) return false;
-  const exchange = await perform(trial, { ...(await validCall(trial, operation)), body }, { trigger: "valid" });
+  const exchange = await perform(
+    trial,
+    { ...(await validCall(trial, operation)), body },
+    { trigger: "valid" },
+  );
   if (!exchange.ok) return false;
   bases.set(operation, { ...base, body, isAccepted: true });
   return true;

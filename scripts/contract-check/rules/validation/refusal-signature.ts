@@ -67,4 +67,6 @@ export function isUnknownValue(
 
 /** Whether a refusal is about what else uses the instance at the moment, which the value alone does not show. */
 export const isAboutUse = ({ text }: Pick<Exchange, "text">): boolean =>
-  /\b(is|are) (being |still |already |currently )?(used|in use|referenced|assigned|attached) (by|in|to)\b/i.test(text);
+  /\b(is|are) (being |still |already |currently )?(used|in use|referenced|assigned|attached) (by|in|to)\b/i.test(
+    text,
+  );
