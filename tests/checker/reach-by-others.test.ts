@@ -168,7 +168,9 @@ function start() {
     }
     if (part === "links") {
       const link = page.links.find(({ id }) => id === one);
-      return link ? (Object.assign(link, { url: sent["url"] }), send(204)) : missing;
+      if (!link) return missing;
+      Object.assign(link, { url: sent["url"] });
+      return send(204);
     }
     if (part !== "areas" || one !== "north") return missing;
     if (method === "POST") {

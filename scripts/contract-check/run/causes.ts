@@ -137,7 +137,7 @@ function withoutValues(text: string): string {
 }
 
 const statement =
-  /\b(with\s+"|select\s[^]*?\sfrom\s|insert into\b|update\s+["`\w.]+\s+set\b|delete from\b|merge into\b)[^]*?( - (?=[a-z])|$)/i;
+  /\b(with\s+"|select\s[\s\S]*?\sfrom\s|insert into\b|update\s+["`\w.]+\s+set\b|delete from\b|merge into\b)[\s\S]*?( - (?=[a-z])|$)/i;
 
 /**
  * A message without the SQL statement that it is about, and without names and values: "null value in column # violates

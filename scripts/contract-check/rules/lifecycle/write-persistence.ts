@@ -260,7 +260,7 @@ function resetValue(
  * Whether the contract makes two values of a member the same: a text in other letters where its pattern takes any case, as
  * `^([Cc][Ll][Ii][Ee][Nn][Tt])$`, or two values that its description joins, as "`null` or `0` for never".
  */
-function meansSame(operation: Operation, name: string, sent: unknown, returned: unknown): boolean {
+export function meansSame(operation: Operation, name: string, sent: unknown, returned: unknown): boolean {
   const schema = operation.body?.media[0]?.schema;
   const { documents } = operation.contract;
   const member = schema && membersOf(documents, schema).get(name);

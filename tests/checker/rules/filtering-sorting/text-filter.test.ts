@@ -121,3 +121,17 @@ test.each([
   })("listPlots");
   expect(list.filters["minArea"]).toBe(member);
 });
+
+test("items without an id are told apart by a name that no two share, whatever else of them changes", () => {
+  const filter = filterOf("q", "The name to search for");
+  const rooms = [
+    { name: "Maple Hall", seen: 1 },
+    { name: "Oak Room", seen: 1 },
+  ];
+  const [probe] = probesOf(filter, rooms);
+  if (!probe) throw new Error("no probe");
+  const isWanted = (one: unknown): boolean => probe.wanted.includes(one);
+  const later = rooms.filter(isWanted).map((one) => ({ ...one, seen: 2 }));
+  expect(probeFault({ ...probe, cause: "value" }, filter, rooms, later)).toBeUndefined();
+  expect(probeFault({ ...probe, cause: "value" }, filter, rooms, [])).toBeDefined();
+});

@@ -30,6 +30,18 @@ test("an operation's entry is of the kind that its name shows", () => {
   expect(kindsOf(operation("createTool"), "tool", kinds)).toEqual(["tool.created"]);
 });
 
+test("a kind that names something else as well is not an operation's, where a nearer one fits", () => {
+  const all = ["feature-strategy-remove", "strategy-created", "strategy-deleted"];
+  expect(kindsOf(operation("removeStrategy"), "strategy", all)).toEqual(["strategy-deleted"]);
+  expect(kindsOf(operation("removeFeatureStrategy"), "strategy", all)).toContain("feature-strategy-remove");
+});
+
+test("what is changed beside the resource itself need not have an entry of a change of it", () => {
+  const all = ["user-created", "user-updated"];
+  expect(kindsOf(operation("changeUserPassword"), "user", all)).toEqual([]);
+  expect(kindsOf(operation("changeUser"), "user", all)).toEqual(["user-updated"]);
+});
+
 test("each change has one entry of its kind, at the end that the text states", () => {
   expect(causes({}, false)).toEqual([]);
   expect(causes({ after: [requested] })).toEqual(["no entry"]);
