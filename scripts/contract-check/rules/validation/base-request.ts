@@ -283,7 +283,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
     run: async (trial) => {
       const { bases, choices, callers } = trial.checker;
       if (bases.get(operation)?.isAccepted) return void (await once(trial, operation));
-      if ((await tryListed(trial, operation)) || (await tryCreated(trial, operation))) return;
+      if (await tryListed(trial, operation)) return;
       const first: BaseRequest = bases.get(operation) ?? createBaseRequest(trial, operation, 0);
       let turns = maximumChoices;
       for (let turn = 0; turn < turns; turn += 1) {
@@ -312,6 +312,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
       }
       choices.delete(operation);
       bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });
+      await tryCreated(trial, operation);
     },
   };
 }
