@@ -89,7 +89,8 @@ function signatureOf(finding: Finding): Signature {
       // A validator that converts types does so everywhere: "12" for 12, null for "".
       return cause === "type" ? sign(2, "other types") : sign(3, cause, kindOf(expected));
     case "acceptance":
-      return sign(3, cause, kindOf(expected));
+      // Letters are refused as such, whether the text is long or short.
+      return /outside Latin-1/.test(expected) ? sign(3, "letters") : sign(3, cause, kindOf(expected));
     case "method":
       return sign(3, cause, status, shapeOf(exchange));
     case "not-found":

@@ -73,7 +73,7 @@ export function probeFault(
           (item) =>
             all.some((one) => isSame(one, item, id)) &&
             !wanted.some((one) => isSame(one, item, id)) &&
-            !holdsWithin(item, text),
+            !holdsWithin(item, text, how === undefined),
         )
       : undefined;
   return foreign === undefined
@@ -85,11 +85,14 @@ export function probeFault(
 const isSearched = (cause: TextProbe["cause"], members: readonly string[]): boolean =>
   cause !== "value" || members.length < 4;
 
-/** Whether a text stands within a member: "the contact's name" is in the description and no member of the item itself. */
-const holdsWithin = (item: unknown, text: string): boolean =>
+/**
+ * Whether a text stands within a member: "the contact's name" is in the description and no member of the item itself. Where
+ * nothing states how items match, a search may look through all that they have.
+ */
+const holdsWithin = (item: unknown, text: string, isAnywhere: boolean): boolean =>
   isObject(item) &&
   Object.values(item)
-    .filter((value) => typeof value === "object")
+    .filter((value) => isAnywhere || typeof value === "object")
     .flatMap((value) => [...leaves(value)])
     .some(([, leaf]) => String(leaf).toLowerCase().includes(text.toLowerCase()));
 

@@ -199,8 +199,9 @@ async function tryChange(
  * found.
  */
 function changingBody(trial: Trial, operation: Operation, body: unknown, payload: unknown): unknown {
-  // What answers do not show, and patches of another form, are not compared.
-  if (!isObject(payload) || (body !== undefined && !isObject(body))) return body;
+  if (!isObject(payload)) return body;
+  // A list of patches may leave everything as it is.
+  if (body !== undefined && !isObject(body)) return undefined;
   const sent: Record<string, unknown> = body ?? {};
   const isSame = ([name, value]: [string, unknown]): boolean =>
     payload[name] === undefined || isEquivalent(value, payload[name]);

@@ -71,24 +71,33 @@ export function kindsOf(operation: Operation, noun: string, kinds: readonly stri
   const { verb } = verbAndNoun(operation.id);
   const own = participleOf(operation.id);
   const like = synonyms.find(([verbs]) => verbs.test(verb))?.[1] ?? [];
-  const fits = (words: readonly string[], texts: readonly string[]): boolean =>
-    texts.some((text) => words.includes(text)) || words.includes(verb);
   const named = kinds.map((kind) => ({ kind, words: wordsOf(kind) }));
   // A log of several resources names each of them.
   const ofNoun = named.filter(({ kind }) => isNamed(kind, noun));
   const candidates = ofNoun.length > 0 ? ofNoun : named;
-  const fitting = candidates.filter(({ words }) => fits(words, own === undefined ? like : [own, ...like]));
-  const known = [verb, noun, own, ...like, ...wordsOf(operation.id)];
-  const further = (words: readonly string[]): number =>
-    words.filter((word) => !known.includes(word) && !known.includes(singular(word))).length;
-  // `feature-strategy-remove` names something else than `strategy-deleted`: the kind that names the least beside is meant.
-  const least = Math.min(...fitting.map(({ words }) => further(words)));
-  const nearest = ofNoun.length > 0 ? fitting.filter(({ words }) => further(words) === least) : fitting;
-  const exact = nearest.filter(({ words }) => own !== undefined && fits(words, [own]));
+  const exact = candidates.filter(({ words }) => fits(words, own === undefined ? [] : [own], verb));
+  const alike = candidates.filter(({ words }) => fits(words, like, verb));
+  const about = wordsOf(operation.id).slice(1).map(singular);
+  // `feature-strategy-remove` names more than `removeStrategy`, and `strategy-deleted` less than `deleteFeatureStrategy`.
+  const isWhole = ({ words }: { words: readonly string[] }): boolean => {
+    const rest = words.map(singular).filter((word) => word !== verb && !isForm(word, own));
+    return (
+      rest.every((word) => about.includes(word) || word === noun) &&
+      about.every((word) => rest.includes(word))
+    );
+  };
+  if (exact.some(isWhole)) return exact.map(({ kind }) => kind);
   // What an operation changes beside the resource itself, as `changePassword`, need not be an update of it.
-  const isOther = exact.length === 0 && verbAndNoun(operation.id).noun.length > noun.length;
-  return (exact.length > 0 ? exact : isOther ? [] : nearest).map(({ kind }) => kind);
+  if (exact.length === 0 && verbAndNoun(operation.id).noun.length > noun.length) return [];
+  return [...new Set([...exact, ...alike])].map(({ kind }) => kind);
 }
+
+/** Whether a kind has a verb in one of these forms: "removed", "remove". */
+const fits = (words: readonly string[], participles: readonly string[], verb: string): boolean =>
+  words.includes(verb) || words.some((word) => participles.some((one) => isForm(word, one)));
+
+const isForm = (word: string, participle: string | undefined): boolean =>
+  participle !== undefined && [word, `${word}d`, `${word}ed`].includes(participle);
 
 const isNamed = (kind: string, noun: string): boolean =>
   wordsOf(kind).some((word) => singular(word) === noun);
@@ -104,7 +113,11 @@ export function logFaults(
   // Where hardly anything is logged, the log is about something else.
   const isOfNoun = members.subject !== undefined && members.kinds.some((kind) => isNamed(kind, noun));
   if (counts.every((count) => count === 0) && !isOfNoun) return [];
-  const isUsual = counts.length > 2 && counts.filter((count) => count === 1).length * 3 >= counts.length * 2;
+  // Where kinds are documented, an operation that none fits need not have an entry.
+  const isUsual =
+    members.kinds.length === 0 &&
+    counts.length > 2 &&
+    counts.filter((count) => count === 1).length * 3 >= counts.length * 2;
   return steps.flatMap((step) => {
     const fault = stepFault(step, noun, members, { ...rules, isComplete: rules.isComplete || isUsual });
     return fault ? [fault] : [];

@@ -5,6 +5,7 @@ import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { perform, validCall } from "../shared/prepared-call";
+import { isAboutStrength } from "./refusal-signature";
 import { variationsOf } from "./request-variations";
 
 /** So many members are tried, and so many values of each. */
@@ -49,12 +50,7 @@ async function tryStrongPassword(trial: Trial, operation: Operation, refusal: Ex
   const { bases, validator } = trial.checker;
   const base = bases.get(operation);
   const schema = operation.body?.media[0]?.schema;
-  const isAboutStrength =
-    /\bpassword\b/i.test(refusal.text) &&
-    /\b(upper|lower)[ -]?case\b|\b(digit|number|special character|symbol)\b|\bcharacters long\b/i.test(
-      refusal.text,
-    );
-  if (!base || !schema || !isAboutStrength || !isObject(base.body)) return false;
+  if (!base || !schema || !isAboutStrength(refusal) || !isObject(base.body)) return false;
   const password = `Kq7!${trial.random.word(9, "abcdefghijkmnpqrstuvwxyz")}4#Z`;
   const strong = Object.entries(base.body).map(([name, value]) => [
     name,

@@ -1,6 +1,7 @@
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
 import { isObject, leaves, valueAt } from "../../lib/json";
+import { literal } from "../../lib/texts";
 import { referredNoun } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
 import type { Variation } from "../shared/variation";
@@ -57,13 +58,23 @@ export function isUnknownValue(
   body: unknown,
   refusal: Pick<Exchange, "body">,
 ): boolean {
-  if (!/^(minLength|maxLength|text|pattern|format|minimum|maximum)$/.test(keyword)) return false;
-  const value = pointer.startsWith("/body/") ? valueAt(body, pointer.slice(5)) : undefined;
-  if ((typeof value !== "string" && typeof value !== "number") || value === "") return false;
+  if (!/^(minLength|maxLength|text|pattern|format|minimum|maximum|optional)$/.test(keyword)) return false;
+  if (!/^\/body(\/|$)/.test(pointer)) return false;
+  const values = [...leaves(valueAt(body, pointer.slice(5)))]
+    .map(([, value]) => value)
+    .filter((value) => (typeof value === "string" && value !== "") || typeof value === "number");
   return [...leaves(refusal.body)].some(
-    ([, text]) => typeof text === "string" && text.includes(String(value)) && saysUnknown.test(text),
+    ([, text]) =>
+      typeof text === "string" &&
+      saysUnknown.test(text) &&
+      values.some((value) => new RegExp(`(?<![\\w-])${literal(String(value))}(?![\\w-])`).test(text)),
   );
 }
+
+/** Whether a refusal is about how strong a password is, which no schema states. */
+export const isAboutStrength = ({ text }: Pick<Exchange, "text">): boolean =>
+  /\bpassword\b/i.test(text) &&
+  /\b(upper|lower)[ -]?case\b|\b(digit|number|special character|symbol)\b|\bcharacters long\b/i.test(text);
 
 /** Whether a refusal is about what else uses the instance at the moment, which the value alone does not show. */
 export const isAboutUse = ({ text }: Pick<Exchange, "text">): boolean =>

@@ -135,3 +135,22 @@ test("items without an id are told apart by a name that no two share, whatever e
   expect(probeFault({ ...probe, cause: "value" }, filter, rooms, later)).toBeUndefined();
   expect(probeFault({ ...probe, cause: "value" }, filter, rooms, [])).toBeDefined();
 });
+
+test("a search that nothing describes may look through other texts than the name", () => {
+  const filter = { ...filterOf("q", "The name to search for"), how: undefined };
+  const rooms = [
+    { id: 1, name: "Maple Hall", about: "The oldest one" },
+    { id: 2, name: "Oak Room", about: "Beside Maple Hall" },
+  ];
+  const probe = {
+    ...probesOf(filter, rooms)[0],
+    text: "Maple",
+    cause: "value",
+    wanted: rooms.slice(0, 1),
+    isExact: true,
+  } as const;
+  expect(probeFault(probe, filter, rooms, rooms)).toBeUndefined();
+  const others = rooms.map((one) => ({ ...one, about: "" }));
+  const wanted = others.slice(0, 1);
+  expect(probeFault({ ...probe, wanted }, filter, others, others)).toBeDefined();
+});

@@ -30,10 +30,12 @@ test("an operation's entry is of the kind that its name shows", () => {
   expect(kindsOf(operation("createTool"), "tool", kinds)).toEqual(["tool.created"]);
 });
 
-test("a kind that names something else as well is not an operation's, where a nearer one fits", () => {
+test("an operation may have the kind of another verb where its own names something else or less", () => {
   const all = ["feature-strategy-remove", "strategy-created", "strategy-deleted"];
-  expect(kindsOf(operation("removeStrategy"), "strategy", all)).toEqual(["strategy-deleted"]);
-  expect(kindsOf(operation("removeFeatureStrategy"), "strategy", all)).toContain("feature-strategy-remove");
+  expect(kindsOf(operation("removeStrategy"), "strategy", all)).toContain("strategy-deleted");
+  expect(kindsOf(operation("deleteFeatureStrategy"), "strategy", all)).toContain("feature-strategy-remove");
+  const updates = ["feature-updated", "feature-metadata-updated", "feature-changed"];
+  expect(kindsOf(operation("updateFeature"), "feature", updates)).toEqual(updates.slice(0, 2));
 });
 
 test("what is changed beside the resource itself need not have an entry of a change of it", () => {

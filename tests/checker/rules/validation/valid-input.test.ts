@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   isAboutOther,
+  isAboutStrength,
   isAboutUse,
   isUnknownValue,
 } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
@@ -45,6 +46,19 @@ test("a refusal that says of the value that nothing has it is no refusal of its 
   expect(isUnknownValue({ pointer: "/body/tags", keyword: "minItems" }, body, refusal)).toBe(false);
   const short = { body: { error: "The type 'vp' is too short" } };
   expect(isUnknownValue({ pointer: "/body/tags/0/type", keyword: "minLength" }, body, short)).toBe(false);
+});
+
+test("a refusal of what a body names beside required members says nothing of them being optional", () => {
+  const refusal = { body: { error: "Could not find strategy type with name abc" } };
+  expect(isUnknownValue({ pointer: "/body", keyword: "optional" }, { name: "abc" }, refusal)).toBe(true);
+  expect(isUnknownValue({ pointer: "/body/name", keyword: "optional" }, { name: "xyz" }, refusal)).toBe(
+    false,
+  );
+});
+
+test("a refusal for how strong a password is says nothing of its length", () => {
+  expect(isAboutStrength({ text: "The password must be at least 10 characters long." })).toBe(true);
+  expect(isAboutStrength({ text: "The name must be at least 10 characters long." })).toBe(false);
 });
 
 test("a refusal for what uses an instance now says nothing of the value", () => {
