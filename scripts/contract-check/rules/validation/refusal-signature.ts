@@ -46,7 +46,7 @@ export function isAboutOther(exchange: Pick<Exchange, "body">, pointer: string):
   );
 }
 
-const saysUnknown =
+const declaredUnknown =
   /\b(does not|doesn't|do not|don't) exist\b|\b(not|could not be|cannot be) found\b|\bcould not find\b|\bunknown\b|\bno such\b|\bthere('s| is) no\b/i;
 
 /**
@@ -66,7 +66,7 @@ export function isUnknownValue(
   return [...leaves(refusal.body)].some(
     ([, text]) =>
       typeof text === "string" &&
-      saysUnknown.test(text) &&
+      declaredUnknown.test(text) &&
       values.some((value) => new RegExp(`(?<![\\w-])${literal(String(value))}(?![\\w-])`).test(text)),
   );
 }

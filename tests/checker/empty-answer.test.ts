@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasOnlyEmptyLists, isEmptyList } from "../../../scripts/contract-check/judge/empty-answer";
+import { hasOnlyEmptyLists, isEmptyList } from "../../scripts/contract-check/judge/empty-answer";
 
 test.each([
   [[], true],

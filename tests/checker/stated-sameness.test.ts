@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { meansSame } from "../../../../scripts/contract-check/rules/lifecycle/write-persistence";
-import { isEquivalent } from "../../../../scripts/contract-check/rules/shared/equivalent-values";
-import { operationsOf } from "../../inline-contract";
+import { meansSame } from "../../scripts/contract-check/rules/lifecycle/write-persistence";
+import { isEquivalent } from "../../scripts/contract-check/rules/shared/equivalent-values";
+import { operationsOf } from "./inline-contract";
 
 const content = (properties: object) => ({
   "application/json": { schema: { type: "object", properties } },
