@@ -8,6 +8,8 @@ test.each([
   [[{ id: 1 }], false],
   [{ tokens: [{ id: 1 }] }, false],
   [{ name: "Cart", lines: [] }, false],
+  [{ id: 5, lines: [] }, false],
+  [{ orderNumber: 5, lines: [] }, false],
   [{ lines: [], notes: [] }, false],
   [{ owner: { id: 1 }, lines: [] }, false],
   [{}, false],

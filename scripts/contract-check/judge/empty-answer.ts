@@ -7,6 +7,11 @@ import { isObject } from "../lib/json";
 export function isEmptyList(payload: unknown): boolean {
   if (Array.isArray(payload)) return payload.length === 0;
   if (!isObject(payload)) return false;
+  // An order with a number and no lines yet is there.
+  if (
+    Object.keys(payload).some((name) => /^(id|uuid|key|code|no|number)$|(_id|Id|No|Number|Key)$/.test(name))
+  )
+    return false;
   const [list, ...others] = Object.values(payload).filter(
     (value) => typeof value === "object" && value !== null,
   );
