@@ -66,8 +66,20 @@ const synonyms: readonly (readonly [verb: RegExp, participles: readonly string[]
   [/^(restore|undelete|recover)$/, ["restored", "undeleted", "recovered"]],
 ];
 
-/** The documented kinds that an operation's entry may have: `approveLoan` → `loan.approved`. Empty where none fits. */
-export function kindsOf(operation: Operation, noun: string, kinds: readonly string[]): string[] {
+interface Kinds {
+  /** The kinds that an operation's entry may have. */
+  names: string[];
+  /** Whether one of them names what the operation's name does, no more and no less. */
+  isCertain: boolean;
+}
+
+const filling = /^(my|own|all|the|an?|for|to|of|by|from|in|on)$/;
+
+/**
+ * The documented kinds that an operation's entry may have: `approveLoan` → `loan.approved`. Where its own verb names something
+ * else or less, as `feature-strategy-remove` for `removeStrategy`, those of verbs alike may be meant, too.
+ */
+function kindsFor(operation: Operation, noun: string, kinds: readonly string[]): Kinds {
   const { verb } = verbAndNoun(operation.id);
   const own = participleOf(operation.id);
   const like = synonyms.find(([verbs]) => verbs.test(verb))?.[1] ?? [];
@@ -77,20 +89,28 @@ export function kindsOf(operation: Operation, noun: string, kinds: readonly stri
   const candidates = ofNoun.length > 0 ? ofNoun : named;
   const exact = candidates.filter(({ words }) => fits(words, own === undefined ? [] : [own], verb));
   const alike = candidates.filter(({ words }) => fits(words, like, verb));
-  const about = wordsOf(operation.id).slice(1).map(singular);
-  // `feature-strategy-remove` names more than `removeStrategy`, and `strategy-deleted` less than `deleteFeatureStrategy`.
+  const about = wordsOf(operation.id)
+    .slice(1)
+    .filter((word) => !filling.test(word))
+    .map(singular);
   const isWhole = ({ words }: { words: readonly string[] }): boolean => {
-    const rest = words.map(singular).filter((word) => word !== verb && !isForm(word, own));
+    const rest = words
+      .filter((word) => word !== verb && ![own, ...like].some((one) => isForm(word, one)))
+      .map(singular);
     return (
       rest.every((word) => about.includes(word) || word === noun) &&
       about.every((word) => rest.includes(word))
     );
   };
-  if (exact.some(isWhole)) return exact.map(({ kind }) => kind);
-  // What an operation changes beside the resource itself, as `changePassword`, need not be an update of it.
-  if (exact.length === 0 && verbAndNoun(operation.id).noun.length > noun.length) return [];
-  return [...new Set([...exact, ...alike])].map(({ kind }) => kind);
+  // A log of one resource need not name it.
+  const isCertain = (found: typeof named): boolean => ofNoun.length === 0 || found.some(isWhole);
+  const found = exact.length > 0 && isCertain(exact) ? exact : [...new Set([...exact, ...alike])];
+  return { names: found.map(({ kind }) => kind), isCertain: isCertain(found) };
 }
+
+/** The documented kinds that an operation's entry may have. Empty where none fits. */
+export const kindsOf = (operation: Operation, noun: string, kinds: readonly string[]): string[] =>
+  kindsFor(operation, noun, kinds).names;
 
 /** Whether a kind has a verb in one of these forms: "removed", "remove". */
 const fits = (words: readonly string[], participles: readonly string[], verb: string): boolean =>
@@ -132,7 +152,7 @@ function stepFault(
 ): LogFault | undefined {
   const { operation, before, after } = step;
   const fresh = newEntries(step);
-  const wanted = kindsOf(operation, noun, members.kinds);
+  const { names: wanted, isCertain } = kindsFor(operation, noun, members.kinds);
   const entry = `one entry of ${operation.id}`;
   if (after.length < before.length || newEntries({ ...step, before: after, after: before }).length > 0)
     return {
@@ -141,7 +161,8 @@ function stepFault(
       cause: "changed",
     };
   if (fresh.length === 0)
-    return isComplete || wanted.length > 0
+    // Without a kind that is certainly meant, an operation may have no entry: a password that was changed.
+    return isComplete || (wanted.length > 0 && isCertain)
       ? { operation, expected: entry, actual: "none", cause: "no entry" }
       : undefined;
   if (fresh.length > 1) {

@@ -38,10 +38,18 @@ test("an operation may have the kind of another verb where its own names somethi
   expect(kindsOf(operation("updateFeature"), "feature", updates)).toEqual(updates.slice(0, 2));
 });
 
-test("what is changed beside the resource itself need not have an entry of a change of it", () => {
-  const all = ["user-created", "user-updated"];
-  expect(kindsOf(operation("changeUserPassword"), "user", all)).toEqual([]);
-  expect(kindsOf(operation("changeUser"), "user", all)).toEqual(["user-updated"]);
+test("what is changed beside the resource itself need not have an entry, while the text does not promise one of all", () => {
+  const all = ["user-created", "user-updated", "project-user-role-changed"];
+  const users = entryMembers(["id", "action", "subjectId"], () => all);
+  const created = { id: 1, action: "user-created", subjectId: "u-1" };
+  const without = (id: string, isComplete: boolean) =>
+    logFaults([{ operation: operation(id), before: [created], after: [created] }], "user", users, {
+      isComplete,
+      isNewestFirst: undefined,
+    }).map(({ cause }) => cause);
+  expect(without("changeUserPassword", false)).toEqual([]);
+  expect(without("changeUserPassword", true)).toEqual(["no entry"]);
+  expect(without("updateUser", false)).toEqual(["no entry"]);
 });
 
 test("each change has one entry of its kind, at the end that the text states", () => {
