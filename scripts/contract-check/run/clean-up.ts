@@ -17,6 +17,8 @@ const timeLimitMs = 20_000;
 /** However little time a run was given, so much is for leaving the server as it was. */
 const leastMs = 2000;
 
+const unknownId = "?";
+
 /** Deletes created instances, the youngest first, so that children go before their parents. */
 export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   checker.unresponsive.clear();
@@ -51,7 +53,7 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   return distinct(
     [...leftOver].map(([instance, reason]) => ({
       resource: instance.resource.noun,
-      id: String(instance.ids.get(instance.resource.key) ?? "?"),
+      id: String(instance.ids.get(instance.resource.key) ?? unknownId),
       reason,
     })),
   );
@@ -59,11 +61,15 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
 
 /** Several calls may have created, or seemed to create, what is one instance: it is listed once. */
 function distinct(all: readonly LeftOver[]): LeftOver[] {
-  const found = new Map<string, LeftOver>();
+  const counts = new Map<string, { one: LeftOver; count: number }>();
+  for (const one of all) {
+    const key = `${one.resource} ${one.id} ${one.id === unknownId ? one.reason : ""}`;
+    counts.set(key, { one, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
   // What has no known id may be any number of instances.
-  for (const [index, one] of all.entries())
-    found.set(one.id === "?" ? `${index}` : `${one.resource} ${one.id}`, one);
-  return [...found.values()];
+  return [...counts.values()].map(({ one, count }) =>
+    one.id === unknownId && count > 1 ? { ...one, id: `${count} times, id unknown` } : one,
+  );
 }
 
 /** Deletes an instance; where its state excludes that, after the actions that lead on from it. */
