@@ -1,3 +1,4 @@
+import { isObject } from "../lib/json";
 import type { Operation } from "../load/model";
 import { generate } from "../schema/generate";
 import { pruned } from "../schema/prune";
@@ -55,10 +56,30 @@ export function createBaseRequest(trial: Trial, operation: Operation, turn: numb
         break;
       }
     }
+  for (const candidate of candidates.slice(examples.length).reverse()) {
+    const whole = withContainerExamples(operation, candidate);
+    if (whole !== undefined && validator.isValid(schema, whole)) candidates.push(whole);
+  }
   return {
     parameters,
     body: candidates[turn % Math.max(1, candidates.length)],
     isAccepted: false,
     refusal: "",
   };
+}
+
+/**
+ * The body with the examples of its members that are lists or objects: `parameters: {"url": "…"}` shows names that its
+ * schema does not have. Undefined where no member has one.
+ */
+function withContainerExamples({ body: taken, contract }: Operation, body: unknown): unknown {
+  const schema = taken?.media[0]?.schema;
+  if (!schema || !isObject(body)) return undefined;
+  const found = Object.entries(body).flatMap(([name, value]) => {
+    const member = shapeOf(contract.documents, schema).properties.get(name);
+    const examples = member ? shapeOf(contract.documents, member).examples : [];
+    const example = examples.find((one) => typeof one === "object" && one !== null);
+    return example === undefined || typeof value !== "object" ? [] : [[name, example] as const];
+  });
+  return found.length === 0 ? undefined : { ...body, ...Object.fromEntries(found) };
 }

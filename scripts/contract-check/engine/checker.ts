@@ -118,6 +118,8 @@ export interface Checker {
   observe(exchange: Exchange): void;
   /** Whether the run has to end. */
   isStopped(): boolean;
+  /** When the time that the run was given is over, by `performance.now()`. */
+  readonly endsAt: number;
   /** Whether the time limit has passed: no new scenario starts. */
   isLate(): boolean;
   /** Gives what follows, up to the next call, a share of the time that is left. */

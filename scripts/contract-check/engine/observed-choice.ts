@@ -27,8 +27,9 @@ export function observedParameters(
   for (const parameter of inPath) {
     const isLast = parameter === inPath.at(-1);
     const mustBeOwn = isLast && /^(put|patch|delete)$/.test(operation.method);
-    const values = checker.observed
-      .candidates(parameter.name, nounBefore(operation, parameter.name), chosen)
+    const at = nounBefore(operation, parameter.name);
+    const used = isLast ? [] : checker.observed.usedBefore(parameter.name, at, chosen);
+    const values = [...used, ...checker.observed.candidates(parameter.name, at, chosen)]
       .filter(
         ({ isOwn, value }) => (isOwn || !mustBeOwn) && (isRead(operation) || !isProtected(checker, value)),
       )

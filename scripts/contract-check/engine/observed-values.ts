@@ -29,12 +29,15 @@ export interface ObservedValue {
 export class ObservedValues {
   private readonly values = new Map<string, ObservedValue[]>();
   private readonly members = new Map<string, Set<string>>();
+  /** Path parameter, with the noun before it → values with which a call succeeded. */
+  private readonly used = new Map<string, ObservedValue[]>();
 
   record({ ok, isJson, operation, call, payload }: Exchange): void {
     if (!ok || !isJson || call.method !== undefined) return;
     const context = new Map<string, Scalar>();
     for (const [key, value] of call.parameters)
       if (key.startsWith("path.") && isScalar(value)) context.set(nounOfName(key.slice(5)), value);
+    this.recordUse(operation, context, call.parameters);
     const isOwn = operation.method === "post" && operation.body !== undefined;
     const visit = (
       value: unknown,
@@ -68,7 +71,7 @@ export class ObservedValues {
 
   /** Forgets a value that nothing has any more, such as the id of what was deleted. */
   remove(value: unknown): void {
-    for (const known of this.values.values()) {
+    for (const known of [...this.values.values(), ...this.used.values()]) {
       const at = known.findIndex((one) => String(one.value) === String(value));
       if (at >= 0) known.splice(at, 1);
     }
@@ -89,6 +92,8 @@ export class ObservedValues {
     const places: [noun: string, member: string][] = [
       [at, name],
       [noun, member],
+      // Where tokens have a name as well, what opens something is called their secret.
+      ...(/token$/i.test(name) ? [[noun, "secret"] satisfies [string, string]] : []),
       [nounOfName(name), member],
       [at, member],
       ...genericNames.flatMap((one): [string, string][] => [
@@ -102,22 +107,48 @@ export class ObservedValues {
     for (const [one, part] of places)
       for (const observed of this.values.get(keyOf(one, part)) ?? [])
         if (!found.has(observed.value)) found.set(observed.value, observed);
-    const agreement = ({ context }: ObservedValue): number =>
-      [...chosen].reduce((sum, [key, value]) => {
-        const known = context.get(key);
-        return known === undefined ? sum : String(known) === String(value) ? sum + 1 : sum - 1;
-      }, 0);
-    return [...found.values()].sort((left, right) => agreement(right) - agreement(left));
+    return [...found.values()].sort((left, right) => agreement(right, chosen) - agreement(left, chosen));
+  }
+
+  /**
+   * Values with which the same parameter was accepted at the same place, where nothing that they belong to speaks against
+   * it: an answer below `/environments/{environment}` may show the name of something else.
+   */
+  usedBefore(name: string, at: string, chosen: ReadonlyMap<string, Scalar>): ObservedValue[] {
+    return (this.used.get(keyOf(at, name)) ?? [])
+      .filter((one) => agreement(one, chosen) >= 0)
+      .sort((left, right) => agreement(right, chosen) - agreement(left, chosen));
+  }
+
+  private recordUse(
+    operation: Operation,
+    context: ReadonlyMap<string, Scalar>,
+    parameters: ReadonlyMap<string, unknown>,
+  ): void {
+    for (const [key, value] of parameters) {
+      if (!key.startsWith("path.") || !isScalar(value)) continue;
+      const name = key.slice(5);
+      const place = keyOf(nounBefore(operation, name), name);
+      const known = this.used.get(place) ?? [];
+      this.used.set(place, known);
+      if (known.some((one) => one.value === value)) continue;
+      const around = new Map([...context].filter(([noun]) => noun !== nounOfName(name)));
+      known.push({ value, context: around, isOwn: false });
+      if (known.length > firstOnes + latestOnes) known.splice(firstOnes, 1);
+    }
   }
 
   private add(noun: string, member: string, observed: ObservedValue): void {
-    if (noun === "" || (typeof observed.value === "string" && !/^.{1,100}$/.test(observed.value))) return;
+    const { value } = observed;
+    // A text without a letter or digit stands for others: `*` is every environment.
+    const isNoKey = typeof value === "string" && (!/^.{1,100}$/.test(value) || !/[\p{L}\p{N}]/u.test(value));
+    if (noun === "" || isNoKey) return;
     const key = keyOf(noun, member);
     const known = this.values.get(key) ?? [];
     this.values.set(key, known);
     const names = this.members.get(member.toLowerCase()) ?? new Set();
     this.members.set(member.toLowerCase(), names.add(noun));
-    const before = known.find(({ value }) => value === observed.value);
+    const before = known.find((one) => one.value === value);
     if (before) {
       before.isOwn ||= observed.isOwn;
       return;
@@ -126,6 +157,13 @@ export class ObservedValues {
     if (known.length > firstOnes + latestOnes) known.splice(firstOnes, 1);
   }
 }
+
+/** How much of what was chosen a value belongs to, less what speaks against it. */
+const agreement = ({ context }: ObservedValue, chosen: ReadonlyMap<string, Scalar>): number =>
+  [...chosen].reduce((sum, [key, value]) => {
+    const known = context.get(key);
+    return known === undefined ? sum : String(known) === String(value) ? sum + 1 : sum - 1;
+  }, 0);
 
 const keyOf = (noun: string, member: string): string => `${noun} ${member.toLowerCase()}`;
 

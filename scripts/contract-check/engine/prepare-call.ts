@@ -16,6 +16,7 @@ import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
 import { withinParent } from "./parent-period";
+import { idInParent } from "./part-of-parent";
 import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
 import { withReferredParts } from "./referred-parts";
@@ -29,6 +30,7 @@ import {
   innermost,
   isBeside,
   isPartOf,
+  namedByInstance,
   newKey,
   siblingHome,
   takes,
@@ -253,6 +255,10 @@ async function slotValue(
 ): Promise<unknown> {
   const { resource } = slot;
   const wanted = slot.parameter ? slot.name : `body#${slot.pointer}`;
+  if (!resource) {
+    const named = namedByInstance(operation, slot, options.instance);
+    if (named !== undefined) return named;
+  }
   if (resource) {
     const isGiven = options.instance?.resource.key === resource.key || slot.member !== undefined;
     for (const instance of isGiven ? [] : instances.values()) {
@@ -282,7 +288,11 @@ async function slotValue(
           : shownMember(instance, slot.member);
       // A creation of several shows the keys of none, or of each by itself: the list does.
       const listed =
-        value ?? (instance.isOwn ? await listedId(trial, operation, slot, instance, options) : undefined);
+        value ??
+        (instance.isOwn
+          ? ((await listedId(trial, operation, slot, instance, options)) ??
+            (await idInParent(trial, instance, (read) => attempt(trial, read, options, instance))))
+          : undefined);
       if (listed !== undefined) return listed;
     }
   }
@@ -348,11 +358,17 @@ async function firstListed(
   return found && idFor(trial.checker, found, operation.id, name);
 }
 
-async function attempt(trial: Trial, operation: Operation, options: PrepareOptions) {
+async function attempt(
+  trial: Trial,
+  operation: Operation,
+  options: PrepareOptions,
+  instance?: ResourceInstance,
+) {
   if (!trial.checker.selected.has(operation)) return undefined;
   try {
     const call = await prepareCall(trial, operation, {
       userIndex: options.userIndex ?? 0,
+      instance,
       depth: (options.depth ?? 0) + 1,
     });
     return await trial.send(call, { userIndex: options.userIndex ?? 0 });

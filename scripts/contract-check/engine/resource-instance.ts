@@ -1,6 +1,8 @@
-import { isObject, valueAt } from "../lib/json";
+import { isObject, type Json, valueAt } from "../lib/json";
 import { singular } from "../lib/singular";
+import { literal } from "../lib/texts";
 import type { Contract } from "../load/model";
+import { descriptionOf, responseMembers } from "../plan/member-sources";
 import { nounAndMember, verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import { type Exchange, headerOf } from "../send/exchange";
@@ -73,9 +75,35 @@ export function instanceId(instance: ResourceInstance, parameterName: string): u
   // "OK" as plain text is no id.
   const isPlainText = creator?.isJson === false && typeof payload === "string";
   if (!isPlainText && isIdValue(payload)) return payload;
+  const asked = nounAndMember(parameterName);
+  const places = isObject(payload) ? placesOfId(payload, instance.sentBody) : [];
+  const fromSent = (): unknown =>
+    isObject(instance.sentBody)
+      ? (instance.sentBody[parameterName] ?? instance.sentBody[asked.member])
+      : undefined;
+  const shown =
+    valueNamed(places, ownNames(resource, parameterName)) ??
+    (creator && describedMember(creator, payload, asked.noun)) ??
+    valueNamed(places, generalNames);
+  if (shown !== undefined) return shown;
+  const location = creator && headerOf(creator, "location");
+  const last = location
+    ?.split(/[?#]/)[0]
+    ?.split("/")
+    .filter((step) => step !== "")
+    .at(-1);
+  // A Location that leads to the collection names no instance.
+  const isCollection = last === creator?.operation.path.split("/").at(-1);
+  return last === undefined || isCollection ? fromSent() : decodeURIComponent(last);
+}
+
+const generalNames = ["_id", "uuid", "key", "code", "slug", "no", "number", "name"];
+
+/** Names of members that hold the id of this resource, the likeliest first. */
+function ownNames(resource: Resource, parameterName: string): string[] {
   const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
   const asked = nounAndMember(parameterName);
-  const names = [
+  return [
     parameterName,
     // `featureName` is the name of a feature.
     ...(singular(asked.noun) === noun || asked.noun === resource.noun ? [asked.member] : []),
@@ -86,36 +114,47 @@ export function instanceId(instance: ResourceInstance, parameterName: string): u
     `${resource.noun}Number`,
     `${resource.noun}Key`,
     "id",
-    "_id",
-    "uuid",
-    "key",
-    "code",
-    "slug",
-    "no",
-    "number",
-    "name",
   ];
-  const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
-  const fromSent = (): unknown =>
-    isObject(instance.sentBody)
-      ? (instance.sentBody[parameterName] ?? instance.sentBody[asked.member])
-      : undefined;
-  // An id further down is preferred to a code at the top, which may be the envelope's.
+}
+
+/** The first id by its name. One further down is preferred to a code at the top, which may be the envelope's. */
+function valueNamed(places: readonly Json[], names: readonly string[]): unknown {
   for (const name of names)
     for (const place of places) {
       const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
       const value = found === undefined ? undefined : place[found];
       if (isIdValue(value)) return value;
     }
-  const location = creator && headerOf(creator, "location");
-  const last = location
-    ?.split(/[?#]/)[0]
-    ?.split("/")
-    .filter((step) => step !== "")
-    .at(-1);
-  // A Location that leads to the collection names no instance.
-  const isCollection = last === creator?.operation.path.split("/").at(-1);
-  return last === undefined || isCollection ? fromSent() : decodeURIComponent(last);
+  return undefined;
+}
+
+/**
+ * The objects of an answer that may hold its id. Where it repeats what was sent, it is the representation itself, and what
+ * it has inside are others: the role of a token, the author of a note.
+ */
+function placesOfId(payload: Json, sent: unknown): Json[] {
+  const inner = Object.values(payload).filter(isObject);
+  const texts = Object.entries(isObject(sent) ? sent : {}).filter(([, value]) => typeof value === "string");
+  const repeats = (one: Json): number => texts.filter(([name, value]) => one[name] === value).length;
+  const isItself = texts.length > 0 && repeats(payload) * 2 >= texts.length;
+  return [payload, ...inner.filter((one) => !isItself || repeats(one) > 0)];
+}
+
+/** The member that a description calls what a parameter takes: `secret`, "The actual value of the token", for `{token}`. */
+function describedMember({ operation }: Exchange, payload: unknown, noun: string): unknown {
+  if (!isObject(payload) || noun === "") return undefined;
+  const isMeant = new RegExp(
+    `^(the|its|an?) ((actual|full|whole|secret|unique) )*((value|text|string) of (the|this|an?) )?${literal(noun)}( itself)?( (used|which|that|to)\\b|[.,]|$)`,
+    "i",
+  );
+  const [name] =
+    [...responseMembers(operation)].find(
+      ([member, place]) =>
+        member.toLowerCase() !== noun &&
+        isMeant.test(descriptionOf(place).trim()) &&
+        typeof payload[member] === "string",
+    ) ?? [];
+  return name === undefined ? undefined : payload[name];
 }
 
 /** The key that the client chose for what a PUT created; an answer may show another one. */

@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from "../load/model";
+import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import { generateShape } from "../schema/generate";
 import { membersOf, shapeOf } from "../schema/shape";
@@ -54,6 +55,16 @@ export function givenIds(
     if (parameter?.in === "path" && id !== undefined) given.set(name, id);
   }
   return given;
+}
+
+/** What the path of an instance names beside resources: the environment that it was created in. */
+export function namedByInstance(
+  { path }: Operation,
+  { parameter, name }: Slot,
+  instance: ResourceInstance | undefined,
+): unknown {
+  const key = parameter?.in === "path" ? pathSlots(path).get(name) : undefined;
+  return key === undefined ? undefined : instance?.ids.get(key);
 }
 
 /** Orders slots so that the innermost resource comes first. */

@@ -1,3 +1,4 @@
+import { hasOnlyEmptyLists } from "../judge/empty-answer";
 import { type Finding, generalPointer } from "../judge/finding";
 import { isObject, leaves } from "../lib/json";
 import type { Exchange } from "../send/exchange";
@@ -10,8 +11,8 @@ interface Signature {
 
 /**
  * Joins findings with one cause: the first represents them, the places of the others are listed in it. A cause is the
- * same stack trace or database message; the same undocumented status with an answer of the same shape; the same
- * missing check of one part of the server, such as a parser or an authentication layer.
+ * same stack trace or database message, whatever statement it is about; the same undocumented status with an answer of
+ * the same shape; the same missing check of one part of the server, such as a parser or an authentication layer.
  */
 export function groupCauses(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
@@ -36,7 +37,9 @@ export function groupCauses(findings: readonly Finding[]): Finding[] {
 function mergeFinding(representative: Finding, other: Finding, merged: Set<Finding>): void {
   merged.add(other);
   const own = other.operation === representative.operation ? "" : other.operation.id;
-  const place = [own, other.pointer].filter((part) => part !== "").join(" ");
+  // What is not found has no place in the answer: the parameter tells it apart.
+  const at = other.rule === "not-found" ? other.cause : other.pointer;
+  const place = [own, at].filter((part) => part !== "").join(" ");
   for (const text of [place, ...other.also.map((one) => furtherPlace(other, one, own))])
     if (text !== "" && !representative.also.includes(text)) representative.also.push(text);
 }
@@ -57,11 +60,13 @@ function signatureOf(finding: Finding): Signature {
   const single = sign(1, operation.id, finding.id);
   switch (rule) {
     case "server-error": {
-      const message = withoutValues(messageOf(exchange));
+      const message = messageOf(exchange);
       // A message that every failure has identifies no cause: the same unusual input has to provoke it.
-      if (message.length >= 40) return sign(1, status, message);
+      if (withoutValues(message).length >= 40) return sign(1, status, withoutStatement(message));
       const trigger = cause.split(" ").slice(1).join(" ");
-      return trigger === "valid" ? single : sign(3, status, message, trigger.replace(/^\/\S* /, ""));
+      return trigger === "valid"
+        ? single
+        : sign(3, status, withoutValues(message), trigger.replace(/^\/\S* /, ""));
     }
     case "leak":
       return sign(1, withoutValues(actual));
@@ -78,17 +83,26 @@ function signatureOf(finding: Finding): Signature {
         place.pointer,
         ownerOf(finding),
         cause,
-        cause === "additionalProperties" ? "" : expected,
+        isOfObject(finding) ? "" : expected,
       );
     case "refusal":
       // A validator that converts types does so everywhere: "12" for 12, null for "".
       return cause === "type" ? sign(2, "other types") : sign(3, cause, kindOf(expected));
     case "acceptance":
-      return sign(3, cause, kindOf(expected));
+      // Letters are refused as such, whether the text is long or short.
+      return /outside Latin-1/.test(expected) ? sign(3, "letters") : sign(3, cause, kindOf(expected));
     case "method":
       return sign(3, cause, status, shapeOf(exchange));
     case "not-found":
-      return sign(2, cause, pathTo(operation.path, cause));
+      return sign(2, answerKind(exchange) ?? `${cause} | ${pathTo(operation.path, cause)}`);
+    case "conditional":
+      // Tags of answers are made in one place, whatever the answer shows.
+      return cause === "tag of the answer" ? sign(2, cause) : single;
+    case "gone":
+    case "refusal-code":
+      return sign(2, kindOf(expected), status);
+    case "read-back":
+      return cause === "" ? sign(2, pointer, writtenBy(expected, operation), actual) : single;
     case "access":
       return /^a refusal, because of/.test(expected) ? sign(1, operation.id) : single;
     default:
@@ -96,10 +110,13 @@ function signatureOf(finding: Finding): Signature {
   }
 }
 
-/** The object in which a body is wrong: several unexpected members of it have one cause. */
-function ownerOf({ pointer, cause }: Finding): string {
-  const general = generalPointer(pointer);
-  return cause === "additionalProperties" ? general.slice(0, general.lastIndexOf("/")) : general;
+/** Whether a body is wrong in which members an object has: several unexpected or several missing ones have one cause. */
+const isOfObject = ({ cause }: Finding): boolean => cause === "additionalProperties" || cause === "required";
+
+/** The place where a body is wrong: of members, the object that has or lacks them. */
+function ownerOf(finding: Finding): string {
+  const general = generalPointer(finding.pointer);
+  return isOfObject(finding) ? general.slice(0, general.lastIndexOf("/")) : general;
 }
 
 /** The longest text of an answer, where its reason stands. */
@@ -119,6 +136,32 @@ function withoutValues(text: string): string {
     .replace(/\d+/g, "#")
     .slice(0, 600);
 }
+
+const statement =
+  /\b(with\s+"|select\s[\s\S]*?\sfrom\s|insert into\b|update\s+["`\w.]+\s+set\b|delete from\b|merge into\b)[\s\S]*?( - (?=[a-z])|$)/i;
+
+/**
+ * A message without the SQL statement that it is about, and without names and values: "null value in column # violates
+ * not-null constraint".
+ */
+function withoutStatement(text: string): string {
+  // What the driver says follows the statement; without any such end the statement is the message's own.
+  const rest = text.replace(statement, "").trim();
+  return withoutValues((rest === "" ? text : rest).replace(/"[^"]*"/g, "#").replace(/\[[\w. ,]+\]/g, "#"))
+    .replace(/\b[A-Z]{3,}\b/g, "#")
+    .trim();
+}
+
+/** What a success shows that nothing was found: empty lists, or no content at all. */
+function answerKind({ payload, text, ok }: Exchange): string | undefined {
+  if (!ok) return undefined;
+  if (text === "") return "no content";
+  return hasOnlyEmptyLists(payload) ? "empty lists" : undefined;
+}
+
+/** "sortOrder as updateField wrote it: 2" → the words without the operation. */
+const writtenBy = (expected: string, { id }: Finding["operation"]): string =>
+  expected.replace(` as ${id} wrote it`, "");
 
 /** Names of the members of an answer, and of its kind where it names one. */
 function shapeOf({ body, response }: Exchange): string {

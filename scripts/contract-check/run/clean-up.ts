@@ -14,11 +14,16 @@ export interface LeftOver {
 }
 
 const timeLimitMs = 20_000;
+/** However little time a run was given, so much is for leaving the server as it was. */
+const leastMs = 2000;
+
+const unknownId = "?";
 
 /** Deletes created instances, the youngest first, so that children go before their parents. */
 export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   checker.unresponsive.clear();
-  const until = performance.now() + timeLimitMs;
+  const now = performance.now();
+  const until = Math.min(now + timeLimitMs, Math.max(checker.endsAt, now + leastMs));
   const leftOver = new Map<ResourceInstance, string>();
   const waiting = checker.instances.filter((instance) => instance.isOwn && !instance.isDeleted).reverse();
   let failures = 0;
@@ -27,7 +32,8 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
     const { remove } = instance.resource;
     if (!remove || !checker.selected.has(remove))
       leftOver.set(instance, remove ? `${remove.id} was left out` : "no operation deletes it");
-    else if (performance.now() > until || failures > 5) leftOver.set(instance, "the server did not answer");
+    else if (performance.now() > until) leftOver.set(instance, "no time was left to delete it");
+    else if (failures > 5) leftOver.set(instance, "the server did not answer");
     else {
       const trial = new TrialRun(checker, "clean up", 0);
       try {
@@ -44,11 +50,26 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
       }
     }
   }
-  return [...leftOver].map(([instance, reason]) => ({
-    resource: instance.resource.noun,
-    id: String(instance.ids.get(instance.resource.key) ?? "?"),
-    reason,
-  }));
+  return distinct(
+    [...leftOver].map(([instance, reason]) => ({
+      resource: instance.resource.noun,
+      id: String(instance.ids.get(instance.resource.key) ?? unknownId),
+      reason,
+    })),
+  );
+}
+
+/** Several calls may have created, or seemed to create, what is one instance: it is listed once. */
+function distinct(all: readonly LeftOver[]): LeftOver[] {
+  const counts = new Map<string, { one: LeftOver; count: number }>();
+  for (const one of all) {
+    const key = `${one.resource} ${one.id} ${one.id === unknownId ? one.reason : ""}`;
+    counts.set(key, { one, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  // What has no known id may be any number of instances.
+  return [...counts.values()].map(({ one, count }) =>
+    one.id === unknownId && count > 1 ? { ...one, id: `${count} times, id unknown` } : one,
+  );
 }
 
 /** Deletes an instance; where its state excludes that, after the actions that lead on from it. */

@@ -45,13 +45,29 @@ const memories = (): Pick<Checker, "tags" | "uniqueHeaders"> => ({
   uniqueHeaders: new UniqueHeaderMemory(),
 });
 
+/** The rest of the time that a run is given is for deleting what it created. */
+const trialShare = 0.92;
+
+/** The time that a run has, and the part of it that its current phase has. */
+function timeOf({ withinMs = Number.POSITIVE_INFINITY }: RunOptions) {
+  const begin = performance.now();
+  const until = begin + trialShare * withinMs;
+  let phaseUntil = until;
+  return {
+    endsAt: begin + withinMs,
+    isLate: () => performance.now() > phaseUntil,
+    allot: (share: number) => {
+      const now = performance.now();
+      phaseUntil = share < 1 ? now + share * (until - now) : until;
+    },
+  } satisfies Pick<Checker, "endsAt" | "isLate" | "allot">;
+}
+
 /** The shared state of a run before the first request. */
 export function createChecker(
   options: RunOptions,
   { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
 ): Checker {
-  const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
-  let phaseUntil = until;
   const operations = operationsOf(options);
   const validator = new Validator();
   validator.addSchemas(
@@ -93,11 +109,7 @@ export function createChecker(
     secrets: options.secrets,
     observe,
     isStopped,
-    isLate: () => performance.now() > phaseUntil,
-    allot: (share) => {
-      const now = performance.now();
-      phaseUntil = share < 1 ? now + share * (until - now) : until;
-    },
+    ...timeOf(options),
     generatedKeys: new Set(),
     hasLargeIntegers: false,
     invalidInstances: new Set(),

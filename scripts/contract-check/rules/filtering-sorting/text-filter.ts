@@ -41,16 +41,18 @@ export async function checkTextFilter(trial: Trial, operation: Operation, filter
 
 /**
  * What is wrong with the items returned for a text.
- * @param id The member that tells items apart: the others may change by themselves, as an order that is paid is activated
+ * @param declared The member that tells items apart: the others may change by themselves, as an order that is paid is
+ * activated
  */
 export function probeFault(
   { text, cause, wanted, isExact }: TextProbe,
   { parameter, members, how }: TextFilter,
   all: readonly unknown[],
   returned: readonly unknown[],
-  id = "id",
+  declared = "id",
 ): [expected: string, actual: string] | undefined {
   const asked = `${parameter.name}=${text}`;
+  const id = identifying(all, declared);
   const missing = wanted.find((item) => !returned.some((one) => isSame(one, item, id)));
   // Whether the whole value or a part is meant is for the text to say; the value itself always matches.
   if (
@@ -71,7 +73,7 @@ export function probeFault(
           (item) =>
             all.some((one) => isSame(one, item, id)) &&
             !wanted.some((one) => isSame(one, item, id)) &&
-            !holdsWithin(item, text),
+            !holdsWithin(item, text, how === undefined),
         )
       : undefined;
   return foreign === undefined
@@ -83,13 +85,26 @@ export function probeFault(
 const isSearched = (cause: TextProbe["cause"], members: readonly string[]): boolean =>
   cause !== "value" || members.length < 4;
 
-/** Whether a text stands within a member: "the contact's name" is in the description and no member of the item itself. */
-const holdsWithin = (item: unknown, text: string): boolean =>
+/**
+ * Whether a text stands within a member: "the contact's name" is in the description and no member of the item itself. Where
+ * nothing states how items match, a search may look through all that they have.
+ */
+const holdsWithin = (item: unknown, text: string, isAnywhere: boolean): boolean =>
   isObject(item) &&
   Object.values(item)
-    .filter((value) => typeof value === "object")
+    .filter((value) => isAnywhere || typeof value === "object")
     .flatMap((value) => [...leaves(value)])
     .some(([, leaf]) => String(leaf).toLowerCase().includes(text.toLowerCase()));
+
+/** The member that tells items apart: the declared one, else a key or name that every item has and no two share. */
+function identifying(items: readonly unknown[], declared: string): string {
+  const tells = (name: string): boolean => {
+    const values = items.map((item) => (isObject(item) ? item[name] : undefined));
+    return values.every((value) => value !== undefined) && new Set(values).size === values.length;
+  };
+  const hasDeclared = items.some((item) => isObject(item) && item[declared] !== undefined);
+  return hasDeclared ? declared : (["key", "code", "slug", "name"].find(tells) ?? declared);
+}
 
 const isSame = (left: unknown, right: unknown, id: string): boolean =>
   isObject(left) && isObject(right) && left[id] !== undefined ? left[id] === right[id] : isEqual(left, right);

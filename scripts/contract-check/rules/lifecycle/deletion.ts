@@ -1,6 +1,7 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { isEmptyList } from "../../judge/empty-answer";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -140,8 +141,9 @@ function remainsInOtherState(
   return !now || Object.keys(now).some((name) => !isEquivalent(before[name], now[name]));
 }
 
-/** In a body-carried contract a success without the instance means "not found". */
+/** In a body-carried contract a success without the instance means "not found"; so does a list without items anywhere. */
 export function isShown(read: Exchange, instance: ResourceInstance): boolean {
+  if (isEmptyList(read.payload)) return false;
   const id = instance.ids.get(instance.resource.key);
   return id === undefined || read.text.includes(String(id));
 }

@@ -17,6 +17,8 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { isOrdered } from "../filtering-sorting/sort-rank";
 import { idsOfUser } from "../ownership/creator-reference";
+import { differentValue, memberNames } from "../shared/different-value";
+import { isEquivalent } from "../shared/equivalent-values";
 import { fetchAll, fetchPage, largestSize } from "../shared/fetch-pages";
 import { discard } from "../shared/prepared-call";
 import {
@@ -130,7 +132,7 @@ async function checkLog(trial: Trial, resource: Resource, log: Log): Promise<voi
     });
     return await discard(trial, other);
   }
-  const rules = { isComplete: statesAll(log.list), isNewestFirst: log.isNewestFirst };
+  const rules = { isComplete: statesAll(log), isNewestFirst: log.isNewestFirst };
   const noun = resource.noun;
   for (const { operation, expected, actual, cause } of logFaults(steps, noun, log.members, rules)) {
     const exchange = steps.find((one) => one.operation === operation)?.exchange ?? steps.at(-1)?.exchange;
@@ -145,10 +147,12 @@ async function checkLog(trial: Trial, resource: Resource, log: Log): Promise<voi
   await discard(trial, other);
 }
 
-const statesAll = ({ text }: Operation): boolean =>
-  /\b(every|each|all|any)\b[^.;]*\b(change|action|event|entry|operation|transition|step|request|write|thing)s?\b|\bone (entry|event)\b/i.test(
+/** Whether a text promises an entry of every change. "All events" of whatever happens anywhere says not which there are. */
+const statesAll = ({ list: { text }, isNested }: Log): boolean =>
+  /\b(every|each|all|any)\b[^.;]*\b(change|action|operation|transition|step|request|write|thing)s?\b|\b(every|each|any) (event|entry)\b|\bone (entry|event)\b/i.test(
     text,
-  );
+  ) ||
+  (isNested && /\ball\b[^.;]*\b(events|entries)\b/i.test(text));
 
 function changesOf(checker: Checker, own: Resource): Operation[] {
   const { update, replace, remove, create, actions } = own;
@@ -176,15 +180,38 @@ async function tryChange(
   const instance = await instanceInState(trial, resource, preparation?.path ?? []);
   if (!instance) return undefined;
   const before = await entriesOf(trial, log, instance);
-  const exchange = await trial.send(await prepareCall(trial, operation, { instance }));
+  const call = await prepareCall(trial, operation, { instance });
+  const isChange = operation.method === "put" || operation.method === "patch";
+  const body = isChange ? changingBody(trial, operation, call.body, instance.payload) : call.body;
+  if (isChange && body === undefined) return void (await discard(trial, instance));
+  const exchange = await trial.send({ ...call, body });
   const after = before && exchange.ok ? await entriesOf(trial, log, instance) : undefined;
   if (operation === resource.remove && exchange.ok) instance.isDeleted = true;
-  if (after && operation.method !== "put" && operation.method !== "patch")
-    await judgeRefused(trial, log, instance, operation, after.entries);
+  if (after && !isChange) await judgeRefused(trial, log, instance, operation, after.entries);
   await discard(trial, instance);
   return (
     before && after && { operation, before: before.entries, after: after.entries, exchange: after.exchange }
   );
+}
+
+/**
+ * The body of a change that changes something: what leaves an instance as it is need not be logged. Undefined where none is
+ * found.
+ */
+function changingBody(trial: Trial, operation: Operation, body: unknown, payload: unknown): unknown {
+  if (!isObject(payload)) return body;
+  // A list of patches may leave everything as it is.
+  if (body !== undefined && !isObject(body)) return undefined;
+  const sent: Record<string, unknown> = body ?? {};
+  const isSame = ([name, value]: [string, unknown]): boolean =>
+    payload[name] === undefined || isEquivalent(value, payload[name]);
+  if (body === undefined || !Object.entries(sent).every(isSame)) return body;
+  for (const name of memberNames(operation)) {
+    const value =
+      payload[name] === undefined ? undefined : differentValue(trial, operation, name, payload[name]);
+    if (value !== undefined) return { ...sent, [name]: value };
+  }
+  return undefined;
 }
 
 /** What is refused is not logged. */

@@ -66,22 +66,58 @@ const synonyms: readonly (readonly [verb: RegExp, participles: readonly string[]
   [/^(restore|undelete|recover)$/, ["restored", "undeleted", "recovered"]],
 ];
 
-/** The documented kinds that an operation's entry may have: `approveLoan` → `loan.approved`. Empty where none fits. */
-export function kindsOf(operation: Operation, noun: string, kinds: readonly string[]): string[] {
+interface Kinds {
+  /** The kinds that an operation's entry may have. */
+  names: string[];
+  /** Whether one of them names what the operation's name does, no more and no less. */
+  isCertain: boolean;
+}
+
+const filling = /^(my|own|all|the|an?|for|to|of|by|from|in|on)$/;
+
+/**
+ * The documented kinds that an operation's entry may have: `approveLoan` → `loan.approved`. Where its own verb names something
+ * else or less, as `feature-strategy-remove` for `removeStrategy`, those of verbs alike may be meant, too.
+ */
+function kindsFor(operation: Operation, noun: string, kinds: readonly string[]): Kinds {
   const { verb } = verbAndNoun(operation.id);
   const own = participleOf(operation.id);
   const like = synonyms.find(([verbs]) => verbs.test(verb))?.[1] ?? [];
-  const fits = (words: readonly string[], texts: readonly string[]): boolean =>
-    texts.some((text) => words.includes(text)) || words.includes(verb);
   const named = kinds.map((kind) => ({ kind, words: wordsOf(kind) }));
   // A log of several resources names each of them.
   const ofNoun = named.filter(({ kind }) => isNamed(kind, noun));
   const candidates = ofNoun.length > 0 ? ofNoun : named;
-  const exact = candidates.filter(({ words }) => own !== undefined && fits(words, [own]));
-  return (exact.length > 0 ? exact : candidates.filter(({ words }) => fits(words, like))).map(
-    ({ kind }) => kind,
-  );
+  const exact = candidates.filter(({ words }) => fits(words, own === undefined ? [] : [own], verb));
+  const alike = candidates.filter(({ words }) => fits(words, like, verb));
+  const about = wordsOf(operation.id)
+    .slice(1)
+    .filter((word) => !filling.test(word))
+    .map(singular);
+  const isWhole = ({ words }: { words: readonly string[] }): boolean => {
+    const rest = words
+      .filter((word) => word !== verb && ![own, ...like].some((one) => isForm(word, one)))
+      .map(singular);
+    return (
+      rest.every((word) => about.includes(word) || word === noun) &&
+      about.every((word) => rest.includes(word))
+    );
+  };
+  // A log of one resource need not name it.
+  const isCertain = (found: typeof named): boolean => ofNoun.length === 0 || found.some(isWhole);
+  const found = exact.length > 0 && isCertain(exact) ? exact : [...new Set([...exact, ...alike])];
+  return { names: found.map(({ kind }) => kind), isCertain: isCertain(found) };
 }
+
+/** The documented kinds that an operation's entry may have. Empty where none fits. */
+export const kindsOf = (operation: Operation, noun: string, kinds: readonly string[]): string[] =>
+  kindsFor(operation, noun, kinds).names;
+
+/** Whether a kind has a verb in one of these forms: "removed", "remove". */
+const fits = (words: readonly string[], participles: readonly string[], verb: string): boolean =>
+  words.includes(verb) || words.some((word) => participles.some((one) => isForm(word, one)));
+
+const isForm = (word: string, participle: string | undefined): boolean =>
+  participle !== undefined && [word, `${word}d`, `${word}ed`].includes(participle);
 
 const isNamed = (kind: string, noun: string): boolean =>
   wordsOf(kind).some((word) => singular(word) === noun);
@@ -97,7 +133,11 @@ export function logFaults(
   // Where hardly anything is logged, the log is about something else.
   const isOfNoun = members.subject !== undefined && members.kinds.some((kind) => isNamed(kind, noun));
   if (counts.every((count) => count === 0) && !isOfNoun) return [];
-  const isUsual = counts.length > 2 && counts.filter((count) => count === 1).length * 3 >= counts.length * 2;
+  // Where kinds are documented, an operation that none fits need not have an entry.
+  const isUsual =
+    members.kinds.length === 0 &&
+    counts.length > 2 &&
+    counts.filter((count) => count === 1).length * 3 >= counts.length * 2;
   return steps.flatMap((step) => {
     const fault = stepFault(step, noun, members, { ...rules, isComplete: rules.isComplete || isUsual });
     return fault ? [fault] : [];
@@ -112,7 +152,7 @@ function stepFault(
 ): LogFault | undefined {
   const { operation, before, after } = step;
   const fresh = newEntries(step);
-  const wanted = kindsOf(operation, noun, members.kinds);
+  const { names: wanted, isCertain } = kindsFor(operation, noun, members.kinds);
   const entry = `one entry of ${operation.id}`;
   if (after.length < before.length || newEntries({ ...step, before: after, after: before }).length > 0)
     return {
@@ -121,7 +161,8 @@ function stepFault(
       cause: "changed",
     };
   if (fresh.length === 0)
-    return isComplete || wanted.length > 0
+    // Without a kind that is certainly meant, an operation may have no entry: a password that was changed.
+    return isComplete || (wanted.length > 0 && isCertain)
       ? { operation, expected: entry, actual: "none", cause: "no entry" }
       : undefined;
   if (fresh.length > 1) {

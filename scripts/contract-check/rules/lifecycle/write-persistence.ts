@@ -7,6 +7,7 @@ import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, object, string } from "../../lib/json";
 import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -196,7 +197,7 @@ function judgeMember(trial: Trial, member: Member): void {
     const reset =
       value === null && view[name] !== null ? resetValue(resource, from, asItem, name) : undefined;
     if (reset) return reset.isKnown ? isEquivalent(reset.value, view[name]) : undefined;
-    return isEquivalent(value, view[name]);
+    return isEquivalent(value, view[name]) || meansSame(operation, name, value, view[name]);
   };
   const inResponse = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
   const inRead = verdict(views.read?.value, resource.read, false);
@@ -253,6 +254,28 @@ function resetValue(
   const taken = create && schema && membersOf(create.contract.documents, schema).get(name);
   const value = create && taken ? shapeOf(create.contract.documents, taken).fallback : undefined;
   return { isKnown: value !== undefined, value };
+}
+
+/**
+ * Whether the contract makes two values of a member the same: a text in other letters where its pattern takes any case, as
+ * `^([Cc][Ll][Ii][Ee][Nn][Tt])$`, or two values that its description joins, as "`null` or `0` for never".
+ */
+export function meansSame(operation: Operation, name: string, sent: unknown, returned: unknown): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents } = operation.contract;
+  const member = schema && membersOf(documents, schema).get(name);
+  if (!member) return false;
+  const text = `${descriptionOf(member, documents.resolve(member))}`;
+  if (typeof sent === "string" && typeof returned === "string") {
+    const isAnyCase =
+      shapeOf(documents, member).patterns.some((one) => /(\[([A-Z][a-z]|[a-z][A-Z])\]){2}/.test(one)) ||
+      /\bnot case[- ]sensitive\b|\bcase[- ]insensitive\b|\bin any case\b/i.test(text);
+    return isAnyCase && sent.toLowerCase() === returned.toLowerCase();
+  }
+  const pair = new Set([String(toJson(sent)), String(toJson(returned))]);
+  return [...text.matchAll(/[`'"]([^`'"]+)[`'"] or [`'"]([^`'"]+)[`'"]/g)].some(
+    ([, one = "", other = ""]) => one !== other && pair.has(one) && pair.has(other),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { prepareCall } from "../../engine/prepare-call";
 import { itemOf, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { isEmptyList } from "../../judge/empty-answer";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
@@ -37,7 +38,9 @@ export async function viewInstance(
     const call = await prepareCall(trial, read, { instance, userIndex });
     const exchange = await trial.send(call, { userIndex });
     views.readExchange = exchange;
-    const value = exchange.ok ? representationOf(exchange.payload, id) : undefined;
+    // A read that answers with a list without items shows nothing.
+    const isShown = exchange.ok && !isEmptyList(exchange.payload);
+    const value = isShown ? representationOf(exchange.payload, id) : undefined;
     if (value) views.read = { exchange, value };
   }
   if (options.list !== false && list && selected.has(list) && id !== undefined) {

@@ -16,6 +16,7 @@ import type { Resource } from "../../plan/resource";
 import { describeResponse, type Exchange } from "../../send/exchange";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { tryCreated } from "./created-base";
 import { tryListed } from "./listed-base";
 import { tryOtherValues } from "./other-values";
 
@@ -311,6 +312,7 @@ export function findBaseByObservation(operation: Operation): Scenario {
       }
       choices.delete(operation);
       bases.set(operation, { ...first, refusal: bases.get(operation)?.refusal ?? first.refusal });
+      await tryCreated(trial, operation);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { createBaseRequest } from "../../engine/base-request";
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { perform, validCall } from "../shared/prepared-call";
+import { isAboutStrength } from "./refusal-signature";
 import { variationsOf } from "./request-variations";
 
 /** So many members are tried, and so many values of each. */
@@ -21,6 +23,7 @@ export async function tryOtherValues(
 ): Promise<boolean> {
   const { bases } = trial.checker;
   if (![400, 422].includes(refusal.code) || !operation.body) return false;
+  if (await tryStrongPassword(trial, operation, refusal)) return true;
   const base = createBaseRequest(trial, operation, 0);
   bases.set(operation, base);
   const places = new Set(placesNamedBy(refusal).map((one) => `/body${one}`));
@@ -37,4 +40,30 @@ export async function tryOtherValues(
       return true;
     }
   return false;
+}
+
+/**
+ * Where a refusal is about how strong a password is: one with letters in both cases, digits and other characters. Returns
+ * whether that was accepted.
+ */
+async function tryStrongPassword(trial: Trial, operation: Operation, refusal: Exchange): Promise<boolean> {
+  const { bases, validator } = trial.checker;
+  const base = bases.get(operation);
+  const schema = operation.body?.media[0]?.schema;
+  if (!base || !schema || !isAboutStrength(refusal) || !isObject(base.body)) return false;
+  const password = `Kq7!${trial.random.word(9, "abcdefghijkmnpqrstuvwxyz")}4#Z`;
+  const strong = Object.entries(base.body).map(([name, value]) => [
+    name,
+    typeof value === "string" && /password|passwd/i.test(name) ? password : value,
+  ]);
+  const body: unknown = Object.fromEntries(strong);
+  if (!validator.isValid(schema, body)) return false;
+  const exchange = await perform(
+    trial,
+    { ...(await validCall(trial, operation)), body },
+    { trigger: "valid" },
+  );
+  if (!exchange.ok) return false;
+  bases.set(operation, { ...base, body, isAccepted: true });
+  return true;
 }

@@ -1,8 +1,10 @@
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
-import { isObject } from "../../lib/json";
+import { isObject, leaves, valueAt } from "../../lib/json";
+import { literal } from "../../lib/texts";
 import { referredNoun } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
+import type { Variation } from "../shared/variation";
 
 /** A refusal's code and error types, without its texts. */
 export function refusalSignature(exchange: Exchange): string {
@@ -43,3 +45,39 @@ export function isAboutOther(exchange: Pick<Exchange, "body">, pointer: string):
     })
   );
 }
+
+const declaredUnknown =
+  /\b(does not|doesn't|do not|don't) exist\b|\b(not|could not be|cannot be) found\b|\bcould not find\b|\bunknown\b|\bno such\b|\bthere('s| is) no\b/i;
+
+/**
+ * Whether a refusal says of the very value under test that nothing has it: "Tag type 'vp' does not exist". What the place may
+ * hold depends on what exists. Of a value that the schema lists, it says nothing.
+ */
+export function isUnknownValue(
+  { pointer, keyword }: Pick<Variation, "pointer" | "keyword">,
+  body: unknown,
+  refusal: Pick<Exchange, "body">,
+): boolean {
+  if (!/^(minLength|maxLength|text|pattern|format|minimum|maximum|optional)$/.test(keyword)) return false;
+  if (!/^\/body(\/|$)/.test(pointer)) return false;
+  const values = [...leaves(valueAt(body, pointer.slice(5)))]
+    .map(([, value]) => value)
+    .filter((value) => (typeof value === "string" && value !== "") || typeof value === "number");
+  return [...leaves(refusal.body)].some(
+    ([, text]) =>
+      typeof text === "string" &&
+      declaredUnknown.test(text) &&
+      values.some((value) => new RegExp(`(?<![\\w-])${literal(String(value))}(?![\\w-])`).test(text)),
+  );
+}
+
+/** Whether a refusal is about how strong a password is, which no schema states. */
+export const isAboutStrength = ({ text }: Pick<Exchange, "text">): boolean =>
+  /\bpassword\b/i.test(text) &&
+  /\b(upper|lower)[ -]?case\b|\b(digit|number|special character|symbol)\b|\bcharacters long\b/i.test(text);
+
+/** Whether a refusal is about what else uses the instance at the moment, which the value alone does not show. */
+export const isAboutUse = ({ text }: Pick<Exchange, "text">): boolean =>
+  /\b(is|are) (being |still |already |currently )?(used|in use|referenced|assigned|attached) (by|in|to)\b/i.test(
+    text,
+  );

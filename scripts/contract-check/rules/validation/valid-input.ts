@@ -14,7 +14,13 @@ import { discard, lastCreated, type PreparedCall, validCall } from "../shared/pr
 import type { Variation } from "../shared/variation";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
-import { isAboutOther, isInvalidRefusal } from "./refusal-signature";
+import {
+  isAboutOther,
+  isAboutStrength,
+  isAboutUse,
+  isInvalidRefusal,
+  isUnknownValue,
+} from "./refusal-signature";
 import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
 import { contentTypeKeyword } from "./whole-bodies";
 
@@ -169,6 +175,10 @@ function reasonOf(
   if (isAboutPresent(variation, call, exchange)) return "refused, for how it lies to the present";
   if (isAboutSent(operation, variation, call.body, exchange))
     return "refused, for a value that the refusal names and a text may restrict";
+  if (isUnknownValue(variation, call.body, exchange)) return "refused, as nothing that exists has this value";
+  if (/password|passwd/i.test(variation.pointer) && isAboutStrength(exchange))
+    return "refused, for how strong a password has to be";
+  if (isAboutUse(exchange)) return "refused, for what uses it now";
   return areAlike(variation, exchange.text) ? "refused, as generated items are alike" : undefined;
 }
 

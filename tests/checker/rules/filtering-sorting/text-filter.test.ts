@@ -121,3 +121,36 @@ test.each([
   })("listPlots");
   expect(list.filters["minArea"]).toBe(member);
 });
+
+test("items without an id are told apart by a name that no two share, whatever else of them changes", () => {
+  const filter = filterOf("q", "The name to search for");
+  const places = [
+    { name: "Maple Hall", seen: 1 },
+    { name: "Oak Room", seen: 1 },
+  ];
+  const [probe] = probesOf(filter, places);
+  if (!probe) throw new Error("no probe");
+  const isWanted = (one: unknown): boolean => probe.wanted.includes(one);
+  const later = places.filter(isWanted).map((one) => ({ ...one, seen: 2 }));
+  expect(probeFault({ ...probe, cause: "value" }, filter, places, later)).toBeUndefined();
+  expect(probeFault({ ...probe, cause: "value" }, filter, places, [])).toBeDefined();
+});
+
+test("a search that nothing describes may look through other texts than the name", () => {
+  const filter = { ...filterOf("q", "The name to search for"), how: undefined };
+  const places = [
+    { id: 1, name: "Maple Hall", about: "The oldest one" },
+    { id: 2, name: "Oak Room", about: "Beside Maple Hall" },
+  ];
+  const probe = {
+    ...probesOf(filter, places)[0],
+    text: "Maple",
+    cause: "value",
+    wanted: places.slice(0, 1),
+    isExact: true,
+  } as const;
+  expect(probeFault(probe, filter, places, places)).toBeUndefined();
+  const others = places.map((one) => ({ ...one, about: "" }));
+  const wanted = others.slice(0, 1);
+  expect(probeFault({ ...probe, wanted }, filter, others, others)).toBeDefined();
+});

@@ -1,3 +1,6 @@
+import { expect, test } from "vitest";
+import { isShown } from "../../../../scripts/contract-check/rules/lifecycle/deletion";
+import { exchangeOf, operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, concerts, notes, tools } from "../../rule-tests";
 
@@ -23,3 +26,20 @@ testMutants(concerts, [
   ["released seats stay held", "releaseHold", "gone"],
   ["deleted address stays", "deleteAddress", "gone"],
 ]);
+
+test("a read that lists nothing does not show what was deleted, though nothing tells its id", () => {
+  const responses = { "200": { description: "All." } };
+  const read = operationsOf({ "/tokens": { get: { operationId: "getTokens", responses } } })("getTokens");
+  const instance = {
+    resource: { key: "/tokens", noun: "token", isSingle: false, parent: undefined, actions: [] },
+    userIndex: 0,
+    payload: undefined,
+    ids: new Map(),
+    steps: [],
+    isOwn: true,
+    isDeleted: true,
+    sentBody: undefined,
+  };
+  expect(isShown(exchangeOf(read, { body: { tokens: [] } }), instance)).toBe(false);
+  expect(isShown(exchangeOf(read, { body: { tokens: [{ name: "a" }] } }), instance)).toBe(true);
+});

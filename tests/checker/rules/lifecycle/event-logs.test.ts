@@ -30,6 +30,28 @@ test("an operation's entry is of the kind that its name shows", () => {
   expect(kindsOf(operation("createTool"), "tool", kinds)).toEqual(["tool.created"]);
 });
 
+test("an operation may have the kind of another verb where its own names something else or less", () => {
+  const all = ["feature-strategy-remove", "strategy-created", "strategy-deleted"];
+  expect(kindsOf(operation("removeStrategy"), "strategy", all)).toContain("strategy-deleted");
+  expect(kindsOf(operation("deleteFeatureStrategy"), "strategy", all)).toContain("feature-strategy-remove");
+  const updates = ["feature-updated", "feature-metadata-updated", "feature-changed"];
+  expect(kindsOf(operation("updateFeature"), "feature", updates)).toEqual(updates.slice(0, 2));
+});
+
+test("what is changed beside the resource itself need not have an entry, while the text does not promise one of all", () => {
+  const all = ["user-created", "user-updated", "project-user-role-changed"];
+  const users = entryMembers(["id", "action", "subjectId"], () => all);
+  const created = { id: 1, action: "user-created", subjectId: "u-1" };
+  const without = (id: string, isComplete: boolean) =>
+    logFaults([{ operation: operation(id), before: [created], after: [created] }], "user", users, {
+      isComplete,
+      isNewestFirst: undefined,
+    }).map(({ cause }) => cause);
+  expect(without("changeUserPassword", false)).toEqual([]);
+  expect(without("changeUserPassword", true)).toEqual(["no entry"]);
+  expect(without("updateUser", false)).toEqual(["no entry"]);
+});
+
 test("each change has one entry of its kind, at the end that the text states", () => {
   expect(causes({}, false)).toEqual([]);
   expect(causes({ after: [requested] })).toEqual(["no entry"]);

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isAboutOther } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
+import {
+  isAboutOther,
+  isAboutStrength,
+  isAboutUse,
+  isUnknownValue,
+} from "../../../../scripts/contract-check/rules/validation/refusal-signature";
 import { restrictedWith } from "../../../../scripts/contract-check/rules/validation/restricted-members";
 import { operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
@@ -30,6 +35,37 @@ test("a refusal that names another place, or a reference below, says nothing of 
   expect(isAboutOther(refusal("parcels[0].lines[1].itemId"), "/body/parcels")).toBe(true);
   expect(isAboutOther(refusal("parcels[0].weight"), "/body/parcels")).toBe(false);
   expect(isAboutOther({ body: { error: "No." } }, "/body/quantity")).toBe(false);
+});
+
+test("a refusal that says of the value that nothing has it is no refusal of its length", () => {
+  const refusal = { body: { error: "Tag type 'vp' does not exist" } };
+  const body = { tags: [{ type: "vp" }] };
+  expect(isUnknownValue({ pointer: "/body/tags/0/type", keyword: "minLength" }, body, refusal)).toBe(true);
+  // A value that the schema lists exists.
+  expect(isUnknownValue({ pointer: "/body/tags/0/type", keyword: "enum" }, body, refusal)).toBe(false);
+  expect(isUnknownValue({ pointer: "/body/tags", keyword: "minItems" }, body, refusal)).toBe(false);
+  const short = { body: { error: "The type 'vp' is too short" } };
+  expect(isUnknownValue({ pointer: "/body/tags/0/type", keyword: "minLength" }, body, short)).toBe(false);
+});
+
+test("a refusal of what a body names beside required members says nothing of them being optional", () => {
+  const refusal = { body: { error: "Could not find strategy type with name abc" } };
+  expect(isUnknownValue({ pointer: "/body", keyword: "optional" }, { name: "abc" }, refusal)).toBe(true);
+  expect(isUnknownValue({ pointer: "/body/name", keyword: "optional" }, { name: "xyz" }, refusal)).toBe(
+    false,
+  );
+});
+
+test("a refusal for how strong a password is says nothing of its length", () => {
+  expect(isAboutStrength({ text: "The password must be at least 10 characters long." })).toBe(true);
+  expect(isAboutStrength({ text: "The name must be at least 10 characters long." })).toBe(false);
+});
+
+test("a refusal for what uses an instance now says nothing of the value", () => {
+  expect(isAboutUse({ text: "Invalid project. Segment is being used by strategies in other projects" })).toBe(
+    true,
+  );
+  expect(isAboutUse({ text: "The project is invalid" })).toBe(false);
 });
 
 test.each([
