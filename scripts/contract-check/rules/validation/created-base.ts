@@ -10,17 +10,17 @@ const maximumTurns = 4;
 
 /**
  * Opens an operation with what the creation of its resource makes, where that was opened in the meantime: a strategy below
- * a feature, whose address lists showed. Returns whether one was accepted.
+ * a feature, whose address lists showed.
  *
  * Part of `base-request`.
  */
-export async function tryCreated(trial: Trial, operation: Operation): Promise<boolean> {
+export async function tryCreated(trial: Trial, operation: Operation): Promise<void> {
   const { bases, resources, options } = trial.checker;
   const resource = resources.roles.get(operation)?.resource;
-  if (!resource || options.isReadOnly) return false;
+  if (!resource || options.isReadOnly) return;
   const { create } = resource;
   if (create === undefined) return await tryKeyMembers(trial, operation);
-  if (create === operation || !bases.get(create)?.isAccepted) return false;
+  if (create === operation || !bases.get(create)?.isAccepted) return;
   const before = bases.get(operation);
   // Its creation was refused often, before something else opened it.
   const instance = await createInstance(trial, resource, { isCertain: true });
@@ -33,17 +33,16 @@ export async function tryCreated(trial: Trial, operation: Operation): Promise<bo
     if (!ok) continue;
     if (operation === resource.remove) instance.isDeleted = true;
     base.isAccepted = true;
-    return true;
+    return;
   }
   if (before) bases.set(operation, before);
-  return false;
 }
 
 /**
  * Calls an operation on what a creation above it made, whose members are the keys in its path: `/tags/{type}/{value}` names
  * what `POST /tags` was given. Every call needs a creation of its own, so this opens no further ones.
  */
-async function tryKeyMembers(trial: Trial, operation: Operation): Promise<boolean> {
+async function tryKeyMembers(trial: Trial, operation: Operation): Promise<void> {
   const { operations, bases, selected } = trial.checker;
   const isAbove = ({ method, path, body }: Operation): boolean =>
     method === "post" &&
@@ -51,20 +50,19 @@ async function tryKeyMembers(trial: Trial, operation: Operation): Promise<boolea
     operation.path.startsWith(`${path}/{`) &&
     /^(\/\{[^/{}]+\})+$/.test(operation.path.slice(path.length));
   const creation = operations.find((one) => isAbove(one) && selected.has(one) && bases.get(one)?.isAccepted);
-  if (!creation) return false;
+  if (!creation) return;
   const made = await perform(trial, await validCall(trial, creation));
-  if (!made.ok) return false;
+  if (!made.ok) return;
   const call = await validCall(trial, operation);
   const parameters = new Map(call.parameters);
   const shown = { ...membersOf(made.call.body), ...membersOf(made.payload) };
   for (const { name, in: at } of operation.parameters) {
     if (at !== "path") continue;
     const value = made.call.parameters.get(`path.${name}`) ?? shown[name];
-    if (value === undefined) return false;
+    if (value === undefined) return;
     parameters.set(`path.${name}`, value);
   }
   await perform(trial, { ...call, parameters }, { trigger: "valid" });
-  return false;
 }
 
 const membersOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
