@@ -132,7 +132,7 @@ async function checkLog(trial: Trial, resource: Resource, log: Log): Promise<voi
     });
     return await discard(trial, other);
   }
-  const rules = { isComplete: statesAll(log), isNewestFirst: log.isNewestFirst };
+  const rules = { isOfOne: log.isNested, isComplete: statesAll(log), isNewestFirst: log.isNewestFirst };
   const noun = resource.noun;
   for (const { operation, expected, actual, cause } of logFaults(steps, noun, log.members, rules)) {
     const exchange = steps.find((one) => one.operation === operation)?.exchange ?? steps.at(-1)?.exchange;

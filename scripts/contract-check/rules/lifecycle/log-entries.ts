@@ -29,6 +29,8 @@ export interface LoggedStep {
 
 /** What a log states of itself. */
 export interface LogRules {
+  /** Whether it is the log of one instance, whose kinds need not name what they are about. */
+  isOfOne: boolean;
   /** Every change has an entry. */
   isComplete: boolean;
   /** Whether the newest entry comes first; undefined where nothing states an order. */
@@ -79,7 +81,7 @@ const filling = /^(my|own|all|the|an?|for|to|of|by|from|in|on)$/;
  * The documented kinds that an operation's entry may have: `approveLoan` → `loan.approved`. Where its own verb names something
  * else or less, as `feature-strategy-remove` for `removeStrategy`, those of verbs alike may be meant, too.
  */
-function kindsFor(operation: Operation, noun: string, kinds: readonly string[]): Kinds {
+function kindsFor(operation: Operation, noun: string, kinds: readonly string[], isOfOne: boolean): Kinds {
   const { verb } = verbAndNoun(operation.id);
   const own = participleOf(operation.id);
   const like = synonyms.find(([verbs]) => verbs.test(verb))?.[1] ?? [];
@@ -97,20 +99,21 @@ function kindsFor(operation: Operation, noun: string, kinds: readonly string[]):
     const rest = words
       .filter((word) => word !== verb && ![own, ...like].some((one) => isForm(word, one)))
       .map(singular);
+    // "updated" alone is of whatever the log is about.
+    if (ofNoun.length === 0 && rest.length === 0) return true;
     return (
       rest.every((word) => about.includes(word) || word === noun) &&
       about.every((word) => rest.includes(word))
     );
   };
-  // A log of one resource need not name it.
-  const isCertain = (found: typeof named): boolean => ofNoun.length === 0 || found.some(isWhole);
+  const isCertain = (found: typeof named): boolean => (isOfOne && ofNoun.length === 0) || found.some(isWhole);
   const found = exact.length > 0 && isCertain(exact) ? exact : [...new Set([...exact, ...alike])];
   return { names: found.map(({ kind }) => kind), isCertain: isCertain(found) };
 }
 
 /** The documented kinds that an operation's entry may have. Empty where none fits. */
 export const kindsOf = (operation: Operation, noun: string, kinds: readonly string[]): string[] =>
-  kindsFor(operation, noun, kinds).names;
+  kindsFor(operation, noun, kinds, false).names;
 
 /** Whether a kind has a verb in one of these forms: "removed", "remove". */
 const fits = (words: readonly string[], participles: readonly string[], verb: string): boolean =>
@@ -148,11 +151,11 @@ function stepFault(
   step: LoggedStep,
   noun: string,
   members: EntryMembers,
-  { isComplete, isNewestFirst }: LogRules,
+  { isComplete, isNewestFirst, isOfOne }: LogRules,
 ): LogFault | undefined {
   const { operation, before, after } = step;
   const fresh = newEntries(step);
-  const { names: wanted, isCertain } = kindsFor(operation, noun, members.kinds);
+  const { names: wanted, isCertain } = kindsFor(operation, noun, members.kinds, isOfOne);
   const entry = `one entry of ${operation.id}`;
   if (after.length < before.length || newEntries({ ...step, before: after, after: before }).length > 0)
     return {

@@ -22,7 +22,8 @@ function causes(step: Partial<LoggedStep>, isNewestFirst?: boolean): string[] {
     after: [requested, entry(2, "loan.approved")],
     ...step,
   };
-  return logFaults([whole], "loan", members, { isComplete: true, isNewestFirst }).map(({ cause }) => cause);
+  const rules = { isOfOne: false, isComplete: true, isNewestFirst };
+  return logFaults([whole], "loan", members, rules).map(({ cause }) => cause);
 }
 
 test("an operation's entry is of the kind that its name shows", () => {
@@ -42,14 +43,20 @@ test("what is changed beside the resource itself need not have an entry, while t
   const all = ["user-created", "user-updated", "project-user-role-changed"];
   const users = entryMembers(["id", "action", "subjectId"], () => all);
   const created = { id: 1, action: "user-created", subjectId: "u-1" };
-  const without = (id: string, isComplete: boolean) =>
-    logFaults([{ operation: operation(id), before: [created], after: [created] }], "user", users, {
-      isComplete,
-      isNewestFirst: undefined,
-    }).map(({ cause }) => cause);
+  const without = (id: string, isComplete: boolean, noun = "user", isOfOne = false) => {
+    const steps = [
+      { operation: operation("createUser"), before: [], after: [created] },
+      { operation: operation(id), before: [created], after: [created] },
+    ];
+    const rules = { isOfOne, isComplete, isNewestFirst: undefined };
+    return logFaults(steps, noun, users, rules).map(({ cause }) => cause);
+  };
   expect(without("changeUserPassword", false)).toEqual([]);
   expect(without("changeUserPassword", true)).toEqual(["no entry"]);
   expect(without("updateUser", false)).toEqual(["no entry"]);
+  // Kinds about other things than the resource leave open which is meant, unless the log is its own.
+  expect(without("changeUserPassword", false, "account")).toEqual([]);
+  expect(without("changeUserPassword", false, "account", true)).toEqual(["no entry"]);
 });
 
 test("each change has one entry of its kind, at the end that the text states", () => {
@@ -70,7 +77,7 @@ test("numbers that a text begins with one have no gaps", () => {
   const numbered = { ...members, sequence: "seq", firstNumber: 1 };
   const after = [{ seq: 1 }, { seq: 3 }];
   const step = { operation: approve, before: [{ seq: 1 }], after };
-  expect(logFaults([step], "loan", numbered, { isComplete: true, isNewestFirst: false })[0]?.cause).toBe(
-    "sequence",
-  );
+  expect(
+    logFaults([step], "loan", numbered, { isOfOne: true, isComplete: true, isNewestFirst: false })[0]?.cause,
+  ).toBe("sequence");
 });
