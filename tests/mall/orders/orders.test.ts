@@ -84,6 +84,15 @@ describe("an order", () => {
     expect((await dataOf(buy({}, "order-wish-2"))).orderId).toBe(first.orderId + 1);
   });
 
+  test.each([
+    ["china", "KDZHJ01-PRO", "KDZHJ01-PRO-INT"],
+    ["global", "KDZHJ01-PRO-INT", "KDZHJ01-PRO"],
+  ])("of a product that the edition of %s does not sell is refused", async (variant, here, elsewhere) => {
+    beginMall({ mock: `variant:${variant}` });
+    expect(await errcodeOf(buy({ productNo: elsewhere }))).toBe(60002);
+    expect(await dataOf(buy({ productNo: here }))).toMatchObject({ state: "unpaid" });
+  });
+
   test("of an unknown, foreign or unlisted product is refused", async () => {
     beginMall();
     expect(await errcodeOf(buy({ productNo: "NO-SUCH" }))).toBe(60002);
