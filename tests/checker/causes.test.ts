@@ -48,13 +48,17 @@ const causes = (...findings: Finding[]) =>
 const failure = (id: string, message: string, cause = "500 odd zero") =>
   finding(id, "server-error", { status: 500, cause, body: { name: "UnknownError", message } });
 
+/** A new one each time: joining notes the other places in it. */
+const unreadable = () =>
+  failure(
+    "createNote",
+    'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00',
+  );
+
 test("what a database says of different statements is one cause", () => {
   expect(
     causes(
-      failure(
-        "createNote",
-        'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00',
-      ),
+      unreadable(),
       failure(
         "getLabel",
         'select "id" from "labels" where "name" = $1 - invalid byte sequence for encoding "UTF8": 0x00',
@@ -78,10 +82,7 @@ test("what a database says of different statements is one cause", () => {
 test("what a database says of other faults is another cause, whatever the statement", () => {
   expect(
     causes(
-      failure(
-        "createNote",
-        'insert into "notes" ("text") values ($1) - invalid byte sequence for encoding "UTF8": 0x00',
-      ),
+      unreadable(),
       failure(
         "getLabel",
         'insert into "notes" ("text") values ($1) - invalid input syntax for type integer: "x"',

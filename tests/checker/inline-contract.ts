@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { Documents } from "../../scripts/contract-check/document/documents";
+import type { Checker } from "../../scripts/contract-check/engine/checker";
 import { loadContract } from "../../scripts/contract-check/load/contract";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import type { Operation } from "../../scripts/contract-check/load/model";
+import { createChecker } from "../../scripts/contract-check/run/create-checker";
 import { Run } from "../../scripts/contract-check/run/run";
 import type { Exchange } from "../../scripts/contract-check/send/exchange";
 import { readResponse } from "../../scripts/contract-check/send/read-response";
@@ -36,6 +38,34 @@ export function runOf(contract: object, users: string, baseUrl: string): Run {
     timeoutMs: 3000,
     isSelected: () => true,
   });
+}
+
+/** The state of a full run of an operation's contract before its first request. */
+export function checkerOf(
+  { contract }: Operation,
+  { userNames = [], ...rest }: { userNames?: readonly string[]; withinMs?: number } = {},
+): Checker {
+  const users = userNames.map((name) => ({
+    name,
+    label: new Map<string, string>(),
+    schemes: new Map<string, string>(),
+    login: undefined,
+  }));
+  return createChecker(
+    {
+      contracts: [contract],
+      users,
+      secrets: [],
+      isSelected: () => true,
+      baseUrl: "http://localhost",
+      seed: 1,
+      profile: "full",
+      isReadOnly: false,
+      timeoutMs: 1000,
+      ...rest,
+    },
+    { observe: () => undefined, isStopped: () => false },
+  );
 }
 
 interface Recorded {

@@ -1,27 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { createChecker } from "../../scripts/contract-check/run/create-checker";
-import { operationsOf } from "./inline-contract";
+import { checkerOf, operationsOf } from "./inline-contract";
 
 const done = { responses: { "200": { description: "Done." } } };
-const { contract } = operationsOf({ "/notes": { get: { operationId: "listNotes", ...done } } })("listNotes");
+const listNotes = operationsOf({ "/notes": { get: { operationId: "listNotes", ...done } } })("listNotes");
 
 test("of the time of a run the last part is for deleting what it created", () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
-  const checker = createChecker(
-    {
-      contracts: [contract],
-      users: [],
-      secrets: [],
-      isSelected: () => true,
-      baseUrl: "http://localhost",
-      seed: 1,
-      profile: "full",
-      isReadOnly: false,
-      timeoutMs: 1000,
-      withinMs: 100_000,
-    },
-    { observe: () => undefined, isStopped: () => false },
-  );
+  const checker = checkerOf(listNotes, { withinMs: 100_000 });
   const isLateAfter = (milliseconds: number) => {
     clock.mockReturnValue(5000 + milliseconds);
     return checker.isLate();

@@ -265,7 +265,7 @@ export function meansSame(operation: Operation, name: string, sent: unknown, ret
   const { documents } = operation.contract;
   const member = schema && membersOf(documents, schema).get(name);
   if (!member) return false;
-  const text = `${descriptionOf(member, documents.resolve(member))}`;
+  const text = descriptionOf(member, documents.resolve(member));
   if (typeof sent === "string" && typeof returned === "string") {
     const isAnyCase =
       shapeOf(documents, member).patterns.some((one) => /(\[([A-Z][a-z]|[a-z][A-Z])\]){2}/.test(one)) ||

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import type { ClientError } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -45,15 +46,7 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
           <PlacedOrderLines order={placedOrder.order} />
         ) : price === undefined ? (
           error ? (
-            <PageProblem
-              title={t("summary.failed")}
-              // The same choice would be refused again.
-              onRetry={error.kind === "refused" && selection.kind === "buy" ? undefined : priceQuery.retry}
-              isRetrying={priceQuery.isFetching}
-              support={error.kind === "refused" && selection.kind === "buy" && <ChooseAgain {...selection} />}
-            >
-              {describeError(error)}
-            </PageProblem>
+            <PriceFailure {...{ selection, priceQuery, error }} />
           ) : (
             <Skeleton rows={4} isSlim />
           )
@@ -109,13 +102,30 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
   );
 }
 
-/** Back to the goods, where another version or number can be chosen. */
-function ChooseAgain({ serviceNumber }: Pick<Extract<CheckoutSelection, { kind: "buy" }>, "serviceNumber">) {
+interface PriceFailureProps extends Pick<OrderSummaryProps, "selection" | "priceQuery"> {
+  error: ClientError;
+}
+
+/** No price: what was refused would be refused again, so that another choice is offered instead of another try. */
+function PriceFailure({ selection, priceQuery, error }: PriceFailureProps) {
   const { t } = useTranslation("mall-checkout");
+  const describeError = useDescribeError();
+  const isChoiceRefused = error.kind === "refused" && selection.kind === "buy";
   return (
-    <Button render={(linkProps) => <Link to={goodsAddress(serviceNumber)} {...linkProps} />}>
-      {t("summary.chooseAgain")}
-    </Button>
+    <PageProblem
+      title={t("summary.failed")}
+      onRetry={isChoiceRefused ? undefined : priceQuery.retry}
+      isRetrying={priceQuery.isFetching}
+      support={
+        isChoiceRefused && (
+          <Button render={(linkProps) => <Link to={goodsAddress(selection.serviceNumber)} {...linkProps} />}>
+            {t("summary.chooseAgain")}
+          </Button>
+        )
+      }
+    >
+      {describeError(error)}
+    </PageProblem>
   );
 }
 

@@ -10,7 +10,7 @@ type AssignSlots = (rows: readonly number[], isScrolling: boolean) => readonly R
 
 /**
  * Decides which element shows which row. Rows that leave the window pass theirs on to rows that come into it, so that
- * scrolling changes texts instead of creating elements. The elements then stand in another order than the rows, which
+ * scrolling changes texts instead of creating elements; of cards, the frame alone is passed on. The elements then stand in another order than the rows, which
  * is put right once scrolling rests: moving an element costs as much as creating it.
  */
 export function createRowSlots(): AssignSlots {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { listedReferences } from "../../../../scripts/contract-check/rules/ownership/listed-references";
-import { createChecker } from "../../../../scripts/contract-check/run/create-checker";
-import { operationsOf } from "../../inline-contract";
+import { checkerOf, operationsOf } from "../../inline-contract";
 
 const object = (properties: Record<string, unknown>) => ({
   type: "object",
@@ -41,26 +40,7 @@ test("lists of what staff makes for somebody's thing are compared between two us
     },
   });
   const create = operation("createRemedy");
-  const user = (name: string) => ({
-    name,
-    label: new Map(),
-    schemes: new Map<string, string>(),
-    login: undefined,
-  });
-  const checker = createChecker(
-    {
-      contracts: [create.contract],
-      users: [user("anna"), user("bruno"), user("vera")],
-      secrets: [],
-      isSelected: () => true,
-      baseUrl: "http://localhost",
-      seed: 1,
-      profile: "full",
-      isReadOnly: false,
-      timeoutMs: 1000,
-    },
-    { observe: () => undefined, isStopped: () => false },
-  );
+  const checker = checkerOf(create, { userNames: ["anna", "bruno", "vera"] });
   const names = (): string[] => listedReferences(checker).map(({ name }) => name);
   expect(names()).toEqual([]);
   checker.callers.set(create, 2);
