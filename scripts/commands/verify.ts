@@ -109,7 +109,9 @@ function* unitTestsFor(files: readonly string[], since: string, ofFiles: readonl
  * the route table, and never show them. Otherwise none, which stands for all.
  */
 function foldersFor(files: readonly string[]): string[] {
-  const sources = files.filter((file) => /^(src|mocks|scripts|contracts|vite\.config|package)/.test(file));
+  const sources = files.filter((file) =>
+    /^(src|mocks|scripts|contracts|vite(st)?\.config|package)/.test(file),
+  );
   const groups = sources.map((file) => /^src\/screens\/([a-z]+)\//.exec(file)?.[1]);
   if (groups.length === 0 || groups.includes(undefined)) return [];
   const others = readdirSync(join(root, "src/screens")).filter((group) => !groups.includes(group));

@@ -5,7 +5,7 @@ const isCode = (file: string): boolean => /^(src|mocks|scripts|tests)\/.*\.(ts|t
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.startsWith("tests/e2e/");
 /** No unit test depends on them, or every one does without importing them. */
 const isElsewhere = (file: string): boolean => /^(docs|tests\/e2e)\/|\.md$/.test(file);
-const isOfAll = (file: string): boolean => /^tests\/support\/(setup|test-groups)/.test(file);
+const isOfAll = (file: string): boolean => /^tests\/support\/(setup|test-groups|test-order)/.test(file);
 
 /**
  * The unit tests that import changed files, over any distance. They are read from the graph that the check of the import

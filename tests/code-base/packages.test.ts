@@ -100,7 +100,7 @@ test("no build alias swaps a package for a file of the project", () => {
 test("no package's code is patched", () => {
   expect(listed.filter((name) => /patch-package|patchedDependencies/.test(name))).toEqual([]);
   const plugins = sources.filter(
-    ({ file }) => file === "vite.config.ts" || file.startsWith("scripts/build/"),
+    ({ file }) => /^vite(st)?\.config\.ts$/.test(file) || file.startsWith("scripts/build/"),
   );
   const patching = plugins.filter(({ text }) =>
     /\b(transform|load)\s*[(:][\s\S]{0,400}node_modules/.test(text),

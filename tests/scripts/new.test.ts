@@ -20,6 +20,7 @@ const project = [
   "biome.json",
   "package.json",
   "vite.config.ts",
+  "vitest.config.ts",
 ];
 const ofTests = ["tests/support", "tests/app/addresses.ts"];
 const firstTests = [

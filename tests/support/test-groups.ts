@@ -22,25 +22,24 @@ const ofFreshModules: readonly RegExp[] = [
 /** Tests of the page's own layers without a document: they set languages, settings and stores that modules hold. */
 const ofPageState = /^tests\/(app|client|forms|i18n|platform|shared|ui|worker)\//;
 
-/** Test files (paths from the root) by what may be loaded once for all of them. */
-interface TestGroups {
-  /** Keep what they change in objects of their own: the checker, contracts, rules, mock handlers. */
-  stateless: string[];
-  /** Change what modules of the page hold, without a document. */
-  pageState: string[];
+/** Test files (paths from the root) that can share loaded modules, by what may be loaded once for all of them. */
+export interface TestGroups {
   /** Need a document. */
   documents: string[];
   /** Need a document, and begin as a visit does. */
   pages: string[];
+  /** Change what modules of the page hold, without a document. */
+  pageState: string[];
+  /** Keep what they change in objects of their own: the checker, contracts, rules, mock handlers. */
+  stateless: string[];
 }
 
 /**
- * Groups the tests that can share loaded modules. A worker takes its modules to the next file only where that needs the
- * same environment, so files with and without a document are apart; what replaces modules (`vi.mock`) is in no group, as
- * that has to be done before they are loaded.
+ * Groups the tests that can share loaded modules. What replaces modules (`vi.mock`) is in no group, as that has to be done
+ * before they are loaded.
  */
 export function readTestGroups(root: string): TestGroups {
-  const groups: TestGroups = { stateless: [], pageState: [], documents: [], pages: [] };
+  const groups: TestGroups = { documents: [], pages: [], pageState: [], stateless: [] };
   for (const name of readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })) {
     const path = `tests/${name.replaceAll("\\", "/")}`;
     if (!/\.test\.tsx?$/.test(path) || path.startsWith("tests/e2e/")) continue;
