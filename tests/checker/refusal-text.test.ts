@@ -5,9 +5,9 @@ import { loadContract } from "../../scripts/contract-check/load/contract";
 import { refusalText } from "../../scripts/contract-check/load/documented";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** The refusal text for a code of an operation with this description. */
-function textOf(description: string, code: number): string {
-  const responses = { "200": { description: "Done." }, [code]: { description: "No." } };
+/** The refusal text for a code of an operation with this description, and with one of the code's response. */
+function textOf(description: string, code: number, ofResponse = "No."): string {
+  const responses = { "200": { description: "Done." }, [code]: { description: ofResponse } };
   const contract = { openapi: "3.1.0", paths: { "/seats": { post: { description, responses } } } };
   const folder = temporaryFolder({ "contract.json": JSON.stringify(contract) });
   const [operation] = loadContract(join(folder, "contract.json"), new Documents()).operations;
@@ -34,6 +34,14 @@ test("a code without a sentence has the description of its response alone", () =
 
 test("a refusal without a code describes the conflict", () => {
   expect(textOf("Holds a seat. Refused when it is taken.", 409)).toBe("no. refused when it is taken.");
+});
+
+test("what the operation says does not go on with the description of the response", () => {
+  const named = "The paper is locked then: a change is 409.";
+  expect(textOf(named, 409).startsWith("no. ")).toBe(true);
+  expect(textOf(named, 409, "The state does not allow it")).toBe(
+    "the state does not allow it. the paper is locked then: a change is 409.",
+  );
 });
 
 test("of codes in parentheses each has what stands before it", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { excludedStates } from "../../scripts/contract-check/rules/shared/excluded-states";
+import { announcedState } from "../../scripts/contract-check/rules/shared/state-member";
 import { transitionsIn } from "../../scripts/contract-check/rules/shared/stated-transitions";
 import { operationsOf } from "./inline-contract";
 
@@ -10,8 +11,8 @@ const schema = {
 };
 const answer = { description: "It.", content: { "application/json": { schema } } };
 
-/** The states in which an operation with this description may be called. */
-function statesFor(description: string, refusal: string): string[] {
+/** The confirmation with this description, and the appointments that it is about. */
+function confirmation(description: string, refusal: string) {
   const find = operationsOf({
     "/appointments": { post: { operationId: "createAppointment", responses: { "201": answer } } },
     "/appointments/{id}": { get: { operationId: "getAppointment", responses: { "200": answer } } },
@@ -33,6 +34,12 @@ function statesFor(description: string, refusal: string): string[] {
     read: find("getAppointment"),
     create: find("createAppointment"),
   };
+  return { action, resource };
+}
+
+/** The states in which an operation with this description may be called. */
+function statesFor(description: string, refusal: string): string[] {
+  const { action, resource } = confirmation(description, refusal);
   const excluded = excludedStates(action, resource, states, (noun) => noun === "clinic");
   return states.filter((one) => !excluded.includes(one));
 }
@@ -73,6 +80,12 @@ test.each([
     states,
   ],
   ["Possible in status `planned` only, `409` otherwise.", "Conflict.", ["planned"]],
+  // The description of the response ends without a full stop: its "not" is about nothing that follows.
+  [
+    "The file of a done appointment is closed: every change is answered 409.",
+    "The state does not allow it",
+    states.filter((one) => one !== "done"),
+  ],
   [
     "Refuses an appointment that is done or cancelled (409 `WRONG_STATE`).",
     "Conflict.",
@@ -156,4 +169,14 @@ test("arrows between states are transitions, unless commas leave a doubt", () =>
     ["confirmed", "cancelled"],
   ]);
   expect(transitionsIn("planned, confirmed -> cancelled", states)).toEqual([]);
+});
+
+test.each([
+  ["The appointment becomes `confirmed`.", "confirmed"],
+  ["Adds one vote; with 0 open votes it becomes `confirmed`.", undefined],
+  ["With a balance of 0 the appointment becomes `done`.", undefined],
+  ["With the last vote it becomes `confirmed`.", undefined],
+])("an operation leads to the state that its text names without a condition: %s", (description, state) => {
+  const { action, resource } = confirmation(description, "Conflict.");
+  expect(announcedState(resource, action)).toBe(state);
 });

@@ -74,7 +74,9 @@ export function refusalText(operation: Operation, code: number): string {
   const refusing =
     code === 409 && naming.length === 0 ? sentences.filter((one) => conflicting.test(one)) : [];
   const sentence = [...naming, ...refusing].map((one) => clauseOf(one, code));
-  return [response?.description ?? "", ...sentence].join(" ").toLowerCase();
+  // A description often ends without a full stop: what the operation says is a sentence of its own.
+  const ofResponse = (response?.description ?? "").replace(/(?<=[^.;:\s])\s*$/, ".");
+  return [ofResponse, ...sentence].join(" ").toLowerCase();
 }
 
 /**

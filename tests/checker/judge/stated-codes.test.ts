@@ -104,3 +104,12 @@ test("a text that refers to the rules of another operation may be answered with 
   expect(faults("slot_taken")).toEqual([]);
   expect(faults("out_of_stock")).toHaveLength(1);
 });
+
+test("the codes of a list are those of the status that heads it", () => {
+  const text = `The following are answered 409, in this order: \`archived\` - the box is archived;
+    \`box_full\` - it holds what it can. What is on its way counts;
+    \`too_heavy\` - the lid would break. The following are answered 422: \`no_label\` - a label is missing.`;
+  expect(codesNamed(text, 409)).toEqual(expect.arrayContaining(["archived", "box_full", "too_heavy"]));
+  expect(codesNamed(text, 409)).not.toContain("no_label");
+  expect(codesNamed(text, 422)).toContain("no_label");
+});

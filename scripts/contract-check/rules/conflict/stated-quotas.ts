@@ -122,7 +122,11 @@ async function createAll(
     last = exchange;
   }
   const made = trial.created.slice(start).filter((one) => one.resource === resource);
-  const together = marked + mostTogether(trial, operation, made);
+  // Whoever gets the mark may take it from the one before: "the one that was the default stops being it".
+  const isShared = Object.keys(flags).length > 0 && !home && resource.list !== undefined;
+  const together = isShared
+    ? await countMarked(trial, resource, flags)
+    : marked + mostTogether(trial, operation, made);
   if (last && together > quota)
     trial.report("conflict", operation, last, {
       expected: `a refusal, as there are at most ${quota}`,

@@ -114,7 +114,7 @@ class SortCheck {
     const whole = await fetchAll(this.trial, sorted);
     let fetched: Fetched | undefined = whole;
     if (whole && this.fits(whole.items, name, isDown)) {
-      this.judgeTies(whole, value, name);
+      this.judgeTies(whole, value, name, isDown);
       this.judgeEmpty(whole, name, isDown);
       if (this.pagedThrough.has(isDown)) return true;
       this.pagedThrough.add(isDown);
@@ -128,12 +128,13 @@ class SortCheck {
   }
 
   /** Items with the same value are in the order that a text states. */
-  private judgeTies(fetched: Fetched, value: string | undefined, name: string): void {
+  private judgeTies(fetched: Fetched, value: string | undefined, name: string, isDown: boolean): void {
     const { call, described, sort } = this.list;
     const tie = this.tieBreak;
-    if (!tie || tie.member === name || tiesAreOrdered(fetched.items, name, tie)) return;
+    const isFalling = tie?.direction === "as asked for" ? isDown : tie?.direction === "falling";
+    if (!tie || tie.member === name || tiesAreOrdered(fetched.items, name, tie.member, isFalling)) return;
     this.trial.report("sort", call.operation, fetched.exchange, {
-      expected: `items with the same ${name} ${tie.isDown ? "falling" : "rising"} by ${tie.member}${value === undefined ? "" : `, with ${value}`}`,
+      expected: `items with the same ${name} ${isFalling ? "falling" : "rising"} by ${tie.member}${value === undefined ? "" : `, with ${value}`}`,
       actual: toJson(
         fetched.items.map((item) => [propertyOf(item, name), propertyOf(item, tie.member)]).slice(0, 8),
       ),

@@ -6,7 +6,8 @@ import { type Collation, isOrdered } from "./sort-rank";
 /** The member that orders items with the same value. */
 export interface TieBreak {
   member: string;
-  isDown: boolean;
+  /** "As asked for": items with the same value follow the direction of the sort. */
+  direction: "rising" | "falling" | "as asked for";
 }
 
 /** "By number as a person reads it", "A2 stands before A10": figures within a text count as numbers. */
@@ -39,16 +40,26 @@ export function tieBreakIn(text: string, members: readonly string[]): TieBreak |
         sentence.slice(sentence.search(ties)),
       ) ?? [];
     const member = members.find((one) => one === name || wordsOf(one).join("") === name.toLowerCase());
-    if (member !== undefined) return { member, isDown: /\b(desc|falling|newest|latest|highest)/i.test(rest) };
+    if (member !== undefined) return { member, direction: directionIn(rest) };
   }
   return undefined;
+}
+
+/** "By id, ascending for an ascending sort and descending for a descending one", "by id in the same direction". */
+function directionIn(text: string): TieBreak["direction"] {
+  const isDown = /\b(desc|falling|newest|latest|highest)/i.test(text);
+  const isBoth = isDown && /\b(asc|rising|oldest|lowest)/i.test(text);
+  if (isBoth || /\b(same|sort('s)?) (direction|order)\b|\bdirection of the sort\b/i.test(text))
+    return "as asked for";
+  return isDown ? "falling" : "rising";
 }
 
 /** Whether items that follow each other with one value are in the order of another member. */
 export function tiesAreOrdered(
   items: readonly unknown[],
   name: string,
-  { member, isDown }: TieBreak,
+  member: string,
+  isDown: boolean,
 ): boolean {
   return items.every((item, index) => {
     const before = items[index - 1];

@@ -37,7 +37,7 @@ export function relatedStates(checker: Checker): Scenario[] {
 }
 
 const conditional =
-  /\b(if|when|unless|while|once|as long as|until|must|only|whether|not|cannot|no longer|after|where|every|each|all|any|with the (last|first))\b/;
+  /\b(if|when|unless|while|once|as long as|until|must|only|whether|not|cannot|no longer|after|where|every|each|all|any|with the (last|first)|with [^,]*\b(\d+|zero|nothing))\b/;
 
 /** Without the clause that follows a condition: "When all is paid, the van becomes free". */
 const withoutConditions = (clauses: readonly string[]): string[] =>

@@ -152,8 +152,8 @@ export function formFault({ operation, text }: Exchange): { expected: string; ac
 }
 
 /** "An export of the whole list": a table that no page limits. */
-const isWhole = ({ text }: Operation): boolean =>
-  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\b(all|each|every) \w+ (that|which) (match|answer)|\bdo(es)? not limit\b|\b(without|no) pag(ing|ination|es)\b|\bnot paged\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (is|are) ignored\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (do|does) not apply\b/i.test(
+export const isWhole = ({ text }: Pick<Operation, "text">): boolean =>
+  /\b(whole|entire|complete|full)\b[^.;]{0,30}\blist\b|\b(all|every) (match|item|row|entr|record)|\b(all|each|every) \w+ (that|which) (match|answer|fit|meet|pass)|\bdo(es)? not limit\b|\b(without|no) pag(ing|ination|es)\b|\bnot paged\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? (is|are) ignored\b|\b(limit|cursor|page|size|per_page)`?s?( and `?\w+`?)? ((do|does) not apply|ha(s|ve) no effect)\b/i.test(
     text,
   );
 

@@ -106,9 +106,9 @@ export function initialState(states: readonly string[], create: Operation): stri
 /** "From `draft` to `inReview`", "Turns a draft into a submitted order", "The order goes into progress". */
 function stateOfText({ text }: Operation, states: readonly string[]): string | undefined {
   const whole = text.replace(/[`"'“”]/g, "").toLowerCase();
-  // "With the last one it becomes used up" happens once only.
+  // "With the last one it becomes used up", "with a balance of 0 it becomes paid" happen once only.
   const isSometimes = (one: string): boolean =>
-    /\b(with the (last|first)|as soon as|if|unless|or)\b|\b(when|once) (no|nothing|all|every|the last)\b/.test(
+    /\b(with the (last|first)|as soon as|if|unless|or)\b|\b(when|once) (no|nothing|all|every|the last)\b|\bwith [^,]*\b(\d+|zero|nothing)\b/.test(
       one,
     ) && !/\bfrom\b/.test(one);
   const plain = sentencesOf(whole)

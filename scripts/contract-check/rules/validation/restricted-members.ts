@@ -47,11 +47,13 @@ const isConditional = (statement: string, name: string): boolean =>
  */
 export function isRestricted(operation: Operation, { pointer }: Pick<Variation, "pointer">): boolean {
   const { text, responses, contract, body } = operation;
-  const [, part, own] = pointer.split("/");
+  const [, part, own, ...deeper] = pointer.split("/");
   const schema = body?.media[0]?.schema;
   const member = own === undefined || !schema ? undefined : membersOf(contract.documents, schema).get(own);
   if (part !== "body" || own === undefined || !member) return false;
   if (isOfPeriod(operation, own)) return true;
+  const last = deeper.at(-1);
+  if (last !== undefined && isRelated(text, last)) return true;
   const { minimum, maximum, minItems, maxItems } = shapeOf(contract.documents, member);
   const bounds = [minimum, maximum, minItems, maxItems].filter((one) => one !== undefined).map(String);
   // What repeats the schema restricts nothing further.
@@ -68,6 +70,10 @@ export function isRestricted(operation: Operation, { pointer }: Pick<Variation, 
         !isRepeated(one),
     );
 }
+
+/** "`closes` must be later than `opens` (422)" holds for each item of a list of hours. */
+const isRelated = (text: string, name: string): boolean =>
+  sentencesOf(text).some((one) => one.includes(`\`${name}\``) && limiting.test(one));
 
 /** "Staff must name the customer" is about `customerId`. */
 function isReferredTo(sentence: string, name: string): boolean {
@@ -107,13 +113,16 @@ export function isOfSign({ text }: Operation, { pointer, value }: Variation): bo
   );
 }
 
-/** "The value must fit the digits (422)" is about `finalValue`. */
+/** "The value must fit the digits (422)" is about `finalValue`, "the hours of a day must not overlap" about `openingHours`. */
 function isMeant(sentence: string, name: string): boolean {
   const words = wordsOf(name);
   const last = words.at(-1) ?? "";
   return (
     words.length > 1 &&
-    new RegExp(`\\bthe ${last} (must|has to|may not|cannot|should)\\b[^()]*\\(4\\d\\d`, "i").test(sentence)
+    new RegExp(
+      `\\bthe ${last} (?:of (?:an? |the |one )?\\w+ )?(must|has to|may not|cannot|should)\\b[^()]*\\(4\\d\\d`,
+      "i",
+    ).test(sentence)
   );
 }
 

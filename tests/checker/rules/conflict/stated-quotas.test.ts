@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flagsOf, quotaIn } from "../../../../scripts/contract-check/rules/conflict/stated-quotas";
-import { operationsOf } from "../../inline-contract";
+import { operationsOf, runOf } from "../../inline-contract";
+import { type MockRequest, type MockResponse, readObject, serve } from "../../servers/kit";
 
 test.each([
   ["An animal has at most five open reminders (409 `TOO_MANY`).", "reminder", 5],
@@ -39,4 +40,77 @@ test("a quota of what is marked counts what is marked alone", () => {
     },
   })("createNote");
   expect(flagsOf(pin, pin.text, "note")).toEqual({ pinned: true });
+});
+
+const note = {
+  type: "object",
+  required: ["id", "title", "pinned"],
+  properties: { id: { type: "string" }, title: { type: "string" }, pinned: { type: "boolean" } },
+};
+const input = {
+  type: "object",
+  required: ["title"],
+  properties: {
+    title: { type: "string", minLength: 1, maxLength: 60 },
+    pinned: { type: "boolean", default: false },
+  },
+};
+const json = (schema: object) => ({ description: "It.", content: { "application/json": { schema } } });
+const board = {
+  openapi: "3.1.0",
+  info: { title: "Board", version: "1" },
+  security: [{ bearer: [] }],
+  components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  paths: {
+    "/notes": {
+      get: {
+        operationId: "listNotes",
+        responses: {
+          "200": json({
+            type: "object",
+            required: ["items"],
+            properties: { items: { type: "array", items: note } },
+          }),
+          "401": { description: "Not signed in." },
+        },
+      },
+      post: {
+        operationId: "createNote",
+        description: "A user has at most one pinned note.",
+        requestBody: { required: true, content: json(input).content },
+        responses: {
+          "201": json(note),
+          "400": { description: "Invalid." },
+          "401": { description: "Not signed in." },
+          "409": { description: "Conflict." },
+        },
+      },
+    },
+  },
+};
+
+test.each([
+  ["takes the mark from the one before", true, []],
+  ["leaves the one before marked", false, ["createNote"]],
+])("a quota of what is marked holds where a new one %s", async (_, takesMark, expected) => {
+  let notes: { id: string; title: unknown; pinned: boolean }[] = [];
+  const create = (text: string): MockResponse => {
+    const { title, pinned = false, ...others } = readObject(text) ?? {};
+    const isTitle = typeof title === "string" && title.length > 0 && title.length <= 60;
+    if (!isTitle || typeof pinned !== "boolean" || Object.keys(others).length > 0)
+      return { status: 400, body: {} };
+    if (pinned && takesMark) notes = notes.map((one) => ({ ...one, pinned: false }));
+    const created = { id: `n${notes.length}`, title, pinned };
+    notes.push(created);
+    return { status: 201, body: created };
+  };
+  const server = await serve(({ method, text, headers }: MockRequest): MockResponse => {
+    if (headers.authorization !== "Bearer ann") return { status: 401, body: {} };
+    return method === "POST" ? create(text) : { status: 200, body: { items: notes } };
+  });
+  const run = runOf(board, "users:\n  ann: { schemes: { bearer: ann } }\n", server.url);
+  const { findings } = await run.run();
+  await server.close();
+  const ofQuota = findings.filter(({ cause }) => cause === "quota");
+  expect(ofQuota.map(({ operation }) => operation.id)).toEqual(expected);
 });

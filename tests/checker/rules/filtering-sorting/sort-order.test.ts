@@ -22,13 +22,15 @@ testMutants(concerts, [
 
 test("a text states how items with one value are ordered, and how texts compare", () => {
   const tie = tieBreakIn("Items that compare equal are in ascending order of `id`.", ["id", "name"]);
-  expect(tie).toEqual({ member: "id", isDown: false });
+  expect(tie).toEqual({ member: "id", direction: "rising" });
   const items = [
     { id: 1, name: "a" },
     { id: 3, name: "b" },
     { id: 2, name: "b" },
   ];
-  expect(tie && tiesAreOrdered(items, "name", tie)).toBe(false);
+  expect(tiesAreOrdered(items, "name", "id", false)).toBe(false);
+  expect(tiesAreOrdered(items.toReversed(), "name", "id", true)).toBe(false);
+  expect(tiesAreOrdered([items[0], items[2], items[1]], "name", "id", false)).toBe(true);
   expect(collationIn("Text is compared without regard to upper and lower case.")).toBe("letters");
   expect(collationIn("Text sorts by Unicode code point.")).toBe("code points");
   expect(collationIn("Plots come by number, so that A2 stands before A10.")).toBe("natural");
@@ -37,4 +39,13 @@ test("a text states how items with one value are ordered, and how texts compare"
   expect(isOrdered(["A10", "A2", "B1"], false, "natural")).toBe(false);
   expect(isOrdered(["B", "a"], false, "letters")).toBe(false);
   expect(isOrdered(["a", "B"], false, "code points")).toBe(false);
+});
+
+test.each([
+  ["Entries that are equal are ordered by `id`, ascending.", "rising"],
+  ["Ties are broken by `id`, descending.", "falling"],
+  ["Ties go by `id`, ascending where the sort is ascending and descending where it is not.", "as asked for"],
+  ["Ties go by `id`, in the same direction.", "as asked for"],
+])("a text states the direction of items with one value: %s", (text, direction) => {
+  expect(tieBreakIn(text, ["id", "name"])).toEqual({ member: "id", direction });
 });

@@ -5,7 +5,10 @@ import {
   isAboutUse,
   isUnknownValue,
 } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
-import { restrictedWith } from "../../../../scripts/contract-check/rules/validation/restricted-members";
+import {
+  isRestricted,
+  restrictedWith,
+} from "../../../../scripts/contract-check/rules/validation/restricted-members";
 import { operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, notes, tools } from "../../rule-tests";
@@ -85,4 +88,18 @@ test.each([
   const create = { operationId: "create", description, requestBody: { content }, responses };
   const variation = { pointer: `/body/${name}` } as Parameters<typeof restrictedWith>[1];
   expect(restrictedWith(operationsOf({ "/a": { post: create } })("create"), variation)).toEqual(others);
+});
+
+test.each([
+  ["`closes` must be later than `opens` (422).", "/body/openingHours/0/closes", true],
+  ["The closing is shown with `closes`.", "/body/openingHours/0/closes", false],
+  ["The hours of a weekday must not overlap (422).", "/body/openingHours", true],
+  ["The hours are answered in order.", "/body/openingHours", false],
+])("a text restricts what a list holds: %s", (description, pointer, isStated) => {
+  const text = { type: "string" };
+  const items = { type: "object", properties: { opens: text, closes: text } };
+  const properties = { openingHours: { type: "array", items } };
+  const content = { "application/json": { schema: { type: "object", properties } } };
+  const change = { operationId: "change", description, requestBody: { content }, responses: {} };
+  expect(isRestricted(operationsOf({ "/a": { put: change } })("change"), { pointer })).toBe(isStated);
 });
