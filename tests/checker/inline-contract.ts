@@ -43,7 +43,7 @@ export function runOf(contract: object, users: string, baseUrl: string): Run {
 /** The state of a full run of an operation's contract before its first request. */
 export function checkerOf(
   { contract }: Operation,
-  { userNames = [], ...rest }: { userNames?: readonly string[]; withinMs?: number } = {},
+  { userNames = [], ...rest }: { userNames?: readonly string[]; withinMs?: number; baseUrl?: string } = {},
 ): Checker {
   const users = userNames.map((name) => ({
     name,

@@ -498,7 +498,9 @@ export async function createInstance(
   const userIndex = options.userIndex ?? 0;
   if (!options.isCertain && isFutile(trial, create, userIndex)) return undefined;
   const created = await tryCreation(trial, resource, create, options);
-  noteCreation(trial, create, userIndex, created !== undefined);
+  // The refusal of a body that a rule has changed tells nothing of the creations after it.
+  const isUsual = !options.change && !options.choice && !options.isVaried;
+  if (created || isUsual) noteCreation(trial, create, userIndex, created !== undefined);
   return created;
 }
 

@@ -119,7 +119,7 @@ export function stepIn(sentences: readonly string[]): number | undefined {
   const minute = 60_000;
   for (const one of sentences) {
     if (/\b(half past|half[- ]hours?|every half hour)\b/.test(one)) return 30 * minute;
-    if (/\b(quarter (hours?|past)|quarters of an hour)\b/.test(one)) return 15 * minute;
+    if (/\b(quarter (hours?|past)|quarters? of an hour)\b/.test(one)) return 15 * minute;
     if (/\b(on the hour|full hours?)\b/.test(one)) return 60 * minute;
   }
   return undefined;

@@ -11,6 +11,7 @@ test.each([
   ["Starts within the next three weeks from now.", 0, 504, 1 / 60],
   ["`startsAt` is today at the earliest and in 14 days at the latest (422).", 0, 336, 1 / 60],
   ["`startsAt` is from tomorrow to 90 days from today, otherwise 422.", 24, 2160, 1 / 60],
+  ["`startsAt` is at most 30 days ahead and on a full quarter of an hour (422).", 0, 720, 1 / 4],
   ["It starts between 2 and 14 days from now.", 48, 336, 1 / 60],
 ])("a text says when something may begin: %s", (description, least, most, step) => {
   const window = timeWindow(booking(description));
