@@ -42,7 +42,22 @@ const transientFinding =
 export function documentsUniqueness(operation: Operation): boolean {
   if (!documents(operation, 409)) return false;
   const text = withoutKeys(operation, refusalText(operation, 409));
-  return unique.test(text) && !other.test(text) && !transientFinding.test(text);
+  return sentencesOf(text).some(isAboutDuplicates);
+}
+
+/** A sentence of its own may state a quota beside: "An owner has at most ten animals (409)". */
+const isAboutDuplicates = (sentence: string): boolean =>
+  unique.test(sentence) && !other.test(sentence) && !transientFinding.test(sentence);
+
+/** Whether a body lacks every member that the sentences about duplicates name, where they name one: it repeats nothing. */
+function isWithoutUnique(operation: Operation, body: unknown): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !isObject(body)) return false;
+  const sentences = sentencesOf(refusalText(operation, 409)).filter(isAboutDuplicates);
+  const named = [...membersOf(operation.contract.documents, schema).keys()].filter((name) =>
+    sentences.some((one) => new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(one)),
+  );
+  return named.length > 0 && named.every((name) => body[name] === undefined || body[name] === null);
 }
 
 /** Without what a text says of idempotency keys: "The same key with another body is answered with 409". */
@@ -71,7 +86,7 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
       const text = refusalText(operation, 409);
       const instance = await createInstance(trial, resource);
       const creator = instance?.steps.at(-1);
-      if (!instance || !creator) return;
+      if (!instance || !creator || isWithoutUnique(operation, creator.call.body)) return;
       const { credentials, ...again } = creator.call;
       const second = await trial.send(again, { credentials });
       trial.checker.coverage.plan(operation, "conflict", false);

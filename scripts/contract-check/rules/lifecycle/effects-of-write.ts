@@ -55,11 +55,13 @@ export function unsavedMembers(
     const fault = (shown: string): EffectFault[] => [
       { kind: "unsaved", name: shown, expected, actual: `${shown}: ${toJson(after[shown])}` },
     ];
+    const longer = Object.keys(after).filter((one) => endsWith(one, name));
+    // A visit has a `reason` of its own beside the `cancelReason`.
+    if (longer.some((one) => isEquivalent(value, after[one]))) return [];
     if (Object.hasOwn(after, name)) {
       const isSame = isEquivalent(value, after[name]);
       return isSame || !isEquivalent(before[name], after[name]) ? [] : fault(name);
     }
-    const longer = Object.keys(after).filter((one) => endsWith(one, name));
     const [only] = longer;
     const isEmpty = only !== undefined && longer.length === 1 && after[only] === null;
     return isEmpty ? fault(only) : [];

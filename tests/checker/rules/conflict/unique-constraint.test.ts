@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { uniqueMember } from "../../../../scripts/contract-check/rules/conflict/unique-constraint";
+import {
+  documentsUniqueness,
+  uniqueMember,
+} from "../../../../scripts/contract-check/rules/conflict/unique-constraint";
 import { operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, concerts, notes } from "../../rule-tests";
@@ -18,12 +21,28 @@ test.each([
   ["409 when another one with the same name and city exists.", undefined],
   ["Stores it.", undefined],
 ])("a text makes one member unique: %s", (description, name) => {
+  expect(uniqueMember(connecting(description))).toBe(name);
+});
+
+test.each([
+  ["A supply number has one connection only (409 `number_taken`).", true],
+  [
+    "A supply number has one connection only (409 `number_taken`). A city has at most 10 (409 `too_many`).",
+    true,
+  ],
+  ["A city has at most 10 connections that exist (409 `too_many`).", false],
+  ["409 while another one is in progress already.", false],
+])("a text excludes duplicates, whatever its other sentences say: %s", (description, isUnique) => {
+  expect(documentsUniqueness(connecting(description))).toBe(isUnique);
+});
+
+/** A creation with this description. */
+function connecting(description: string) {
   const text = { type: "string" };
   const properties = { supplyNumber: text, name: text, city: text, count: { type: "integer" } };
   const requestBody = { content: { "application/json": { schema: { type: "object", properties } } } };
   const responses = { 201: { description: "Created" }, 409: { description: "Conflict" } };
-  const create = operationsOf({
+  return operationsOf({
     "/connections": { post: { operationId: "create", description, requestBody, responses } },
   })("create");
-  expect(uniqueMember(create)).toBe(name);
-});
+}

@@ -31,6 +31,9 @@ test("an action stores what it was sent, under a longer name too", () => {
   expect(names(unsavedMembers(cancel, sent, before, { ...after, cancelReason: null }))).toEqual([
     "cancelReason",
   ]);
+  const visit = { ...before, reason: "A cough" };
+  expect(unsavedMembers(cancel, sent, visit, { ...visit, cancelReason: "Flood" })).toEqual([]);
+  expect(names(unsavedMembers(cancel, sent, visit, { ...visit, cancelReason: "Rain" }))).toEqual(["reason"]);
 });
 
 test("an action leaves alone what it does not mention", () => {
