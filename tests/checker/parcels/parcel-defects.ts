@@ -753,6 +753,12 @@ const pagingDefects: Defect[] = [
     to: "",
   },
   {
+    name: "Link leads to a cursor that is none",
+    operations: ["listShipments"],
+    from: `next.set("cursor", nextCursor);`,
+    to: `next.set("cursor", \`x\${nextCursor}\`);`,
+  },
+  {
     name: "Link forgets the filters",
     operations: ["listShipments"],
     from: `const next = new URLSearchParams(query);`,

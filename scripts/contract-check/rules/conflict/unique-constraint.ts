@@ -156,7 +156,7 @@ async function createWithOneValue(
 const caseless =
   /\bcase[- ]insensitiv|\b(whatever|regardless of|irrespective of|ignoring|without regard to) (the )?(letter )?case\b|\bupper[- ]?(case)? and lower[- ]?(case)?\b|\bignores? case\b|\bcase is ignored\b|\bcase does not matter\b/i;
 
-/** A value that is unique whatever its case is taken in capitals, too. */
+/** A value that is unique whatever its case is taken in other letters, too. */
 async function createInOtherCase(
   trial: Trial,
   operation: Operation,
@@ -173,9 +173,9 @@ async function createInOtherCase(
       .join(" ") + descriptionOf(place, docs.resolve(place));
   for (const [name, place] of membersOf(docs, schema)) {
     const value = call.body[name];
-    if (typeof value !== "string" || value.toUpperCase() === value || !caseless.test(texts(name, place)))
-      continue;
-    const body = { ...call.body, [name]: value.toUpperCase() };
+    const changed = typeof value === "string" ? inOtherCase(value) : undefined;
+    if (changed === undefined || !caseless.test(texts(name, place))) continue;
+    const body = { ...call.body, [name]: changed };
     if (!trial.checker.validator.isValid(schema, body)) continue;
     const exchange = await trial.send({ ...call, body });
     if (!exchange.ok) continue;
@@ -188,6 +188,10 @@ async function createInOtherCase(
     return await discard(trial, lastCreated(trial));
   }
 }
+
+/** A text in capitals, or in small letters where it is in capitals already; undefined where it has no letters. */
+export const inOtherCase = (text: string): string | undefined =>
+  [text.toUpperCase(), text.toLowerCase()].find((one) => one !== text);
 
 /** Unique within a parent: "When the book has one with that barcode" allows it for another book. */
 async function createInOtherParent(

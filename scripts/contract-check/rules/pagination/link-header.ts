@@ -6,7 +6,7 @@ import { toJson } from "../../lib/exact-json";
 import { isEqual } from "../../lib/json";
 import type { Operation, Pagination } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
-import { headerOf } from "../../send/exchange";
+import { describeResponse, headerOf } from "../../send/exchange";
 import type { Call } from "../../send/request";
 import { fetchAll, fetchPage, idOf, isLast, largestSize, propertyOf } from "../shared/fetch-pages";
 import { nextOfLink, parametersOf } from "../shared/next-page";
@@ -70,6 +70,9 @@ export async function checkLinkHeader(
   if (!linked) return;
   const fixed = [...call.parameters].filter(([key]) => !key.startsWith("query."));
   const exchange = await trial.send({ ...call, parameters: new Map<string, unknown>([...fixed, ...linked]) });
+  // The address is the server's own: what it may have changed in it, it has to understand.
+  if ([400, 404, 422].includes(exchange.code) && trial.isSound(exchange))
+    return report("refused link", `the next page at ${address}, as Link states`, describeResponse(exchange));
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   if (!items) return;
   const ids = (list: readonly unknown[]): unknown[] => list.map((item) => idOf(item, pagination));
@@ -118,7 +121,8 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
   const all = await fetchAll(trial, call);
   for (const [name, property] of Object.entries(operation.filters)) {
     const parameter = operation.parameters.find((one) => one.name === name && one.in === "query");
-    if (!parameter || !shapeOf(operation.contract.documents, parameter.schema).values) continue;
+    const kind = parameter && choiceKind(operation, parameter.schema);
+    if (kind === undefined) continue;
     const values = (all?.items ?? []).map((item) => propertyOf(item, property));
     const countOf = (value: unknown): number => values.filter((one) => one === value).length;
     // Rarer items are further apart.
@@ -126,7 +130,10 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
       .filter((value) => typeof value === "string" && countOf(value) > 1 && countOf(value) < values.length)
       .sort((left, right) => countOf(left) - countOf(right));
     if (found !== undefined)
-      return { ...call, parameters: new Map([...call.parameters, [`query.${name}`, found]]) };
+      return {
+        ...call,
+        parameters: new Map([...call.parameters, [`query.${name}`, kind === "several" ? [found] : found]]),
+      };
   }
   // An order has to be kept from page to page as well.
   const { sort } = operation;
@@ -137,4 +144,11 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
   return other === undefined || !sorting
     ? undefined
     : { ...call, parameters: new Map([...call.parameters, [`query.${sorting.name}`, other]]) };
+}
+
+/** Whether a parameter takes one of the values that its schema lists, or several of them; undefined where it lists none. */
+function choiceKind({ contract }: Operation, schema: Place): "one" | "several" | undefined {
+  const { values, items } = shapeOf(contract.documents, schema);
+  if (values) return "one";
+  return items && shapeOf(contract.documents, items).values ? "several" : undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   documentsUniqueness,
+  inOtherCase,
   uniqueMember,
 } from "../../../../scripts/contract-check/rules/conflict/unique-constraint";
 import { operationsOf } from "../../inline-contract";
@@ -34,6 +35,10 @@ test.each([
   ["409 while another one is in progress already.", false],
 ])("a text excludes duplicates, whatever its other sentences say: %s", (description, isUnique) => {
   expect(documentsUniqueness(connecting(description))).toBe(isUnique);
+});
+
+test("a text is tried in letters of the other case, whichever it has", () => {
+  expect(["ab1", "Ab1", "AB1", "12-3"].map(inOtherCase)).toEqual(["AB1", "AB1", "ab1", undefined]);
 });
 
 /** A creation with this description. */
