@@ -59,4 +59,5 @@ test("a creation that is refused again and again as it is costs no more requests
   await server.close();
   expect(before).toBeGreaterThan(0);
   expect(sent).toHaveLength(before);
+  expect(trial.checker.bases.get(find("createNote"))?.refusal).toMatch(/^refusal: status 422/);
 });

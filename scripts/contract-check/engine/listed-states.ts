@@ -14,7 +14,7 @@ import { cacheOf } from "./reached-states";
 import { itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-/** What nothing creates and a body refers to, in the states that a refusal asks for. */
+/** What a body refers to and the run cannot bring there, in the states that a refusal asks for. */
 interface NeededState {
   readonly slot: Slot & { readonly resource: Resource };
   readonly member: string;
@@ -28,8 +28,8 @@ interface NeededState {
 const needed = new WeakMap<Trial["checker"], Map<Operation, NeededState>>();
 
 /**
- * Notes the state that a refusal asks for of what a body refers to and nothing creates: `not_delivered` beside "when the
- * shipment is not delivered". What was used with a success or for another conflict is not used again at once.
+ * Notes the state that a refusal asks for of what a body refers to and nothing creates, or brings into a state that opens
+ * the operation: `not_delivered` beside "when the shipment is not delivered". What was used with a success or for another conflict is not used again at once.
  */
 export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: number): void {
   const { ok, code, operation, call } = exchange;
@@ -47,7 +47,8 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
   if (ok) return;
   for (const slot of slotsOf(trial.checker, operation)) {
     const { resource, parameter, member, isList } = slot;
-    if (!resource?.list || resource.create || parameter || member !== undefined || isList) continue;
+    if (!resource?.list || parameter || member !== undefined || isList) continue;
+    if (resource.create && !isOutOfReach(trial, operation, resource)) continue;
     const state = listedState(resource);
     const states = state ? statesAskedFor(exchange, state.values) : [];
     if (!state || states.length === 0) continue;
@@ -56,6 +57,12 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
     return;
   }
 }
+
+/** Whether no state that the run brings about opens an operation: a visit is completed on its day alone. */
+const isOutOfReach = ({ checker }: Trial, operation: Operation, { key }: Resource): boolean =>
+  checker.states.has(key) &&
+  !checker.preparations.has(operation) &&
+  checker.bases.get(operation)?.isAccepted !== true;
 
 /** The member of a listed item that holds its state. */
 function listedState({ list }: Resource): { name: string; values: string[] } | undefined {
@@ -82,7 +89,7 @@ function statesAskedFor({ operation, body }: Exchange, states: readonly string[]
     .map(plainText);
   return states.filter((state) => {
     const name = wordsOf(state).map(literal).join("[ _-]?");
-    const pattern = `\\b(not (yet |been |yet been )?|only an? |other than |unless [\\w -]{0,30}\\bis )${name}(?![\\w-])`;
+    const pattern = `\\b(not (yet |been |yet been )?|only an? |other than |(?:must|has to|have to) be |unless [\\w -]{0,30}\\bis )${name}(?![\\w-])`;
     return clauses.some((one) => new RegExp(pattern).test(one));
   });
 }

@@ -2,7 +2,7 @@ import { isObject, valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
-import type { Exchange } from "../send/exchange";
+import { describeResponse, type Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withEqualMembers } from "./equal-members";
@@ -546,7 +546,7 @@ async function tryCreation(
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;
-    const other = createBaseRequest(trial, create, turn + 1);
+    const other = { ...createBaseRequest(trial, create, turn + 1), refusal: describeResponse(exchange) };
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }
   return undefined;

@@ -74,10 +74,10 @@ function readStated(operation: Operation, status: number): ReadonlySet<string> {
   // Without a word on the codes an example shows one of them.
   if (named.size === 0) return named;
   // "The outcome must meet the rules of `createBooking`."
-  // "A new start obeys the same rules as on booking.", "The rules of creation apply."
+  // "A new start obeys the same rules as on booking.", "The rules of creation apply.", "checked with the rules of booking".
   const isReferring =
-    /\bsame (rules|conditions|limits|checks|restrictions)\b|\b(rules|conditions|limits|checks|restrictions) (of|for) [\w -]+ (apply|hold)\b/i.test(
-      operation.text,
+    /\bsame (rules|conditions|limits|checks|restrictions|codes)\b|\b(rules|conditions|limits|checks|restrictions) (of|for) [\w -]+ (apply|hold)\b|\b(by|with|against|to|under) the (rules|conditions|limits|checks) (of|for)\b/i.test(
+      operation.text.replace(/\s+/g, " "),
     );
   for (const other of operation.contract.operations)
     if (other !== operation && (isReferring || operation.text.includes(other.id)))

@@ -78,7 +78,9 @@ export class Run {
     this.concurrency.record(exchange.response?.ms);
     this.scenarioRunner.record(exchange);
     this.options.onExchange?.(exchange);
-    if (!exchange.ok && exchange.code !== 401)
+    // Other methods of its path are tried as well.
+    const isItsOwn = exchange.request.method === exchange.operation.method.toUpperCase();
+    if (!exchange.ok && exchange.code !== 401 && isItsOwn)
       this.refusals.set(exchange.operation, describeResponse(exchange));
     // A single dropped connection may be the answer to one request; several in a row are a dead server.
     this.crashes = exchange.failure ? this.crashes + 1 : 0;

@@ -113,3 +113,21 @@ test("the codes of a list are those of the status that heads it", () => {
   expect(codesNamed(text, 409)).not.toContain("no_label");
   expect(codesNamed(text, 422)).toContain("no_label");
 });
+
+test.each([
+  [
+    "Only an open visit can be moved (409 `closed_visit`). A new time is checked with the rules of\nbooking.",
+    0,
+  ],
+  ["Only an open visit can be moved (409 `closed_visit`). The new time is refused with the same\ncodes.", 0],
+  ["Only an open visit can be moved (409 `closed_visit`).", 1],
+])("what a text refers to brings its codes along: %s", (description, count) => {
+  const book = "An animal has a visit at a time (409 `visit_taken`).";
+  const responses = { "409": { description: "Conflict" } };
+  const move = operationsOf({
+    "/visits": { post: { operationId: "bookVisit", description: book, responses } },
+    "/visits/{id}": { patch: { operationId: "moveVisit", description, responses } },
+  })("moveVisit");
+  const faults = statedCodeFaults(exchangeOf(move, { status: 409, body: { code: "visit_taken" } }));
+  expect(faults).toHaveLength(count);
+});

@@ -35,14 +35,6 @@ export async function checkLinkHeader(
   const size = Math.min(Math.ceil(all.items.length / 3), largestSize(operation) ?? 20);
   const first = await fetchPage(trial, call, pagination, { index: 0, size });
   if (!first || isLast(first, pagination, size) || first.items.length >= all.items.length) return;
-  const report = (cause: string, expected: string, actual: string): void =>
-    trial.report("paging", operation, first.exchange, {
-      expected,
-      actual,
-      cause,
-      pointer: "/headers/link",
-      place: header.place,
-    });
   const stated = headerOf(first.exchange, "link");
   const count = all.items.length;
   await checkLastPage(trial, call, pagination, { stated: stated ?? "", count, size });
@@ -63,28 +55,49 @@ export async function checkLinkHeader(
   if (address === undefined) {
     // Without a statement about it the header may be left out.
     if (/\bnext\b|\bfollow/i.test(`${header.description} ${operation.text}`))
-      report("no link", 'Link with rel="next", as there are further items', stated ?? "no Link");
+      trial.report("paging", operation, first.exchange, {
+        expected: 'Link with rel="next", as there are further items',
+        actual: stated ?? "no Link",
+        cause: "no link",
+        pointer: "/headers/link",
+        place: header.place,
+      });
     return;
   }
+  await checkNextPage(trial, call, pagination, { address, all: all.items, size, place: header.place });
+}
+
+/** The `next` address of the first page leads to the items that follow it. */
+async function checkNextPage(
+  trial: Trial,
+  call: Prepared,
+  pagination: Pagination,
+  { address, all, size, place }: { address: string; all: readonly unknown[]; size: number; place: Place },
+): Promise<void> {
+  const { operation } = call;
   const linked = parametersOf(operation, address);
   if (!linked) return;
   const fixed = [...call.parameters].filter(([key]) => !key.startsWith("query."));
   const exchange = await trial.send({ ...call, parameters: new Map<string, unknown>([...fixed, ...linked]) });
-  // The address is the server's own: what it may have changed in it, it has to understand.
+  const reportLink = (cause: string, expected: string, actual: string): void =>
+    trial.report("paging", operation, exchange, { expected, actual, cause, pointer: "/headers/link", place });
+  // The address is the server's own, whatever stands in it.
   if ([400, 404, 422].includes(exchange.code) && trial.isSound(exchange))
-    return report("refused link", `the next page at ${address}, as Link states`, describeResponse(exchange));
+    return reportLink(
+      "refused link",
+      `the next page at ${address}, as Link states`,
+      describeResponse(exchange),
+    );
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   if (!items) return;
   const ids = (list: readonly unknown[]): unknown[] => list.map((item) => idOf(item, pagination));
-  const expectedIds = ids(all.items).slice(size, size + items.length);
+  const expectedIds = ids(all).slice(size, size + items.length);
   if (items.length > 0 && isEqual(ids(items), expectedIds)) return;
-  trial.report("paging", operation, exchange, {
-    expected: `the page after the first one, as Link states: ${toJson(expectedIds)}`,
-    actual: toJson(ids(items)),
-    cause: "link",
-    pointer: "/headers/link",
-    place: header.place,
-  });
+  reportLink(
+    "link",
+    `the page after the first one, as Link states: ${toJson(expectedIds)}`,
+    toJson(ids(items)),
+  );
 }
 
 const sizeOf = (operation: Operation, { size }: Pagination): Place =>
