@@ -29,7 +29,8 @@ const needed = new WeakMap<Trial["checker"], Map<Operation, NeededState>>();
 
 /**
  * Notes the state that a refusal asks for of what a body refers to and nothing creates, or brings into a state that opens
- * the operation: `not_delivered` beside "when the shipment is not delivered". What was used with a success or for another conflict is not used again at once.
+ * the operation: `not_delivered` beside "when the shipment is not delivered". What was used with a success or for another
+ * conflict is not used again at once.
  */
 export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: number): void {
   const { ok, code, operation, call } = exchange;

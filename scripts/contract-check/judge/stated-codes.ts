@@ -144,24 +144,22 @@ function allCodes(contract: Contract): Codes {
 /** "409 `number_taken` when …", "409 (`not_deleted`)", "`409 version_conflict`", "`too_late` (409)". */
 export function codesNamed(text: string, status: number): string[] {
   const name = "[a-z][a-z0-9]*(?:[_.-][a-z0-9]+)+|[a-z]{4,}";
-  return text
-    .split(/(?<=[.;])\s+/)
-    .flatMap((sentence) => {
-      const clauses = sentence
-        .split(
-          /(?=`?\b[1-5]\d\d\b(?![.,]\d| (?:days?|hours?|minutes?|characters?|items?|entries|cents?|euros?|kB|bytes)\b))/,
-        )
-        .filter((one) => new RegExp(`^\`?${status}\\b`).test(one));
-      const after = clauses.flatMap((clause) => [
-        ...[...clause.matchAll(new RegExp(`\`(${name})\``, "g"))].map(([, code = ""]) => code),
-        ...[...clause.matchAll(new RegExp(`^\`?${status} (${name})\``, "g"))].map(([, code = ""]) => code),
-      ]);
-      const before = [...sentence.matchAll(new RegExp(`\`(${name})\` \\(?${status}\\b`, "g"))].map(
-        ([, code = ""]) => code,
-      );
-      return [...after, ...before];
-    })
-    .concat(codesListed(text, status));
+  const ofSentences = text.split(/(?<=[.;])\s+/).flatMap((sentence) => {
+    const clauses = sentence
+      .split(
+        /(?=`?\b[1-5]\d\d\b(?![.,]\d| (?:days?|hours?|minutes?|characters?|items?|entries|cents?|euros?|kB|bytes)\b))/,
+      )
+      .filter((one) => new RegExp(`^\`?${status}\\b`).test(one));
+    const after = clauses.flatMap((clause) => [
+      ...[...clause.matchAll(new RegExp(`\`(${name})\``, "g"))].map(([, code = ""]) => code),
+      ...[...clause.matchAll(new RegExp(`^\`?${status} (${name})\``, "g"))].map(([, code = ""]) => code),
+    ]);
+    const before = [...sentence.matchAll(new RegExp(`\`(${name})\` \\(?${status}\\b`, "g"))].map(
+      ([, code = ""]) => code,
+    );
+    return [...after, ...before];
+  });
+  return [...ofSentences, ...codesListed(text, status)];
 }
 
 /** "The following are answered 409: `archived` - the note is archived; `locked` - it is locked": a list that a status heads. */

@@ -123,7 +123,8 @@ async function createAll(
   }
   const made = trial.created.slice(start).filter((one) => one.resource === resource);
   // Whoever gets the mark may take it from the one before: "the one that was the default stops being it".
-  const isShared = Object.keys(flags).length > 0 && !home && resource.list !== undefined;
+  const isShown = resource.list !== undefined && trial.checker.selected.has(resource.list);
+  const isShared = Object.keys(flags).length > 0 && !home && isShown;
   const together = isShared
     ? await countMarked(trial, resource, flags)
     : marked + mostTogether(trial, operation, made);

@@ -86,7 +86,8 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
       const text = refusalText(operation, 409);
       const instance = await createInstance(trial, resource);
       const creator = instance?.steps.at(-1);
-      if (!instance || !creator || isWithoutUnique(operation, creator.call.body)) return;
+      if (!instance || !creator) return;
+      if (isWithoutUnique(operation, creator.call.body)) return await discard(trial, instance);
       const { credentials, ...again } = creator.call;
       const second = await trial.send(again, { credentials });
       trial.checker.coverage.plan(operation, "conflict", false);
