@@ -4,22 +4,16 @@ import { TrialRun } from "../../scripts/contract-check/engine/trial-run";
 import { isObject } from "../../scripts/contract-check/lib/json";
 import { checkerOf, operationsOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve } from "./servers/kit";
+import { json, object } from "./servers/schema-parts";
 
-const json = (schema: object) => ({ "application/json": { schema } });
 const title = { type: "string", minLength: 1, maxLength: 40 };
 const find = operationsOf({
   "/notes": {
     post: {
       operationId: "createNote",
-      requestBody: {
-        required: true,
-        content: json({ type: "object", required: ["title"], properties: { title } }),
-      },
+      requestBody: { required: true, content: json(object({ title })) },
       responses: {
-        "201": {
-          description: "Created.",
-          content: json({ type: "object", properties: { id: { type: "string" }, title } }),
-        },
+        "201": { description: "Created.", content: json(object({ id: { type: "string" }, title })) },
         "422": { description: "Invalid." },
       },
     },

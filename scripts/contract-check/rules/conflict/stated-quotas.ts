@@ -101,7 +101,7 @@ async function createAll(
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const home = parent?.create ? await createInstance(trial, parent) : undefined;
-  const marked = home ? 0 : await countMarked(trial, resource, flags);
+  const marked = home ? undefined : await countMarked(trial, resource, flags);
   const start = trial.created.length;
   let last: Exchange | undefined;
   let ready: PreparedCall | undefined;
@@ -123,27 +123,30 @@ async function createAll(
   }
   const made = trial.created.slice(start).filter((one) => one.resource === resource);
   // Whoever gets the mark may take it from the one before: "the one that was the default stops being it".
-  const isShown = resource.list !== undefined && trial.checker.selected.has(resource.list);
-  const isShared = Object.keys(flags).length > 0 && !home && isShown;
-  const together = isShared
-    ? await countMarked(trial, resource, flags)
-    : marked + mostTogether(trial, operation, made);
+  const together =
+    marked === undefined
+      ? mostTogether(trial, operation, made)
+      : ((await countMarked(trial, resource, flags)) ?? 0);
   if (last && together > quota)
     trial.report("conflict", operation, last, {
       expected: `a refusal, as there are at most ${quota}`,
-      actual: marked > 0 ? `there are ${together}` : `${together} were created`,
+      actual: marked ? `there are ${together}` : `${together} were created`,
       cause: "quota",
     });
   for (const instance of made.reverse()) await discard(trial, instance);
   await discard(trial, home);
 }
 
-/** How many a list shows that are marked already, where the quota counts those alone. */
-async function countMarked(trial: Trial, { list }: Resource, flags: Quota["flags"]): Promise<number> {
+/** How many a list shows that are marked, where the quota counts those alone; undefined where that cannot be seen. */
+async function countMarked(
+  trial: Trial,
+  { list }: Resource,
+  flags: Quota["flags"],
+): Promise<number | undefined> {
   const names = Object.keys(flags);
-  if (!list || names.length === 0 || !trial.checker.selected.has(list)) return 0;
+  if (!list || names.length === 0 || !trial.checker.selected.has(list)) return undefined;
   const all = await fetchAll(trial, await prepareCall(trial, list));
-  return (all?.items ?? []).filter((item) => names.every((name) => propertyOf(item, name) === true)).length;
+  return all?.items.filter((item) => names.every((name) => propertyOf(item, name) === true)).length;
 }
 
 /** How many of the instances count together: "at most one claim for a shipment" is about those of one shipment. */

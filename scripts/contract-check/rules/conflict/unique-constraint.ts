@@ -49,13 +49,17 @@ export function documentsUniqueness(operation: Operation): boolean {
 const isAboutDuplicates = (sentence: string): boolean =>
   unique.test(sentence) && !other.test(sentence) && !transientFinding.test(sentence);
 
+/** Whether sentences in lower case name a member: "the supply number" is `supplyNumber`. */
+const isNamedIn = (sentences: readonly string[], name: string): boolean =>
+  sentences.some((one) => new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(one));
+
 /** Whether a body lacks every member that the sentences about duplicates name, where they name one: it repeats nothing. */
 function isWithoutUnique(operation: Operation, body: unknown): boolean {
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return false;
   const sentences = sentencesOf(refusalText(operation, 409)).filter(isAboutDuplicates);
   const named = [...membersOf(operation.contract.documents, schema).keys()].filter((name) =>
-    sentences.some((one) => new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(one)),
+    isNamedIn(sentences, name),
   );
   return named.length > 0 && named.every((name) => body[name] === undefined || body[name] === null);
 }
@@ -125,9 +129,7 @@ export function uniqueMember(operation: Operation): string | undefined {
     (one) =>
       /\bunique\b|\balready (used|taken|has|in use|known)|\b(with|of) (the same|that|this) \w+/.test(one),
   );
-  const named = [...membersOf(docs, schema)].filter(([name]) =>
-    sentences.some((one) => new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(one)),
-  );
+  const named = [...membersOf(docs, schema)].filter(([name]) => isNamedIn(sentences, name));
   const [only] = named;
   return named.length === 1 && only && typeOf(shapeOf(docs, only[1])) === "string" ? only[0] : undefined;
 }

@@ -160,7 +160,7 @@ async function withFilter(trial: Trial, operation: Operation, call: Prepared): P
 }
 
 /** Whether a parameter takes one of the values that its schema lists, or several of them; undefined where it lists none. */
-function choiceKind({ contract }: Operation, schema: Place): "one" | "several" | undefined {
+export function choiceKind({ contract }: Operation, schema: Place): "one" | "several" | undefined {
   const { values, items } = shapeOf(contract.documents, schema);
   if (values) return "one";
   return items && shapeOf(contract.documents, items).values ? "several" : undefined;

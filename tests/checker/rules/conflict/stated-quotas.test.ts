@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { flagsOf, quotaIn } from "../../../../scripts/contract-check/rules/conflict/stated-quotas";
 import { operationsOf, runOf } from "../../inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve } from "../../servers/kit";
+import { json, object } from "../../servers/schema-parts";
 
 test.each([
   ["An animal has at most five open reminders (409 `TOO_MANY`).", "reminder", 5],
@@ -42,20 +43,11 @@ test("a quota of what is marked counts what is marked alone", () => {
   expect(flagsOf(pin, pin.text, "note")).toEqual({ pinned: true });
 });
 
-const note = {
-  type: "object",
-  required: ["id", "title", "pinned"],
-  properties: { id: { type: "string" }, title: { type: "string" }, pinned: { type: "boolean" } },
-};
-const input = {
-  type: "object",
-  required: ["title"],
-  properties: {
-    title: { type: "string", minLength: 1, maxLength: 60 },
-    pinned: { type: "boolean", default: false },
-  },
-};
-const json = (schema: object) => ({ description: "It.", content: { "application/json": { schema } } });
+const pinned = { type: "boolean" };
+const note = object({ id: { type: "string" }, title: { type: "string" }, pinned });
+const title = { type: "string", minLength: 1, maxLength: 60 };
+const input = object({ title, pinned: { ...pinned, default: false } }, ["title"]);
+const shown = (schema: object) => ({ description: "It.", content: json(schema) });
 const board = {
   openapi: "3.1.0",
   info: { title: "Board", version: "1" },
@@ -66,20 +58,16 @@ const board = {
       get: {
         operationId: "listNotes",
         responses: {
-          "200": json({
-            type: "object",
-            required: ["items"],
-            properties: { items: { type: "array", items: note } },
-          }),
+          "200": shown(object({ items: { type: "array", items: note } })),
           "401": { description: "Not signed in." },
         },
       },
       post: {
         operationId: "createNote",
         description: "A user has at most one pinned note.",
-        requestBody: { required: true, content: json(input).content },
+        requestBody: { required: true, content: json(input) },
         responses: {
-          "201": json(note),
+          "201": shown(note),
           "400": { description: "Invalid." },
           "401": { description: "Not signed in." },
           "409": { description: "Conflict." },
