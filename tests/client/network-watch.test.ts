@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from "@tanstack/react-query";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setSharedQueryClient, sharedQueryClient } from "../../src/client/query-client";
 import { message } from "../../src/rules/messages";
 
+// What ran before in this worker may have set options of the store.
+beforeEach(() => setSharedQueryClient(null));
 afterEach(() => setSharedQueryClient(null));
 
 function network(state: "online" | "offline") {

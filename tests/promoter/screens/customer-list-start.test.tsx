@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sharedQueryClient } from "../../../src/client/query-client";
+import { setSharedQueryClient, sharedQueryClient } from "../../../src/client/query-client";
 import { removeStored } from "../../../src/platform/storage";
 import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
@@ -137,4 +137,16 @@ test("nothing is held, and nothing more fetched, of a list that was on its way a
   await waitFor(() => expect(listStartStore.getSnapshot()).toBeNull());
   await waitFor(() => expect(isAborted()).toBe(true));
   await expect(askAboutList("rows", { list, places: [0] })).rejects.toMatchObject({ kind: "broken" });
+});
+
+test("nothing is held of a list in a store that took the place of another", async () => {
+  await openHalf();
+  await findList();
+  leave();
+  cleanup();
+  setSharedQueryClient(null);
+  await openHalf();
+  await findList();
+  sharedQueryClient().clear();
+  await waitFor(() => expect(listStartStore.getSnapshot()).toBeNull());
 });

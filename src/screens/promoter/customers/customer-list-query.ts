@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { customersQuery } from "../../../api/promoter/queries";
 import { sharedQueryClient } from "../../../client/query-client";
 import { readBody } from "../../../client/read-body";
@@ -11,14 +12,14 @@ import { expectedQuestion, firstRows, type OpenedList, storeShown } from "./show
 const startSize = 65_536;
 
 let lists = 0;
-let watched = false;
+const watched = new WeakSet<QueryClient>();
 /** Ends the call for the list that is on its way. */
 let currentCall = new AbortController();
 
 /** All customers and leads, which a worker reads and holds: the page is told how many there are, and the figures. */
 export function customerListQuery() {
   return customersQuery<OpenedList>(() => {
-    watchQueries();
+    watchQueries(sharedQueryClient());
     // Lists are closed with all before them: the beginning with the list itself.
     const start = lists + 1;
     const list = lists + 2;
@@ -72,10 +73,9 @@ async function openStart(list: number, bytes: ArrayBuffer): Promise<void> {
  * A list that was replaced is closed, as is the beginning of one that has come or failed, and nothing is held of one
  * that no query has any more: at sign-out at the latest.
  */
-function watchQueries(): void {
-  if (watched) return;
-  watched = true;
-  const queries = sharedQueryClient();
+function watchQueries(queries: QueryClient): void {
+  if (watched.has(queries)) return;
+  watched.add(queries);
   const queryKey = listKey();
   /** Whether something was changed since the list that is on its way was asked for. */
   let isOutdated = false;
