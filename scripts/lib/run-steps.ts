@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 
 /** One of the project's commands that must end with exit code 0. */
 export interface Step {
@@ -8,6 +9,8 @@ export interface Step {
   readonly command: string;
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Runs beside the others at the lowest priority, which leaves it the processor time that they do not use. */
+  readonly isBackground?: boolean;
 }
 
 /** Tests that steps ran. */
@@ -24,20 +27,23 @@ interface StageResult {
 
 /**
  * Runs steps that do not need each other. A single one shows its output as it comes; several run two at a time, as most
- * keep one core busy, and show theirs when they end.
+ * keep one core busy, and show theirs when they end. Background steps run one after the other, each only when those
+ * before it are good.
  * @param root folder with the package.json
  */
 export async function runStage(root: string, steps: readonly Step[]): Promise<StageResult> {
-  const waiting = [...steps];
+  const waiting = steps.filter(({ isBackground }) => !isBackground);
+  const background = steps.filter(({ isBackground }) => isBackground);
   const counts: TestCounts = { passed: 0, failed: 0 };
+  const isSingle = waiting.length === 1;
   let failed: Step | null = null;
-  const work = async () => {
-    for (let step = waiting.shift(); step && failed === null; step = waiting.shift()) {
-      const isAlone = steps.length === 1;
-      if (isAlone) console.log(`\n── ${step.name}`);
+  const work = async (queue: Step[]) => {
+    for (let step = queue.shift(); step && failed === null; step = queue.shift()) {
+      const isShown = isSingle && !step.isBackground;
+      if (isShown) console.log(`\n── ${step.name}`);
       const started = performance.now();
-      const { code, output } = await npmRun(root, step, isAlone);
-      if (!isAlone) process.stdout.write(`\n── ${step.name}\n${output}`);
+      const { code, output } = await npmRun(root, step, isShown);
+      if (!isShown) process.stdout.write(`\n── ${step.name}\n${output}`);
       const found = countTests(output);
       counts.passed += found.passed;
       counts.failed += found.failed;
@@ -45,13 +51,13 @@ export async function runStage(root: string, steps: readonly Step[]): Promise<St
       else console.log(`── ${step.name}: good (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(waiting), work(waiting), work(background)]);
   return { failed, counts };
 }
 
 function npmRun(
   root: string,
-  { command, args = [], environment = {} }: Step,
+  { command, args = [], environment = {}, isBackground = false }: Step,
   isShown: boolean,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
@@ -61,6 +67,8 @@ function npmRun(
       env: { ...process.env, ...environment },
       shell: process.platform === "win32",
     });
+    // What it starts inherits the priority.
+    if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = "";
     for (const [from, to] of [
       [child.stdout, process.stdout],

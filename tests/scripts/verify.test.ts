@@ -42,6 +42,29 @@ describe("steps", { timeout: 60_000 }, () => {
     expect(shown).toContain("── the unit\nTests  3 passed (3)\n── the unit: good");
   });
 
+  describe("in the background", () => {
+    const ofBackground = (command: string) => ({ ...step(command), isBackground: true });
+
+    test("run at the lowest priority beside the others, and their tests are counted too", async () => {
+      const ownPriority = "priority '+require('node:os').getPriority()+'";
+      const root = packageOf({
+        unit: ["Tests  3 passed (3)", 0],
+        build: [ownPriority, 0],
+        e2e: ["  2 passed (1s)", 0],
+      });
+      const steps = [step("unit"), ofBackground("build"), ofBackground("e2e")];
+      expect(await runStage(root, steps)).toEqual({ failed: null, counts: { passed: 5, failed: 0 } });
+      expect(shown).toContain("── the build\npriority 19\n── the build: good");
+    });
+
+    test("run only when those before them are good", async () => {
+      const root = packageOf({ unit: ["Tests  3 passed (3)", 0], build: ["broken", 1], e2e: ["never", 0] });
+      const { failed } = await runStage(root, [step("unit"), ofBackground("build"), ofBackground("e2e")]);
+      expect(failed).toEqual(ofBackground("build"));
+      expect(shown).not.toContain("the e2e");
+    });
+  });
+
   test("a failed one is named, what it said is shown, and no further one begins", async () => {
     const root = packageOf({ a: ["broken", 1], b: ["broken", 1], c: ["never", 0] });
     const { failed } = await runStage(root, [step("a"), step("b"), step("c")]);
