@@ -1,5 +1,6 @@
 import { unescapePointer } from "../../lib/json-pointer";
 import type { Content } from "./content";
+import { linesOf } from "./text-lines";
 
 /** Parses a large JSON text, as programs write them; null where it is none, or has a mistake. */
 export function parseJson(text: string): Content | null {
@@ -22,7 +23,7 @@ interface Child {
 /** Finds lines by descending to them; what was passed on the way is remembered, as the next pointer passes it too. */
 function lineFinder(text: string): (pointer: string) => number {
   const known = new Map<number, ReadonlyMap<string, Child>>();
-  const starts = lineStarts(text);
+  const lineAt = linesOf(text);
   return (pointer) => {
     const root = skipSpace(text, 0);
     let at: Child = { start: root, value: root };
@@ -33,7 +34,7 @@ function lineFinder(text: string): (pointer: string) => number {
       if (!child) break;
       at = child;
     }
-    return lineAt(starts, at.start);
+    return lineAt(at.start);
   };
 }
 
@@ -89,25 +90,4 @@ function skipText(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
   return at + 1;
-}
-
-function lineStarts(text: string): () => number[] {
-  let starts: number[] | undefined;
-  return () => {
-    if (starts) return starts;
-    starts = [0];
-    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-    return starts;
-  };
-}
-
-function lineAt(starts: () => number[], place: number): number {
-  const all = starts();
-  let [low, high] = [0, all.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((all[middle] ?? 0) <= place) low = middle;
-    else high = middle;
-  }
-  return low + 1;
 }

@@ -1,104 +1,119 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { CORE_SCHEMA, EVENT_ID, type Event, load, mergeTag, parseEvents, SCALAR_STYLE } from "js-yaml";
 import { unescapePointer } from "../../lib/json-pointer";
-import { lineFinder } from "../../lib/pointer-lines";
 import type { Content } from "./content";
+import { linesOf } from "./text-lines";
+
+const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**
- * Parses a large YAML text part by part, a path or a group of components each: the syntax tree of a whole text takes
- * twenty times its size. Null where the text is not made of such parts or something is wrong in it: then it is for the
- * parser of whole texts, which knows the place.
+ * Parses a large YAML text without a syntax tree, which takes eight times as long and twenty times its size. Null where
+ * something is wrong in it: then it is for the parser of whole texts, which tells the place in its words.
  */
-export function parseSections(text: string): Content | null {
-  // Anchors, directives and markers reach beyond a part; a tab or a bare return is no indentation that is counted here.
-  if (/^(?:---|\.\.\.|%)|(?:^|[\s[{,])[&*][^\s&*]|[\t\r]/m.test(text)) return null;
-  return membersOf({ lines: text.split("\n"), line: 1 }, 0);
-}
-
-interface Part {
-  readonly lines: readonly string[];
-  /** Number of its first line. */
-  readonly line: number;
-}
-
-/** Parts shorter than this many lines are parsed whole. */
-const wholeLength = 400;
-/** `components`, `schemas`, and a schema: what lies deeper is small. */
-const maximumIndentation = 4;
-
-/**
- * The members of a mapping whose keys have this indentation; null where it is no such mapping. It begins where its key
- * does, or else at its first member.
- */
-function membersOf(part: Part, indentation: number, keyLine?: number): Content | null {
-  const members = new Map<string, Content>();
-  const parts = split(part, indentation);
-  for (const one of parts) {
-    const member = memberOf(one, indentation);
-    if (!member || members.has(member.name)) return null;
-    members.set(member.name, member);
+export function parseYaml(text: string): Content | null {
+  let value: unknown;
+  try {
+    value = load(text, { schema });
+  } catch {
+    return null;
   }
-  if (members.size === 0) return null;
-  return {
-    value: Object.fromEntries([...members].map(([name, { value }]) => [name, value])),
-    lineOf: (pointer) =>
-      members.get(unescapePointer(pointer.split("/")[1] ?? ""))?.lineOf(pointer) ??
-      keyLine ??
-      parts[0]?.line ??
-      1,
-  };
-}
-
-/** A member of a mapping; its pointers begin with its name. */
-interface Member extends Content {
-  readonly name: string;
-}
-
-function memberOf(part: Part, indentation: number): Member | null {
-  if (part.lines.length < wholeLength || indentation >= maximumIndentation) return wholeMember(part);
-  const name = /^ *([\w.-]*[a-z_.-][\w.-]*): *$/i.exec(part.lines[0] ?? "")?.[1];
-  const inner = { lines: part.lines.slice(1), line: part.line + 1 };
-  const content = name !== undefined && membersOf(inner, indentation + 2, part.line);
-  if (!content) return wholeMember(part);
-  return {
-    name,
-    value: content.value,
-    lineOf: (pointer) => {
-      const below = pointer.indexOf("/", 1);
-      return below < 0 ? part.line : content.lineOf(pointer.slice(below));
-    },
-  };
-}
-
-/** The parts that begin with a line of this indentation; what comes before the first one holds comments alone. */
-function split({ lines, line }: Part, indentation: number): Part[] {
-  const start = new RegExp(`^ {${indentation}}[^\\s#]`);
-  const starts = [...lines.keys()].filter((index) => start.test(lines[index] ?? ""));
-  return starts.map((from, index) => ({ lines: lines.slice(from, starts[index + 1]), line: line + from }));
-}
-
-/** One member, parsed at once; null where it is anything else, or has a mistake. */
-function wholeMember({ lines, line }: Part): Member | null {
-  const text = lines.join("\n");
-  const name = nameOf(parseDocument(text, { uniqueKeys: true, merge: true }));
-  if (!name) return null;
   let find: ((pointer: string) => number) | undefined;
   return {
-    ...name,
+    value,
     lineOf: (pointer) => {
-      if (!find) {
-        const counter = new LineCounter();
-        find = lineFinder(parseDocument(text, { lineCounter: counter, merge: true }).contents, counter);
-      }
-      return line - 1 + find(pointer);
+      find ??= lineFinder(text);
+      return find(pointer);
     },
   };
 }
 
-function nameOf(document: Document.Parsed): { name: string; value: unknown } | null {
-  const { errors, warnings, contents } = document;
-  if (errors.length > 0 || warnings.length > 0 || !isMap(contents)) return null;
-  const [member, ...more] = contents.items;
-  const key = isScalar(member?.key) ? member.key.value : undefined;
-  if (typeof key !== "string" || more.length > 0) return null;
-  return { name: key, value: Reflect.get(Object(document.toJS()), key) };
+/** What begins at each event of a text, in arrays of numbers: there is one for every dozen of its characters. */
+interface Outline {
+  readonly types: Uint8Array;
+  /** Places in the text. */
+  readonly starts: Int32Array;
+  /** Of a scalar, behind its text. */
+  readonly ends: Int32Array;
+  /** The event behind the whole value. */
+  readonly next: Int32Array;
+}
+
+/** Where a member or item stands: its key where it has one, and its value, as events. */
+interface Child {
+  readonly start: number;
+  readonly value: number;
+}
+
+/** Behind the event of the document. */
+const root: Child = { start: 1, value: 1 };
+
+/** Finds lines by descending to them; what was passed on the way is remembered, as the next pointer passes it too. */
+function lineFinder(text: string): (pointer: string) => number {
+  const outline = outlineOf(parseEvents(text, {}));
+  const known = new Map<number, ReadonlyMap<string, Child>>();
+  const lineAt = linesOf(text);
+  return (pointer) => {
+    let at = root;
+    for (const step of pointer.split("/").slice(1)) {
+      const children = known.get(at.value) ?? childrenOf(text, outline, at.value);
+      known.set(at.value, children);
+      const child = children.get(unescapePointer(step));
+      if (!child) break;
+      at = child;
+    }
+    return lineAt(outline.starts[at.start] ?? 0);
+  };
+}
+
+function outlineOf(events: readonly Event[]): Outline {
+  const outline: Outline = {
+    types: Uint8Array.from(events, ({ type }) => type),
+    starts: new Int32Array(events.length),
+    ends: new Int32Array(events.length),
+    next: new Int32Array(events.length),
+  };
+  const open: number[] = [];
+  let start = 0;
+  for (const [index, event] of events.entries()) {
+    start = startOf(event) ?? start;
+    outline.starts[index] = start;
+    if (event.type === EVENT_ID.SCALAR) outline.ends[index] = event.valueEnd;
+    if (event.type === EVENT_ID.POP) outline.next[open.pop() ?? 0] = index + 1;
+    else if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) outline.next[index] = index + 1;
+    else open.push(index);
+  }
+  return outline;
+}
+
+/** Undefined where nothing is written, as behind the key of an empty member. */
+function startOf(event: Event): number | undefined {
+  if (event.type === EVENT_ID.ALIAS) return event.anchorStart;
+  if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) return event.start;
+  if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) return undefined;
+  // The text of a block scalar begins in the line behind its sign.
+  const isBlock = event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK;
+  return isBlock ? event.valueStart - 1 : event.valueStart;
+}
+
+/** The members of a mapping, or the items of a sequence, that begins at this event; none of another value. */
+function childrenOf(text: string, outline: Outline, parent: number): ReadonlyMap<string, Child> {
+  const children = new Map<string, Child>();
+  const { types, next } = outline;
+  const isList = types[parent] === EVENT_ID.SEQUENCE;
+  if (!isList && types[parent] !== EVENT_ID.MAPPING) return children;
+  const behind = (event: number) => next[event] ?? Number.POSITIVE_INFINITY;
+  for (let at = parent + 1; at < behind(parent) - 1; ) {
+    const value = isList ? at : behind(at);
+    const name = isList ? String(children.size) : keyAt(text, outline, at);
+    if (name !== undefined) children.set(name, { start: at, value });
+    at = behind(value);
+  }
+  return children;
+}
+
+/** A key as it is named in a pointer; undefined where it is no scalar. */
+function keyAt(text: string, { types, starts, ends }: Outline, event: number): string | undefined {
+  if (types[event] !== EVENT_ID.SCALAR) return undefined;
+  const [start, end] = [starts[event] ?? 0, ends[event] ?? 0];
+  const isQuoted = /["']/.test(text.charAt(start - 1));
+  return String(load(isQuoted ? text.slice(start - 1, end + 1) : text.slice(start, end), { schema }));
 }

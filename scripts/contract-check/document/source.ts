@@ -4,7 +4,7 @@ import { lineFinder } from "../../lib/pointer-lines";
 import { CheckProblem } from "../lib/problem";
 import type { Content } from "./content";
 import { parseJson } from "./large-json";
-import { parseSections } from "./large-yaml";
+import { parseYaml } from "./large-yaml";
 
 /** Direction of a body. */
 export type BodyDirection = "request" | "response";
@@ -19,12 +19,12 @@ export interface Source extends Content {
 /** What a file is for, where it cannot be read: a function where finding that out takes long. */
 export type Purpose = string | (() => string);
 
-/** Characters from which a text is read part by part: below it, whole texts are as fast, and every mistake has its line. */
+/** Characters from which a text is read without a syntax tree: below it, that takes no time. */
 const largeLength = 250_000;
 
 export function readSource(path: string, purpose: Purpose): Source {
   const text = readText(path, purpose);
-  const large = text.length < largeLength ? null : (parseJson(text) ?? parseSections(text));
+  const large = text.length < largeLength ? null : (parseJson(text) ?? parseYaml(text));
   return { path, ...(large ?? parseWhole(path, text)) };
 }
 
