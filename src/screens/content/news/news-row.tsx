@@ -24,7 +24,7 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
         dateTime={news.create_time}
         className="figures pt-1 text-13 text-ink2 max-sm:whitespace-normal sm:pt-0.5 sm:text-15"
       >
-        {formats.date(news.create_time)}
+        <NarrowDate text={formats.date(news.create_time)} />
       </time>
       <div className="min-w-0">
         <h3 lang={news.lang} className="title-text text-balance text-17">
@@ -45,5 +45,17 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
         <FramedPicture source={news.thumbnail} width={160} height={100} className="w-36 max-sm:hidden" />
       )}
     </li>
+  );
+}
+
+/** A date that breaks behind its year alone where the margin is narrow ("2025-12-18"). */
+function NarrowDate({ text }: { text: string }) {
+  const [, year, day] = /^(\d{4}-)(.+)$/.exec(text) ?? [];
+  if (year === undefined) return text;
+  return (
+    <>
+      {year}
+      <span className="figures">{day}</span>
+    </>
   );
 }

@@ -79,8 +79,12 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
         <p className="text-13 text-ink2 tabular-nums">
           {hasSaving
             ? t("offers.off", { original: amountOf(originalPrice), saving: amountOf(saving) })
-            : t("offers.full")}
-          {validUntil && ` ${t("offers.until", { date: date(validUntil, "always") })}`}
+            : t("offers.full")}{" "}
+          {validUntil && (
+            <span className="whitespace-nowrap">
+              {t("offers.until", { date: date(validUntil, "always") })}
+            </span>
+          )}
         </p>
       </div>
       <div className="flex items-center gap-x-6">
