@@ -57,6 +57,11 @@ test.each([
     "Wrong state",
     ["planned", "confirmed"],
   ],
+  [
+    "`done` is final: a done appointment cannot get another status (409 `already-done`).",
+    "Conflict",
+    ["planned", "confirmed", "in_progress", "cancelled"],
+  ],
   ["The appointment must be `planned` (409 `INVALID_STATE` otherwise).", "Conflict", ["planned"]],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],
   ["409 unless the appointment is planned.", "Conflict.", ["planned"]],

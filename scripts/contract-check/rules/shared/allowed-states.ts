@@ -6,6 +6,9 @@ import { spelled, stateMember } from "./state-member";
 const ofOthers =
   /\b(other|another|different) stat(e|es|us|uses)\b|\botherwise\b|\bthe others\b|\bafterwards\b/;
 
+/** "Cannot get another status" is about what an instance may become, in the state that is named beside it. */
+const toCome = /\b(gets?|takes?|enters?|reach(es)?|becomes?|to|into) ((any|a) |an)?(other|different) stat(e|us)\b/;
+
 /**
  * The states in which an operation is possible, where a text names them and refuses all others with 409: "From `draft` to
  * `inReview`. An article in another state is 409". Empty where it says nothing of the kind.
@@ -17,7 +20,7 @@ export function allowedStates({ text }: Operation, resource: Resource): string[]
     .replace(/[`"'“”]/g, "")
     .split(/(?<=[.;])\s+/)
     .map((one) => one.toLowerCase());
-  const at = statements.findIndex((one) => one.includes("409") && ofOthers.test(one));
+  const at = statements.findIndex((one) => one.includes("409") && ofOthers.test(one.replace(toCome, "")));
   const refusal = statements[at];
   if (refusal === undefined) return [];
   const before = refusal.slice(
