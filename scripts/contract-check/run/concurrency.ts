@@ -1,5 +1,8 @@
-/** Requests under way at once where answers are slow and nothing else was asked for. */
-export const slowConcurrency = 4;
+/** Most requests under way at once where nothing else was asked for: no load that a server of one user would not bear. */
+export const maximumConcurrency = 12;
+const minimumConcurrency = 4;
+/** So many ms of an answer are worth one more request beside it. */
+const msForOneMore = 20;
 
 /** Answers from which a server is slow, in ms: faster ones are awaited one by one, in the order of the seed alone. */
 const slowMs = 50;
@@ -9,21 +12,24 @@ const sampleSize = 40;
 export class Concurrency {
   private readonly wanted: number | undefined;
   private readonly times: number[] = [];
-  private isSlow = false;
+  private suggested = 1;
 
   constructor(wanted: number | undefined) {
     this.wanted = wanted;
   }
 
   get limit(): number {
-    return this.wanted ?? (this.isSlow ? slowConcurrency : 1);
+    return this.wanted ?? this.suggested;
   }
 
   /** Decides once, by the median of the first answers: later ones depend on how many are under way. */
   record(ms: number | undefined): void {
     if (this.times.length >= sampleSize || ms === undefined) return;
     this.times.push(ms);
-    if (this.times.length === sampleSize)
-      this.isSlow = (this.times.toSorted((a, b) => a - b)[sampleSize / 2] ?? 0) >= slowMs;
+    if (this.times.length < sampleSize) return;
+    const median = this.times.toSorted((a, b) => a - b)[sampleSize / 2] ?? 0;
+    if (median < slowMs) return;
+    const fitting = Math.round(median / msForOneMore);
+    this.suggested = Math.min(Math.max(fitting, minimumConcurrency), maximumConcurrency);
   }
 }

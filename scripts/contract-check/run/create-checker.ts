@@ -14,7 +14,7 @@ import { findResources } from "../plan/resources";
 import { Validator } from "../schema/validator";
 import { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
-import { slowConcurrency } from "./concurrency";
+import { maximumConcurrency } from "./concurrency";
 
 export interface RunOptions extends CheckOptions {
   contracts: readonly Contract[];
@@ -88,7 +88,7 @@ export function createChecker(
     client: new Client({
       timeoutMs: options.timeoutMs,
       onIdle: prepareAhead(selected, validator),
-      connections: options.concurrency ?? slowConcurrency,
+      connections: options.concurrency ?? maximumConcurrency,
       ...(options.rate !== undefined && { rate: options.rate }),
     }),
     users: options.users,

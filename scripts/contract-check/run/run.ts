@@ -130,20 +130,12 @@ export class Run {
     this.planned += scenarios.length;
     const selected = scenarios.filter(({ operation }) => this.checker.selected.has(operation));
     for (const group of groupsOf(selected)) {
-      const [first, ...others] = group;
-      // The first one creates what the others use, too.
-      if (first) await this.one(first);
-      for (let index = 0; index < others.length; ) {
-        const { limit } = this.concurrency;
-        if (limit === 1) {
-          const [scenario] = others.slice(index, index + 1);
-          if (scenario) await this.one(scenario);
-          index += 1;
-        } else {
-          await this.sideBySide(others.slice(index, index + maximumBatch), limit);
-          index += maximumBatch;
-        }
+      let index = 0;
+      for (; index < group.length && this.concurrency.limit === 1; index += 1) {
+        const [scenario] = group.slice(index, index + 1);
+        if (scenario) await this.one(scenario);
       }
+      await this.manySideBySide(group.slice(index));
     }
   }
 
@@ -152,6 +144,17 @@ export class Run {
     if (this.isLeftOut(scenario)) return;
     await this.scenarioRunner.run(scenario);
     this.finish(scenario);
+  }
+
+  /** Runs independent scenarios side by side: first one of each operation, which creates what its others use, too. */
+  private async manySideBySide(scenarios: readonly Scenario[]): Promise<void> {
+    const firsts = new Map(scenarios.toReversed().map((scenario) => [scenario.operation, scenario]));
+    const isFirst = (scenario: Scenario): boolean => firsts.get(scenario.operation) === scenario;
+    const { limit } = this.concurrency;
+    await this.sideBySide(scenarios.filter(isFirst), limit);
+    const others = scenarios.filter((scenario) => !isFirst(scenario));
+    for (let index = 0; index < others.length; index += maximumBatch)
+      await this.sideBySide(others.slice(index, index + maximumBatch), limit);
   }
 
   /** Runs scenarios side by side, and those that showed something again, each by itself: nothing else is evidence. */
@@ -200,13 +203,12 @@ function failedTrials(failures: readonly FailedTrial[]): string | undefined {
 /** So many scenarios run side by side before what they showed is looked at. */
 const maximumBatch = 64;
 
-/** Independent scenarios of one operation that follow each other; each other one is a group of its own. */
+/** Independent scenarios that follow each other; each other one is a group of its own. */
 function groupsOf(scenarios: readonly Scenario[]): Scenario[][] {
   const groups: Scenario[][] = [];
   for (const scenario of scenarios) {
     const group = groups.at(-1);
-    const isSame = scenario.isIndependent && group?.[0]?.isIndependent === true;
-    if (group && isSame && group[0]?.operation === scenario.operation) group.push(scenario);
+    if (group && scenario.isIndependent && group[0]?.isIndependent === true) group.push(scenario);
     else groups.push([scenario]);
   }
   return groups;

@@ -1,6 +1,6 @@
 import type { Checker } from "../engine/checker";
 import { timeLimitReached } from "../engine/coverage";
-import type { Scenario } from "../engine/scenario";
+import { independent, type Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
@@ -100,15 +100,17 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await findBaseRequests(checker, selected, all);
   // What these take from is used up by what follows.
   await share(0.1, () => relatedStates(checker));
-  await share(0.3, () => resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
+  await share(0.3, () => independent(resources.flatMap((resource) => lifecycleScenarios(checker, resource))));
   await share(0.2, () => statementScenarios(checker, selected));
   await share(0.2, () => [
-    ...selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
+    ...independent(
+      selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness),
+    ),
     ...similarCredentials(checker),
   ]);
   await share(0.2, () => grantScenarios(checker));
   await share(0.1, () => [
-    ...selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)]),
+    ...independent(selected.flatMap((one) => [...unknownIdScenarios(one), ...unknownReferences(one)])),
     ...similarIds(checker),
   ]);
   for (const [index, operation] of selected.entries()) {
@@ -134,7 +136,8 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   await share(0.2, () => [...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
   await share(0.3, () => [
     ...resources.flatMap((resource) => listReadAgreement(resource, checker.selected)),
-    ...selected.flatMap((operation) => listScenarios(checker, operation)),
+    ...independent(selected.filter(isRead).flatMap((operation) => listScenarios(checker, operation))),
+    ...selected.filter((one) => !isRead(one)).flatMap((operation) => listScenarios(checker, operation)),
   ]);
   await share(0.3, () =>
     resources.flatMap((resource) => [
@@ -170,8 +173,12 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
   checker.allot(0.5);
   for (const operation of selected) await all(roleScenarios(checker, operation));
   await all(selected.flatMap((one) => exportedRows(checker, one)));
-  await all([...selected.flatMap(acceptedTypes), ...selected.flatMap(languages), ...headRequests(checker)]);
-  await share(0.7, () => methodScenarios(checker));
+  await all([
+    ...selected.flatMap(acceptedTypes),
+    ...independent([...selected.filter(isRead).flatMap(languages), ...headRequests(checker)]),
+    ...selected.filter((one) => !isRead(one)).flatMap(languages),
+  ]);
+  await share(0.7, () => independent(methodScenarios(checker)));
   await share(1, () => sessionScenarios(checker).slice(1));
 }
 
