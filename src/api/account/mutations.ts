@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { isOutcomeUnknown, toResult, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
@@ -62,9 +62,10 @@ export function useLogoutAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(accountClient.GET("/ommall/srvmall/webzhj/engine/logout", unsafeGet)),
-    // Drops everything the former user saw, in every group; visible queries refetch in the background.
-    onSuccess: () => {
-      void client.resetQueries();
+    // Drops everything the former user saw, in every group; visible queries refetch in the background. A session that
+    // had ended before leaves as much behind.
+    onSettled: (_data, error) => {
+      if (error === null || error.kind === "signed-out") void client.resetQueries();
     },
   });
 }
@@ -199,23 +200,37 @@ function useSignIn<Body>(send: (body: Body) => Promise<Schemas["LoginReceipt"]>)
 }
 
 async function refreshSession(client: QueryClient): Promise<void> {
+  const before = cachedUser(client);
   const result = await toResult(client.fetchQuery({ ...userInfoQuery(), ...asOfNow }));
-  if (result.ok) refreshForUser(client);
+  if (result.ok) refreshForUser(client, before, result.data);
+}
+
+function cachedUser(client: QueryClient): Schemas["UserInfo"] | undefined {
+  return client.getQueryData(userInfoQuery().queryKey);
 }
 
 function cacheUser(client: QueryClient, user: Schemas["UserInfo"]): void {
   client.setQueryData(userInfoQuery().queryKey, user);
 }
 
-function completeSignIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): void {
+async function completeSignIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): Promise<void> {
+  const before = cachedUser(client);
+  // An answer that is on its way is about the session before, and would take the place of this one.
+  await client.cancelQueries({ queryKey: userInfoQuery().queryKey });
   cacheUser(client, user);
-  refreshForUser(client);
+  refreshForUser(client, before, user);
 }
 
 /**
  * After a sign-in every query may return something else. Visible ones refetch in the background, so that the sign-in
- * itself does not wait; the user is known from the answer.
+ * itself does not wait; the user is known from the answer. Another user sees nothing of what the one before saw.
  */
-function refreshForUser(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "getUserInfo" });
+function refreshForUser(
+  client: QueryClient,
+  before: Schemas["UserInfo"] | undefined,
+  user: Schemas["UserInfo"],
+): void {
+  const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== "getUserInfo" };
+  const isAnother = before !== undefined && before.kdUid !== user.kdUid;
+  void (isAnother ? client.resetQueries(others) : client.invalidateQueries(others));
 }
