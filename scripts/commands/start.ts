@@ -92,7 +92,14 @@ async function openSite(backend: Backend, pages: ContractPagesOptions): Promise<
   const site = siteHandler(await openBuiltSite(root));
   const contracts = contractPagesOnDemand(root, pages);
   return (request, response) => {
-    if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
+    try {
+      if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
+    } catch (error) {
+      // One request must not end the others: a page may be gone while the site is built again.
+      console.error(`${request.method} ${request.url}: ${String(error)}`);
+      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+      response.end("The server could not answer this request.\n");
+    }
   };
 }
 

@@ -49,6 +49,7 @@ export function siteHandler(site: BuiltSite): Handler {
   return (request, response) => {
     // First, so that every response has them: 304, 404 and 405 too.
     setSecurityHeaders(response, site.inline);
+    if (!isRange(request.headers.range)) delete request.headers.range;
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
     else if (isPage(requestPath(request)) && isLeftToBrowser(request)) sendPage(request, response, site);
@@ -56,6 +57,15 @@ export function siteHandler(site: BuiltSite): Handler {
     else if (isUnknownPage(requestPath(request), site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
   };
+}
+
+/**
+ * Whether a range is one part from a place on. Any other is ignored, as RFC 9110 §14.2 allows: sirv would send the first
+ * bytes for the last ones, and throw where the end comes before the start.
+ */
+function isRange(range = ""): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return start !== undefined && (end === "" || Number(end) >= Number(start));
 }
 
 /** Whether a path has the form of a page address and is not one. */

@@ -8,7 +8,16 @@ export function findSample(folder: string, path: string): { file: string; type: 
   const type = types[extname(path)];
   const file = normalize(join(folder, path));
   if (!type || !file.startsWith(folder + sep)) return null;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? { file, type } : null;
+  return isFile(file) ? { file, type } : null;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // There is none, or no file can have such a name: one of 300 letters, one with a zero in it.
+    return false;
+  }
 }
 
 /**

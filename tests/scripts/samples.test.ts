@@ -35,6 +35,8 @@ describe("pictures", () => {
     "/notes.txt",
     "/ads",
     "/gone.svg",
+    `/${"a".repeat(300)}.svg`,
+    "/a\0.svg",
     "/",
     "",
   ])("%s finds nothing", (path) => {

@@ -85,6 +85,19 @@ describe("files", () => {
     expect(again.body).toBe("");
   });
 
+  test.each([
+    ["bytes=2-4", 206, script.slice(2, 5)],
+    ["bytes=2-", 206, script.slice(2)],
+    ["bytes=10-5", 200, script],
+    ["bytes=-5", 200, script],
+    ["bytes=0-1,4-5", 200, script],
+    ["lines=1-2", 200, script],
+  ])("of a file asked for by the range %s the server sends what it states", async (range, status, part) => {
+    const answer = await sendRequest(port, "/assets/shell-Ab12.js", { headers: { range } });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toBe(part);
+  });
+
   test("a missing hashed file is 404 and no page", async () => {
     const { status, headers, body } = await sendRequest(port, "/assets/gone-Cd34.js");
     expect(status).toBe(404);

@@ -30,7 +30,8 @@ export function SiteFooter() {
           <FooterDownloads />
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6 text-13 text-ink2">
-          <span>
+          {/* A page that was built last year says so until the next build: no reason to render it again. */}
+          <span suppressHydrationWarning>
             {t("footer.copyright", { year, company: brand.company[locale] })}
             {links.recordText && <span className="ml-3">{links.recordText}</span>}
           </span>

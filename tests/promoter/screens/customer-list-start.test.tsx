@@ -139,6 +139,17 @@ test("nothing is held, and nothing more fetched, of a list that was on its way a
   await expect(askAboutList("rows", { list, places: [0] })).rejects.toMatchObject({ kind: "broken" });
 });
 
+test("nothing is held of a list that had come when its user signs out", async () => {
+  const { sendRest } = await openHalf();
+  await findList();
+  sendRest();
+  expect(await screen.findByText(/^\d{3}位$/, {}, longTimeout)).toBeDefined();
+  const { list = 0 } = sharedQueryClient().getQueryData(customerListQuery().queryKey) ?? {};
+  expect(await askAboutList("rows", { list, places: [0] })).toHaveLength(1);
+  void sharedQueryClient().resetQueries();
+  await expect(askAboutList("rows", { list, places: [0] })).rejects.toMatchObject({ kind: "broken" });
+});
+
 test("nothing is held of a list in a store that took the place of another", async () => {
   await openHalf();
   await findList();

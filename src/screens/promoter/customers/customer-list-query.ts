@@ -81,10 +81,12 @@ function watchQueries(queries: QueryClient): void {
   let isOutdated = false;
   queries.getQueryCache().subscribe((event) => {
     if (event.query.queryKey[0] !== queryKey[0]) return;
-    if (event.type === "removed") {
+    const isReset = event.type === "updated" && event.action.type === "setState";
+    if (event.type === "removed" || (isReset && event.query.state.data === undefined)) {
       currentCall.abort();
       setListStart(null);
       endListService();
+      return;
     }
     if (event.type !== "updated") return;
     if (event.action.type === "invalidate" || event.action.type === "fetch")
