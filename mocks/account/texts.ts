@@ -21,17 +21,17 @@ export const texts = {
   boundElsewhere: {
     "zh-CN": "这个手机号已绑定另一个信使",
     "zh-TW": "這個手機號碼已綁定另一個信使",
-    "en-US": "This phone number is tied to another WeChat account",
+    "en-US": "This phone number is linked to another messenger account",
   },
   noMessengerUser: {
     "zh-CN": "没有这个信使用户",
     "zh-TW": "沒有這個信使使用者",
-    "en-US": "There is no such WeChat user",
+    "en-US": "There is no such messenger user",
   },
   messengerPartial: {
     "zh-CN": "还没有绑定账号",
     "zh-TW": "還沒有綁定帳號",
-    "en-US": "Not tied to an account yet",
+    "en-US": "Not linked to an account yet",
   },
   noScene: { "zh-CN": "没有这个二维码", "zh-TW": "沒有這個二維碼", "en-US": "There is no such QR code" },
   notAgent: { "zh-CN": "这个账号不是代理", "zh-TW": "這個帳號不是代理", "en-US": "This account is no agent" },

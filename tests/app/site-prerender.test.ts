@@ -31,7 +31,7 @@ test.each([
   ["/zh-cn/unsubscribe", "取消订阅", "写这封信"],
   ["/zh-tw/case", "範例", "/zh-tw/case/1"],
   ["/zh-cn/case/1", "三个仓库，一张调拨单", "在途"],
-  ["/en/license/user", "Terms of use", "What this covers"],
+  ["/en/license/user", "Terms of service", "What this covers"],
   ["/zh-cn/privacy", "隐私政策", "设备编号"],
   ["/zh-cn/invite/share-register", "免费试用货簿云15天", "¥16.00"],
   ["/en/invite/register", "Try Stockbook free for 15 days", "SMS code"],

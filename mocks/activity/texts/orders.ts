@@ -25,7 +25,7 @@ const plain = {
     "en-US": "An order waits for payment",
   },
   notFirstPurchase: {
-    "zh-CN": "已经有这个服务的许可",
+    "zh-CN": "已经有这个服务的授权",
     "zh-TW": "已經有這個服務的授權",
     "en-US": "You have a license of this service already",
   },

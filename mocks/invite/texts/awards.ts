@@ -105,24 +105,24 @@ const ruleTexts: Readonly<Record<AwardKind, (amount: string, invitees: number) =
   registration: (amount) => ({
     "zh-CN": `好友用你的推荐码完成注册，奖励${amount}；马上可领，${claim}天内领取。`,
     "zh-TW": `好友用您的推薦碼完成註冊，獎勵${amount}；馬上可領，${claim}天內領取。`,
-    "en-US": `A friend who registers with your code earns you ${amount}, at once. Receive it within ${claim} days.`,
+    "en-US": `A friend who registers with your code earns you ${amount}, at once. Claim it within ${claim} days.`,
   }),
   payment: (amount) => ({
     "zh-CN": `好友首次付费，奖励${amount}；付款满${hold}天没有退款后可领，${claim}天内领取。`,
     "zh-TW": `好友首次付費，獎勵${amount}；付款滿${hold}天沒有退款後可領，${claim}天內領取。`,
-    "en-US": `A friend's first payment earns you ${amount}, once ${hold} days have passed without a refund. Receive it within ${claim} days.`,
+    "en-US": `A friend's first payment earns you ${amount}, once ${hold} days have passed without a refund. Claim it within ${claim} days.`,
   }),
   bonus: (amount, invitees) => ({
     "zh-CN": `满${invitees}位好友付费，再奖励${amount}；满${hold}天没有退款后可领，${claim}天内领取。`,
     "zh-TW": `滿${invitees}位好友付費，再獎勵${amount}；滿${hold}天沒有退款後可領，${claim}天內領取。`,
-    "en-US": `${invitees} friends who have paid earn you ${amount} more, once ${hold} days have passed without a refund. Receive it within ${claim} days.`,
+    "en-US": `${invitees} friends who have paid earn you ${amount} more, once ${hold} days have passed without a refund. Claim it within ${claim} days.`,
   }),
 };
 
 const unopened: LocalizedText = {
   "zh-CN": "24小时没有拆开，红包退回，可以再领",
   "zh-TW": "24小時沒有拆開，紅包退回，可以再領",
-  "en-US": "Not opened within 24 hours: it came back and can be received again",
+  "en-US": "Not opened within 24 hours: it came back and can be claimed again",
 };
 
 const refunded: LocalizedText = {
@@ -164,6 +164,6 @@ const stepNotes: Readonly<Record<AwardState, LocalizedText>> = {
     "en-US": "Sent to the messenger, to be opened within 24 hours",
   },
   received: { "zh-CN": "已拆开", "zh-TW": "已拆開", "en-US": "Opened" },
-  expired: { "zh-CN": "没有在期限内领取", "zh-TW": "沒有在期限內領取", "en-US": "Not received in time" },
+  expired: { "zh-CN": "没有在期限内领取", "zh-TW": "沒有在期限內領取", "en-US": "Not claimed in time" },
   cancelled: refunded,
 };

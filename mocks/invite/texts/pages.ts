@@ -134,7 +134,7 @@ const pages: Readonly<Record<Locale, (product: string, registration: string, pay
       ],
       rules: [
         {
-          title: "When it can be received",
+          title: "When it can be claimed",
           text: `For a registration at once, for a payment after ${hold} days without a refund; within ${claim} days.`,
         },
         {
@@ -143,7 +143,7 @@ const pages: Readonly<Record<Locale, (product: string, registration: string, pay
         },
         {
           title: "How it gets to you",
-          text: "By the messenger, to be opened within 24 hours. Unopened it comes back and can be received again.",
+          text: "By the messenger, to be opened within 24 hours. Unopened it comes back and can be claimed again.",
         },
         {
           title: "What does not count",

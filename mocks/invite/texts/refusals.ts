@@ -5,9 +5,9 @@ const texts = {
   30001: {
     "zh-CN": "这个红包已经领过了",
     "zh-TW": "這個紅包已經領過了",
-    "en-US": "This red packet was received already",
+    "en-US": "This red packet was claimed already",
   },
-  30002: { "zh-CN": "还没到领取时间", "zh-TW": "還沒到領取時間", "en-US": "It cannot be received yet" },
+  30002: { "zh-CN": "还没到领取时间", "zh-TW": "還沒到領取時間", "en-US": "It cannot be claimed yet" },
   30003: {
     "zh-CN": "这个红包已经过期或取消",
     "zh-TW": "這個紅包已經過期或取消",

@@ -44,12 +44,12 @@ export const problemNotes = {
     "en-US": "This coupon cannot be used for this order.",
   },
   boughtForGood: {
-    "zh-CN": "买断的许可不用续费。",
+    "zh-CN": "买断的授权不用续费。",
     "zh-TW": "買斷的授權不用續費。",
     "en-US": "A license bought for good needs no renewal.",
   },
   otherProduct: {
-    "zh-CN": "这个许可是另一个版本，不能这样续费。",
+    "zh-CN": "这个授权是另一个版本，不能这样续费。",
     "zh-TW": "這個授權是另一個版本，不能這樣續費。",
     "en-US": "The license is of another version and cannot be renewed so.",
   },

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../business/refusals";
 
 /** Objects that do not exist. */
 export const licenceTexts = {
-  noLicence: { "zh-CN": "没有这个许可", "zh-TW": "沒有這個授權", "en-US": "There is no such license" },
+  noLicence: { "zh-CN": "没有这个授权", "zh-TW": "沒有這個授權", "en-US": "There is no such license" },
   noOrder: { "zh-CN": "没有这个订单", "zh-TW": "沒有這個訂單", "en-US": "There is no such order" },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -14,22 +14,22 @@ export const licenceRefusals = {
     "en-US": "It is professional already",
   },
   endedBeforeUpgrade: {
-    "zh-CN": "许可已到期，先续费再升级",
+    "zh-CN": "授权已到期，先续费再升级",
     "zh-TW": "授權已到期，請先續費再升級",
     "en-US": "The license has ended. Renew it before you upgrade",
   },
   endedBeforeUsers: {
-    "zh-CN": "许可已到期，先续费再加用户",
+    "zh-CN": "授权已到期，先续费再加用户",
     "zh-TW": "授權已到期，請先續費再加使用者",
     "en-US": "The license has ended. Renew it before you add users",
   },
   boughtForGood: {
-    "zh-CN": "买断的许可不用续费",
+    "zh-CN": "买断的授权不用续费",
     "zh-TW": "買斷的授權不用續費",
     "en-US": "A license bought for good needs no renewal",
   },
   boughtForGoodAsIs: {
-    "zh-CN": "买断的许可不能这样升级",
+    "zh-CN": "买断的授权不能这样升级",
     "zh-TW": "買斷的授權不能這樣升級",
     "en-US": "A license bought for good cannot be upgraded so",
   },
@@ -39,7 +39,7 @@ export const licenceRefusals = {
     "en-US": "This service has no levels",
   },
   noMoreUsers: {
-    "zh-CN": "这个许可不能再加用户",
+    "zh-CN": "这个授权不能再加用户",
     "zh-TW": "這個授權不能再加使用者",
     "en-US": "This license cannot have more users",
   },

@@ -146,7 +146,7 @@ describe("a first purchase", () => {
     for (const { orderId } of orders.by("user", ids.retailBuyout)) orders.remove(orderId);
     expect(await dataOf(first("ZHJXH"))).toMatchObject({
       reason: "notFirstPurchase",
-      explanation: "已经有这个服务的许可",
+      explanation: "已经有这个服务的授权",
       blockingOrderNo: null,
     });
   });

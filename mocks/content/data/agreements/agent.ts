@@ -16,7 +16,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 2. 客户归属
 
-客户用你的推广码或链接注册，或由你录入线索并在保护期内成交，就归你。同一个手机号先录先得，保护期30天，跟进一次顺延一次，最多90天。
+客户用你的推荐码或链接注册，或由你录入线索并在保护期内成交，就归你。同一个手机号先录先得，保护期90天，每跟进一次重新算起。
 
 ## 3. 分成
 
@@ -50,7 +50,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 2. 客戶歸屬
 
-客戶以您的推廣碼或連結註冊，或由您建立商機並在保護期內成交，即歸屬於您。同一手機號碼以先建立者為準，保護期30天，追蹤一次順延一次，最長90天。
+客戶以您的推薦碼或連結註冊，或由您建立商機並在保護期內成交，即歸屬於您。同一手機號碼以先建立者為準，保護期90天，每追蹤一次重新起算。
 
 ## 3. 分潤
 
@@ -84,7 +84,7 @@ Merchants and people who subscribe to the product themselves. An application tha
 
 ## 2. Whose customer
 
-A customer is yours if they signed up with your code or link, or if you entered the lead and it bought within its protection. The first to enter a phone number holds it for 30 days; each follow-up renews that, up to 90 days.
+A customer is yours if they signed up with your code or link, or if you entered the lead and it bought within its protection. The first to enter a phone number holds it for 90 days; each follow-up starts that time again.
 
 ## 3. Shares
 

@@ -32,7 +32,7 @@ export const cookieNotice: AgreementSource = {
 
 ## 5. 怎么改主意
 
-点每一页底部的“Cookie设置”，可以分别打开或关闭统计和广告。关闭后立即停止，已存的当场删除。`,
+点每一页底部的“Cookie设置”，可以一起打开或关闭统计和广告。关闭后立即停止，已存的当场删除。`,
     },
     "zh-TW": {
       title: "Cookie說明",
@@ -60,7 +60,7 @@ export const cookieNotice: AgreementSource = {
 
 ## 5. 如何變更
 
-點選每一頁底部的「Cookie設定」，可以分別開啟或關閉統計與廣告。關閉後立即停止，已儲存的當場刪除。`,
+點選每一頁底部的「Cookie設定」，可以一併開啟或關閉統計與廣告。關閉後立即停止，已儲存的當場刪除。`,
     },
     "en-US": {
       title: "Cookie notice",

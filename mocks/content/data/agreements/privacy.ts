@@ -27,7 +27,7 @@ export const privacyPolicy: AgreementSource = {
 
 ## 3. 需要你先同意的
 
-广告转化、点击记录和带有用户信息的错误报告，都要你先同意。不同意不影响任何功能，随时可以在[Cookie说明](/license/cookie)里改。
+广告转化、点击记录和带有用户信息的错误报告，都要你先同意。不同意不影响任何功能，随时可以在页底的“Cookie设置”里改，见[Cookie说明](/license/cookie)。
 
 ## 4. 给谁看
 
@@ -39,7 +39,7 @@ export const privacyPolicy: AgreementSource = {
 
 ## 6. 你的权利
 
-查看、更正、导出、删除、注销，都可以在“用户中心”的“安全”里办，或打客服电话400-000-0000。我们在15天内答复。
+查看和更正，可以在“用户中心”的“账号安全”里办；导出、删除、注销，打客服电话400-000-0000。我们在15天内答复。
 
 ## 7. 未成年人
 
@@ -70,7 +70,7 @@ export const privacyPolicy: AgreementSource = {
 
 ## 3. 須先經您同意的項目
 
-廣告轉換、點擊紀錄，以及含使用者資訊的錯誤回報，都須先經您同意。不同意不影響任何功能，隨時可在[Cookie說明](/license/cookie)中變更。
+廣告轉換、點擊紀錄，以及含使用者資訊的錯誤回報，都須先經您同意。不同意不影響任何功能，隨時可在頁尾的「Cookie設定」變更，見[Cookie說明](/license/cookie)。
 
 ## 4. 提供給誰
 
@@ -82,7 +82,7 @@ export const privacyPolicy: AgreementSource = {
 
 ## 6. 您的權利
 
-查詢、更正、匯出、刪除、停用帳號，都可在「使用者中心」的「安全」辦理，或撥客服電話400-000-0000。我們會在15天內回覆。
+查詢與更正，可在「使用者中心」的「帳號安全」辦理；匯出、刪除、停用帳號，請撥客服電話400-000-0000。我們會在15天內回覆。
 
 ## 7. 未成年人
 
@@ -125,7 +125,7 @@ As long as the account exists. After a trial without a subscription, 30 days. Af
 
 ## 6. Your rights
 
-See, correct, export, delete or close: under "Security" in the user center, or by phone at 400-000-0000. We answer within 15 days.
+See and correct your data under "Account security" in the user center; to export or delete it, or to close the account, call 400-000-0000. We answer within 15 days.
 
 ## 7. Minors
 

@@ -30,7 +30,7 @@ export const refundRules: AgreementSource = {
 
 ## 5. 怎么申请
 
-在“我的订单”里点“申请退款”，写明原因。一个工作日内答复，同意后3个工作日内原路退回；公司转账的退回原账户。
+找客服，报订单号和原因。一个工作日内答复，同意后3个工作日内原路退回；公司转账的退回原账户。
 
 ## 6. 发票
 
@@ -60,14 +60,14 @@ export const refundRules: AgreementSource = {
 
 ## 5. 如何申請
 
-在「我的訂單」點選「申請退款」，並填寫原因。一個工作日內回覆，同意後3個工作日內依原付款方式退回；公司轉帳者退回原帳戶。
+請聯絡客服，提供訂單編號與原因。一個工作日內回覆，同意後3個工作日內依原付款方式退回；公司轉帳者退回原帳戶。
 
 ## 6. 發票
 
 已開立發票者，須先作廢或折讓後再退款。電子發票由系統處理，不必寄回。`,
     },
     "en-US": {
-      title: "Refund rules",
+      title: "Refund policy",
       body: `> Sample text for demonstration. It binds nobody.
 
 ## 1. In full
@@ -90,7 +90,7 @@ Coupons return to your account unless they have expired. Free days end with the 
 
 ## 5. How to ask
 
-Choose "Ask for a refund" under "My orders" and give a reason. We answer within one working day and pay back within three, the way you paid; transfers go back to the account they came from.
+Contact support with the order number and your reason. We answer within one working day and pay back within three, the way you paid; transfers go back to the account they came from.
 
 ## 6. Invoices
 

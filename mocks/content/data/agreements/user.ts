@@ -91,7 +91,7 @@ export const userAgreement: AgreementSource = {
 條款修改會提前30天在網站公布，並於產品內提醒。您若不同意，可停止使用並依[退款規則](/license/refund)退款。`,
     },
     "en-US": {
-      title: "Terms of use",
+      title: "Terms of service",
       body: `> Sample text for demonstration. It binds nobody.
 
 ## 1. What this covers

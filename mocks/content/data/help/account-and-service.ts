@@ -20,7 +20,7 @@ export const accountAndServiceArticles: HelpSource[] = [
 | --- | --- | --- |
 | 请输入短信验证码 | 还没填 | 填收到的6位数字 |
 | 验证码错误 | 填的不是最新那条 | 看最后一条短信 |
-| 短信验证码已过期 | 超过5分钟 | 重新获取 |
+| 短信验证码已过期 | 超过10分钟 | 重新获取 |
 | 短信验证码发送失败 | 没发出去 | 核对手机号，过一会再点 |
 | 操作过于频繁，请三分钟后重试 | 点得太快 | 等满三分钟，刷新也不会变短 |
 
@@ -42,7 +42,7 @@ export const accountAndServiceArticles: HelpSource[] = [
 | --- | --- | --- |
 | 請輸入簡訊驗證碼 | 尚未填寫 | 填收到的6位數字 |
 | 驗證碼錯誤 | 填的不是最新一則 | 看最後一則簡訊 |
-| 簡訊驗證碼已過期 | 超過5分鐘 | 重新取得 |
+| 簡訊驗證碼已過期 | 超過10分鐘 | 重新取得 |
 | 簡訊驗證碼傳送失敗 | 沒有送出 | 核對手機號碼，稍後再按 |
 | 操作過於頻繁，請三分鐘後重試 | 按得太快 | 等滿三分鐘，重新整理也不會縮短 |
 
@@ -65,7 +65,7 @@ export const accountAndServiceArticles: HelpSource[] = [
 | --- | --- | --- |
 | Enter the SMS code | nothing entered yet | enter the 6 digits you got |
 | The verification code is incorrect | not the newest one | look at the last message |
-| The SMS code has expired | more than 5 minutes old | ask for a new one |
+| The SMS code has expired | more than 10 minutes old | ask for a new one |
 | The SMS code failed to send | it never left | check the number, try a little later |
 | Too many attempts. Try again in three minutes | asked too often | wait three full minutes; reloading does not shorten it |
 
@@ -94,8 +94,8 @@ Support never asks for a code. Give it to nobody.`,
         summary: "“请先完成滑块验证”“滑块验证失败”怎么过，不能拖时怎么用键盘。",
         body: `## 看提示
 
-- “请先完成滑块验证”：先把滑块推到缺口，再点登录或获取验证码。
-- “滑块验证失败（3）”：括号里是第几次失败。停一秒，再慢慢推一次。
+- “请先完成滑块验证”：先把滑块拖到最右边，再点登录或获取验证码。
+- “滑块验证失败（3）”：括号里是原因：1没拖到底，2太快，3轨迹不像手动，4算术题答错或过期。停一秒，再慢慢拖一次。
 - “图形验证码或参数为空”：换成了图形码，却没填。填上图里的字。
 - “获取验证码出错”：图没取到，点图换一张。
 
@@ -103,7 +103,7 @@ Support never asks for a code. Give it to nobody.`,
 
 1. 按Tab，让滑块出现绿框。
 2. 用左右方向键移动，一次一小格。
-3. 对准后按回车。也可以点“换一种方式”，收短信。
+3. 对准后按回车。也可以点“改用算术题”。
 
 ## 还是过不去
 
@@ -118,8 +118,8 @@ Support never asks for a code. Give it to nobody.`,
         summary: "「請先完成滑塊驗證」「滑塊驗證失敗」怎麼通過，無法拖曳時怎麼用鍵盤。",
         body: `## 依訊息處理
 
-- 「請先完成滑塊驗證」：先把滑塊推到缺口，再按登入或取得驗證碼。
-- 「滑塊驗證失敗（3）」：括號裡是第幾次失敗。停一秒，再慢慢推一次。
+- 「請先完成滑塊驗證」：先把滑塊拖到最右邊，再按登入或取得驗證碼。
+- 「滑塊驗證失敗（3）」：括號裡是原因：1沒拖到底，2太快，3軌跡不像手動，4算術題答錯或過期。停一秒，再慢慢拖一次。
 - 「圖形驗證碼或參數為空」：已改用圖形碼但沒有填。請填上圖中的字。
 - 「取得驗證碼出錯」：圖片沒有載入，按圖換一張。
 
@@ -127,7 +127,7 @@ Support never asks for a code. Give it to nobody.`,
 
 1. 按Tab，讓滑塊出現綠框。
 2. 用左右方向鍵移動，一次一小格。
-3. 對準後按Enter。也可以選「換一種方式」，改收簡訊。
+3. 對準後按Enter。也可以選「改用算術題」。
 
 ## 還是無法通過
 
@@ -143,8 +143,8 @@ Support never asks for a code. Give it to nobody.`,
           'How to get past "Complete the slider verification first" and "Slider verification failed", also by keyboard.',
         body: `## What the message means
 
-- "Complete the slider verification first": move the slider into the gap, then log in or ask for a code.
-- "Slider verification failed (3)": the number counts the failures. Wait a second and move it slowly.
+- "Complete the slider verification first": drag the slider all the way to the right, then log in or ask for a code.
+- "Slider verification failed (3)": the number tells the reason: 1 not at the end, 2 too fast, 3 not dragged by hand, 4 a wrong or expired sum. Wait a second and move it slowly.
 - "The image code or a parameter is empty": a picture code is asked for. Type what it shows.
 - "Could not get the verification code": the picture did not load. Tap it for another.
 
@@ -152,7 +152,7 @@ Support never asks for a code. Give it to nobody.`,
 
 1. Press Tab until the slider has a green frame.
 2. Move it with the arrow keys, one small step each.
-3. Press Enter when it fits. Or choose Another way and get an SMS.
+3. Press Enter when it fits. Or choose Use a sum instead.
 
 ## It still fails
 
@@ -182,11 +182,11 @@ Support never asks for a code. Give it to nobody.`,
 
 | 提示 | 原因 | 怎么办 |
 | --- | --- | --- |
-| 请求超时 | 60秒没有回音 | 点“重试”；付款时先查订单 |
+| 请求超时 | 60秒没有回音 | 点“再试”；付款时先查订单 |
 | 请求超时，请重试 | 同上 | 同上 |
 | 网络状况不佳 | 连着网，但传不动 | 换无线或移动网络 |
 | 当前网络不稳定 | 设备断网 | 看飞行模式和网线 |
-| 网络错误，请重试 | 中途断了 | 点“重试” |
+| 网络错误，请重试 | 中途断了 | 点“再试” |
 | 请求错误（502） | 我们这边出错 | 5分钟后再试 |
 | 请求错误（404） | 地址不对 | 从首页重新进 |
 
@@ -207,11 +207,11 @@ Support never asks for a code. Give it to nobody.`,
 
 | 訊息 | 原因 | 怎麼辦 |
 | --- | --- | --- |
-| 請求逾時 | 60秒沒有回應 | 按「重試」；付款時請先查訂單 |
+| 請求逾時 | 60秒沒有回應 | 按「再試一次」；付款時請先查訂單 |
 | 請求逾時，請重試 | 同上 | 同上 |
 | 網路狀況不佳 | 已連線但無法傳輸 | 換無線或行動網路 |
 | 目前網路不穩定 | 裝置離線 | 檢查飛航模式和網路線 |
-| 網路錯誤，請重試 | 中途斷線 | 按「重試」 |
+| 網路錯誤，請重試 | 中途斷線 | 按「再試一次」 |
 | 請求錯誤（502） | 我們這邊出錯 | 5分鐘後再試 |
 | 請求錯誤（404） | 網址不對 | 從首頁重新進入 |
 
@@ -611,7 +611,7 @@ Two more users, the same data. There is no way back to Standard, but you can cho
 
 ## 怎么加
 
-1. “我的服务”→“加用户”或“加店铺”。
+1. “我的服务”→“加用户”；要加店铺，找客服开。
 2. 选几个，看一眼合计，付款。
 3. 到“员工”里发邀请。
 
@@ -634,7 +634,7 @@ Two more users, the same data. There is no way back to Standard, but you can cho
 
 ## 怎麼加購
 
-1. 「我的服務」→「加購使用者」或「加購門市」。
+1. 「我的服務」→「加使用者」；要加購門市，請聯絡客服。
 2. 選數量，確認合計，付款。
 3. 到「員工」傳送邀請。
 
@@ -657,7 +657,7 @@ Price a year ÷ 365 × whole days left. They expire together with the service. F
 
 ## How
 
-1. My services → Add users or Add stores.
+1. My services → Add users. To add stores, ask support.
 2. Choose how many, look at the total, pay.
 3. Send invitations under Staff.
 
@@ -678,7 +678,7 @@ Standard has one store. Users can be added, stores cannot; upgrade to Profession
     texts: {
       "zh-CN": {
         title: "开电子发票，开错了怎么换",
-        summary: "付清后就能开；当月可以换开，跨月先红冲。",
+        summary: "付清后就能开；开错了可以重开一次。",
         body: `## 怎么开
 
 1. “用户中心”→“订单”→“开发票”。
@@ -693,9 +693,8 @@ Standard has one store. Users can be added, stores cannot; upgrade to Profession
 
 ## 开错了
 
-- 还没开出：点“修改”，改完再提交。
-- 开出了，当月：点“换开”，旧的自动红冲。
-- 跨月：先点“申请红冲”，2个工作日后再开新的。
+- 还没开出：点“改信息”，改完再提交。
+- 开出了：点“重开”，原来的作废；只能重开一次。
 
 发票金额是实付金额，优惠券抵掉的不开。例：原价598.00，券抵50.00，开548.00。`,
       },
@@ -725,7 +724,7 @@ Standard has one store. Users can be added, stores cannot; upgrade to Profession
 
 ## 退订
 
-邮件最下面点“退订”，当场生效，下个月不再发。换邮箱就用新的再订一次，旧的退掉。`,
+邮件最下面点“退订”，把写好的信发出来；客服收到后就不再寄。换邮箱就用新的再订一次，旧的退掉。`,
       },
       "zh-TW": {
         title: "訂閱電子報：信箱不能為空、信箱格式不正確",
@@ -742,7 +741,7 @@ Standard has one store. Users can be added, stores cannot; upgrade to Profession
 
 ## 取消訂閱
 
-在郵件最下方按「取消訂閱」，立即生效，下個月不再寄送。更換信箱時請用新的再訂閱一次，並取消舊的。`,
+在郵件最下方按「取消訂閱」，寄出寫好的信；客服收到後便不再寄送。更換信箱時請用新的再訂閱一次，並取消舊的。`,
       },
       "en-US": {
         title: "The newsletter: the email format is incorrect",
@@ -759,7 +758,7 @@ shop@stockbook.example is fine. shop@stockbook is not, nor is a dot at the end.
 
 ## Leaving
 
-Choose Unsubscribe at the foot of the mail; it counts at once. For a new address, subscribe again and leave with the old one.`,
+Choose Unsubscribe at the foot of the mail and send the email it writes; once support has it, no more come. For a new address, subscribe again and leave with the old one.`,
       },
     },
   },
@@ -777,7 +776,7 @@ Choose Unsubscribe at the foot of the mail; it counts at once. For a new address
         summary: "价格没出来时先别下单，刷新、换网络、清缓存，三步试一遍。",
         body: `## 按顺序试
 
-1. 看到“获取商品列表出错”，点“重试”，等10秒。
+1. 看到“获取商品列表出错”，点“再试”，等10秒。
 2. 换一个网络，例如从店里的无线换到手机流量。
 3. 浏览器里按Ctrl和F5，强制刷新。
 
@@ -798,7 +797,7 @@ Choose Unsubscribe at the foot of the mail; it counts at once. For a new address
         summary: "價格沒出現時先別下單，重新整理、換網路、清快取，三步試一遍。",
         body: `## 依序嘗試
 
-1. 看到「取得商品清單出錯」，按「重試」，等10秒。
+1. 看到「取得商品清單出錯」，按「再試一次」，等10秒。
 2. 換一個網路，例如從店裡的無線網路換到行動網路。
 3. 在瀏覽器按Ctrl和F5，強制重新整理。
 
@@ -819,7 +818,7 @@ Choose Unsubscribe at the foot of the mail; it counts at once. For a new address
         summary: "Do not order without prices. Retry, change the network, reload.",
         body: `## Try in this order
 
-1. At "Could not get the product list" choose Retry and wait 10 seconds.
+1. At "Could not get the product list" choose Try again and wait 10 seconds.
 2. Change the network, for example from Wi-Fi to mobile.
 3. In a browser press Ctrl and F5 to reload everything.
 
@@ -1045,7 +1044,7 @@ What is missing is named: "Enter the applicant's name", "Enter the company name"
 
 ## 放弃了还能要回来吗
 
-24小时内点“撤销”。过了就回到公共池，谁都能再录；你的跟进记录还看得到。`,
+7天内可以撤回。过了别人也能录入；你的跟进记录还看得到。`,
       },
       "zh-TW": {
         title: "登錄潛在客戶、寫跟進、放棄與開通",
@@ -1067,7 +1066,7 @@ What is missing is named: "Enter the applicant's name", "Enter the company name"
 
 ## 放棄之後可以要回來嗎
 
-24小時內按「復原」。逾時就回到公共名單，任何人都能再登錄；您的跟進記錄仍看得到。`,
+7天內可以撤回。逾期後他人也能登錄；您的跟進記錄仍看得到。`,
       },
       "en-US": {
         title: "Leads: entering, following up, giving up, activating",
@@ -1090,7 +1089,7 @@ What is missing is named: "Enter the applicant's name", "Enter the company name"
 
 ## Taking it back
 
-Within 24 hours, choose Undo. After that the lead is free for everyone; your notes remain readable to you.`,
+You can undo it for 7 days. After that others may enter the number; your notes remain readable to you.`,
       },
     },
   },
@@ -1104,13 +1103,13 @@ Within 24 hours, choose Undo. After that the lead is free for everyone; your not
     readingMinutes: 2,
     texts: {
       "zh-CN": {
-        title: "推广码、昵称和分享链接",
+        title: "推荐码、昵称和分享链接",
         summary: "一个码、三种用法；昵称什么时候给客户看；奖励哪天能提。",
         body: `## 三种用法
 
 | 用法 | 适合 | 怎么拿 |
 | --- | --- | --- |
-| 推广码 | 当面、电话里说 | 首页最上面6位 |
+| 推荐码 | 当面、电话里说 | 首页最上面6位 |
 | 链接 | 发给朋友 | “分享”→“复制链接” |
 | 海报 | 贴在店里 | “分享”→“存海报” |
 
@@ -1118,20 +1117,20 @@ Within 24 hours, choose Undo. After that the lead is free for everyone; your not
 
 ## 昵称
 
-客户填推广码时会看到你的昵称，可以关掉。看到“昵称不能为空”，就是名字被清空了，填2到12个字再存。
+客户填推荐码时会看到你的昵称，可以关掉。看到“昵称不能为空”，就是名字被清空了，填1到20个字再存。
 
 ## 奖励
 
-客户付600.00，你得20%，120.00。付款15天后可以提；客户退款，奖励同时冲回。`,
+客户付600.00，你得20%，120.00。付款30天后可以提；客户退款，奖励同时冲回。`,
       },
       "zh-TW": {
-        title: "推廣碼、暱稱和分享連結",
+        title: "推薦碼、暱稱和分享連結",
         summary: "一個碼、三種用法；暱稱何時顯示給客戶；獎勵哪天可以提領。",
         body: `## 三種用法
 
 | 用法 | 適合 | 怎麼取得 |
 | --- | --- | --- |
-| 推廣碼 | 當面、電話告知 | 首頁最上方6碼 |
+| 推薦碼 | 當面、電話告知 | 首頁最上方6碼 |
 | 連結 | 傳給朋友 | 「分享」→「複製連結」 |
 | 海報 | 貼在店裡 | 「分享」→「儲存海報」 |
 
@@ -1139,11 +1138,11 @@ Within 24 hours, choose Undo. After that the lead is free for everyone; your not
 
 ## 暱稱
 
-客戶填推廣碼時會看到您的暱稱，可以關閉。看到「暱稱不能為空」，代表名稱被清空，請填2到12個字再儲存。
+客戶填推薦碼時會看到您的暱稱，可以關閉。看到「暱稱不能為空」，代表名稱被清空，請填1到20個字再儲存。
 
 ## 獎勵
 
-客戶付600.00，您獲得20%，120.00。付款15天後可以提領；客戶退款時，獎勵同時沖回。`,
+客戶付600.00，您獲得20%，120.00。付款30天後可以提領；客戶退款時，獎勵同時沖回。`,
       },
       "en-US": {
         title: "Your code, nickname and links",
@@ -1160,11 +1159,11 @@ Make one link for each channel, and you see apart how many opened it, signed up 
 
 ## Nickname
 
-Customers see it when they enter your code, unless you hide it. "Enter a nickname" means the field was emptied: 2 to 12 characters.
+Customers see it when they enter your code, unless you hide it. "Enter a nickname" means the field was emptied: 1 to 20 characters.
 
 ## Rewards
 
-A customer pays 600.00 and you earn 20%, 120.00. It can be withdrawn 15 days after the payment. If the customer gets a refund, the reward goes back too.`,
+A customer pays 600.00 and you earn 20%, 120.00. It can be withdrawn 30 days after the payment. If the customer gets a refund, the reward goes back too.`,
       },
     },
   },
@@ -1179,7 +1178,7 @@ A customer pays 600.00 and you earn 20%, 120.00. It can be withdrawn 15 days aft
     poster: "/samples/videos/report.svg",
     texts: {
       "zh-CN": {
-        title: "从推广码到提现",
+        title: "从推荐码到提现",
         summary: "一位客户从扫码到付款，你的奖励走了哪几步。",
         body: `跟着一笔120.00元的奖励走一遍。
 
@@ -1187,11 +1186,11 @@ A customer pays 600.00 and you earn 20%, 120.00. It can be withdrawn 15 days aft
 
 1. 0:00，存海报，客户扫码注册。
 2. 0:58，客户付600.00，奖励写着“待结算”。
-3. 1:40，15天后变成“可提现”。
+3. 1:40，30天后变成“可提现”。
 4. 2:20，提1,000.00，看税40.00怎么来的，到手960.00。`,
       },
       "zh-TW": {
-        title: "從推廣碼到提領",
+        title: "從推薦碼到提領",
         summary: "一位客戶從掃碼到付款，您的獎勵經過哪些步驟。",
         body: `跟著一筆120.00元的獎勵走一遍。
 
@@ -1199,7 +1198,7 @@ A customer pays 600.00 and you earn 20%, 120.00. It can be withdrawn 15 days aft
 
 1. 0:00，儲存海報，客戶掃碼註冊。
 2. 0:58，客戶付600.00，獎勵顯示「待結算」。
-3. 1:40，15天後變成「可提領」。
+3. 1:40，30天後變成「可提領」。
 4. 2:20，提領1,000.00，查看稅40.00怎麼來，實領960.00。`,
       },
       "en-US": {
@@ -1211,7 +1210,7 @@ A customer pays 600.00 and you earn 20%, 120.00. It can be withdrawn 15 days aft
 
 1. 0:00 Saving the poster; the customer scans it and signs up.
 2. 0:58 600.00 is paid and the reward is on hold.
-3. 1:40 After 15 days it can be withdrawn.
+3. 1:40 After 30 days it can be withdrawn.
 4. 2:20 Withdrawing 1,000.00: where the tax of 40.00 comes from, and 960.00 net.`,
       },
     },

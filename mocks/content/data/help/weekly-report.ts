@@ -197,7 +197,7 @@ Staff see their own store. The owner can allow more under Staff → See all stor
 | 办法 | 得到什么 | 适合 |
 | --- | --- | --- |
 | 打印一页 | A4，黑白也看得清 | 贴在店里、开会 |
-| 导出 | CSV，一行一种商品 | 自己再算 |
+| 导出 | CSV，整份周报的明细 | 自己再算 |
 | 分享长图 | 一张图 | 发给合伙人 |
 
 ## 遮住金额
@@ -207,8 +207,7 @@ Staff see their own store. The owner can allow more under Staff → See all stor
 ## 打印不成一页
 
 1. 纸选A4，缩放选“适合页面”。
-2. 关掉“页眉和页脚”。
-3. 商品名特别长时，换成“前5种”。`,
+2. 关掉“页眉和页脚”。`,
       },
       "zh-TW": {
         title: "週報列印、匯出和分享",
@@ -218,7 +217,7 @@ Staff see their own store. The owner can allow more under Staff → See all stor
 | 方法 | 得到什麼 | 適合 |
 | --- | --- | --- |
 | 列印一頁 | A4，黑白也看得清楚 | 貼在店裡、開會 |
-| 匯出 | CSV，一列一種商品 | 自行計算 |
+| 匯出 | CSV，整份週報的明細 | 自行計算 |
 | 分享長圖 | 一張圖 | 傳給合夥人 |
 
 ## 遮住金額
@@ -228,8 +227,7 @@ Staff see their own store. The owner can allow more under Staff → See all stor
 ## 印不成一頁
 
 1. 紙張選A4，縮放選「符合頁面」。
-2. 關閉「頁首和頁尾」。
-3. 商品名稱特別長時，改成「前5種」。`,
+2. 關閉「頁首和頁尾」。`,
       },
       "en-US": {
         title: "Printing, exporting and sharing the weekly report",
@@ -239,7 +237,7 @@ Staff see their own store. The owner can allow more under Staff → See all stor
 | Way | What you get | For |
 | --- | --- | --- |
 | Print one page | A4, readable in gray | the wall, a meeting |
-| Export | CSV, one row an item | your own sums |
+| Export | CSV, every table of the report | your own sums |
 | Share | one long picture | a partner |
 
 ## Masking amounts
@@ -249,8 +247,7 @@ Choose Mask amounts before sharing. Figures become stars; shares, ranks and bars
 ## More than one page comes out
 
 1. Choose A4 and Fit to page.
-2. Turn off headers and footers.
-3. With very long names, choose Top 5.`,
+2. Turn off headers and footers.`,
       },
     },
   },
