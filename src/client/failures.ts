@@ -1,6 +1,6 @@
 import { readMessage } from "../rules/issue-message";
 import { type Message, type MessageKey, message, messagePlaceholders } from "../rules/messages";
-import type { ClientError, FieldProblem } from "./client-error";
+import { type ClientError, type FieldProblem, isClientError } from "./client-error";
 import { type Envelope, isRecord } from "./envelope";
 
 /** The message of a refusal, by the envelope's `errcode` or `code`; only messages without values. */
@@ -20,6 +20,15 @@ export function timeoutError(): ClientError {
 /** An answer that cannot be read, or any other mishap; the text is technical and names what was wrong. */
 export function brokenError(text: string): ClientError {
   return { kind: "broken", message: message("http.other", { text }), canRetry: true };
+}
+
+/**
+ * Something that was thrown on the way to a call, most often as code that is fetched when it is first needed could not be
+ * had: without a network that is said, otherwise what was wrong.
+ */
+export function unexpectedError(caught: unknown, isOnline: boolean): ClientError {
+  if (isClientError(caught)) return caught;
+  return isOnline ? brokenError(String(caught)) : offlineError(false);
 }
 
 /** An HTTP error status. 401 is the log-in that is missing; fields in the body are refused fields all the same. */

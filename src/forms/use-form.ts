@@ -7,6 +7,8 @@ import {
   useForm as useHookForm,
 } from "react-hook-form";
 import type { ClientError, FieldProblem, Result } from "../client/client-error";
+import { unexpectedError } from "../client/failures";
+import { isOnline } from "../platform/network";
 import { applyServerErrors, type FormFieldNames } from "./apply-server-errors";
 
 /** A zod schema: input and output. */
@@ -55,7 +57,7 @@ export function useForm<Values extends FieldValues, Output, Data>(
   const isRunning = useRef(false);
 
   const send = async (values: Output) => {
-    const result = await options.onSubmit(values);
+    const result = await options.onSubmit(values).catch(failed);
     if (result.ok) return options.onSuccess?.(result.data);
     const { error } = result;
     const unmatched =
@@ -76,4 +78,9 @@ export function useForm<Values extends FieldValues, Output, Data>(
   };
 
   return { ...form, submit, failure };
+}
+
+/** A submission that could not be made, so that its button does not just come to rest. */
+function failed(caught: unknown): { ok: false; error: ClientError } {
+  return { ok: false, error: unexpectedError(caught, isOnline()) };
 }

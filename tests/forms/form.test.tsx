@@ -54,6 +54,21 @@ test("a change of language translates the errors already on screen", async () =>
   expect(described("Password")).toBe("至少8個字");
 });
 
+test("a submission whose code cannot be fetched says so, and what was typed can be sent again", async () => {
+  const { user, onSubmit } = await showSample({ defaultValues: validValues });
+  onSubmit.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  await user.click(send());
+  expect(await screen.findByText(/Failed to fetch dynamically imported module/)).toBeDefined();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onSubmit.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  await user.click(send());
+  await waitFor(() => expect(screen.queryByText(/dynamically imported/)).toBeNull());
+  expect(screen.getByRole("alert").textContent).toContain("网络");
+  expect(field("Phone")).toHaveProperty("value", validValues.phone);
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledTimes(3);
+});
+
 test("what is sent is what the schema made of it", async () => {
   const { user, onSubmit } = await showSample({ defaultValues: { ...validValues, phone: "" } });
   await user.type(field("Phone"), " 138 0000 1234 ");

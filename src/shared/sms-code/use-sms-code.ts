@@ -1,8 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useSendSmsCode } from "../../api/account/mutations";
 import { type Result, toResult } from "../../client/client-error";
+import { unexpectedError } from "../../client/failures";
 import type { components } from "../../generated/account";
 import { now } from "../../platform/clock";
+import { isOnline } from "../../platform/network";
 import { settings } from "../../platform/settings";
 import { onStorageChange, readStored, writeStored } from "../../platform/storage";
 import { maskPhone, normalisePhone } from "../../rules/phone";
@@ -31,10 +33,14 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
   const resendAt = useSyncExternalStore(subscribe, readResendAt, () => null);
 
   const send = async (pass: string) => {
-    // Loaded on sending: visitors who only see the form do not need the hashes.
-    const { signPhoneVerification } = await import("../../rules/phone-signature");
+    const loaded = await loadSigning();
+    if (!loaded.ok) return loaded;
     const sources = { now, random: Math.random };
-    const signed = signPhoneVerification({ phone, vcode: pass, type }, settings().signing, sources);
+    const signed = loaded.data.signPhoneVerification(
+      { phone, vcode: pass, type },
+      settings().signing,
+      sources,
+    );
     const result = await toResult(sending.mutateAsync({ ...signed, type }));
     if (result.ok) {
       // The server's clock may differ from this device's: only the wait is taken from it.
@@ -48,6 +54,15 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
     return result;
   };
   return { resendAt, isSending: sending.isPending, send };
+}
+
+/** Loaded on sending: visitors who only see the form do not need the hashes. */
+async function loadSigning(): Promise<Result<typeof import("../../rules/phone-signature")>> {
+  try {
+    return { ok: true, data: await import("../../rules/phone-signature") };
+  } catch (caught) {
+    return { ok: false, error: unexpectedError(caught, isOnline()) };
+  }
 }
 
 /** The later of the wait for the next code and the lock after too many; null when both are over. */
