@@ -7,7 +7,8 @@ const ofOthers =
   /\b(other|another|different) stat(e|es|us|uses)\b|\botherwise\b|\bthe others\b|\bafterwards\b/;
 
 /** "Cannot get another status" is about what an instance may become, in the state that is named beside it. */
-const toCome = /\b(gets?|takes?|enters?|reach(es)?|becomes?|to|into) ((any|a) |an)?(other|different) stat(e|us)\b/;
+const toCome =
+  /\b(gets?|takes?|enters?|reach(es)?|becomes?|to|into) ((any|a) |an)?(other|different) stat(e|us)\b/;
 
 /**
  * The states in which an operation is possible, where a text names them and refuses all others with 409: "From `draft` to

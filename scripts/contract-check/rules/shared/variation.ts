@@ -16,5 +16,7 @@ export interface Variation {
   apply(call: PreparedCall): PreparedCall;
   /** The place holds an id, so that a changed value may not exist. */
   isReference: boolean;
+  /** The only optional member of a body that was left with the required ones. */
+  member?: string;
   parameter?: Parameter;
 }

@@ -71,7 +71,7 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
       if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
-        if (!isRefusedType && isStatedElsewhere(trial, operation, variation, exchange))
+        if (!isRefusedType && isStatedElsewhere(trial, operation, aboutMember(variation), exchange))
           return missed("refused, for what a text or the refusal itself says of it");
         const reason = reasonOf(operation, variation, call, exchange);
         if (reason) return missed(reason);
@@ -88,6 +88,10 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
     },
   };
 }
+
+/** A body with one optional member is refused for what a text says of this member as well. */
+const aboutMember = (variation: Variation): Variation =>
+  variation.member === undefined ? variation : { ...variation, pointer: `/body/${variation.member}` };
 
 /** The members that the text restricts together with the one under test; what it says of a creation holds for a change. */
 function restrictedBeside(trial: Trial, operation: Operation, variation: Variation): string[] {

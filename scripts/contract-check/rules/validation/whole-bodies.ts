@@ -40,14 +40,17 @@ export function wholeBodies(checker: Checker, operation: Operation, base: unknow
   const without = variation("optional", "no body", ({ body: _, ...call }) => call);
   return [
     ...(body.required ? [] : [without]),
-    ...fewMembers(checker, operation, base).map(([what, apply]) => variation("optional", what, apply)),
+    ...fewMembers(checker, operation, base).map(([what, apply, member]) => ({
+      ...variation("optional", what, apply),
+      ...(member !== undefined && { member }),
+    })),
     ...contentTypes(checker, operation, base).map(([what, apply]) =>
       variation(contentTypeKeyword, what, apply),
     ),
   ];
 }
 
-type Described = [what: string, apply: (call: PreparedCall) => PreparedCall];
+type Described = [what: string, apply: (call: PreparedCall) => PreparedCall, member?: string];
 
 /** The required members alone, and each optional one beside them. */
 function fewMembers(checker: Checker, operation: Operation, base: unknown): Described[] {
@@ -72,6 +75,7 @@ function fewMembers(checker: Checker, operation: Operation, base: unknown): Desc
       [
         `${name} as the only optional member`,
         (call) => ({ ...call, body: { ...requiredOf(call.body), [name]: value } }),
+        name,
       ],
     ];
   });
