@@ -14,6 +14,7 @@ import { removeStored } from "../../src/platform/storage";
 import { DataProvider } from "../../src/shared/data-provider";
 import { SignInPanel } from "../../src/shared/sign-in/sign-in-panel";
 import { useSignInDialog } from "../../src/shared/sign-in/use-sign-in-dialog";
+import { toaster } from "../../src/ui/toaster";
 
 let backend: TestBackend;
 
@@ -101,4 +102,12 @@ test("an account of the other kind of agent is refused with what to do", async (
   await person.click(screen.getByRole("button", { name: "登录" }));
   expect(await screen.findByText(/同一个账号只能做一种代理/)).toBeDefined();
   expect(screen.getByText(/国内版代理，不能登录国际版/)).toBeDefined();
+});
+
+test("where nobody can say whether there is a session, the failure is named instead of a log-in that would not help", async () => {
+  const user = show(<Shop />, "persona:wholesaler,fault:getUserInfo=http500");
+  await user.click(screen.getByRole("button", { name: "buy" }));
+  await waitFor(() => expect(toaster.messages()).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("bought 0")).toBeDefined();
 });

@@ -27,7 +27,8 @@ export function useCreateOrder() {
       queries.setQueryData(orderQuery(order.orderNo).queryKey, order);
       // An order of 0.00 is paid at once and has changed the licences already.
       const names = order.state === "unpaid" ? staleByOrder : [...staleByOrder, ...staleByPayment];
-      return refresh(queries, names);
+      // The payment page does not wait for the prices and coupons of the checkout.
+      void refresh(queries, names);
     },
     onError: (error) => {
       // Without an answer the order may exist all the same; invalidation does not wait for it.
@@ -81,12 +82,11 @@ export function useCreatePayment() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["PaymentRequest"]>) =>
       unwrap(mallClient.POST("/ommall/srvmall/payment", { ...withIdempotencyKey(idempotencyKey), body })),
-    onSettled: (_payment, _error, { body }) =>
-      // After a refusal too: the order may be paid, closed or still being confirmed.
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ["getPaymentOrder", body.orderNo] }),
-        queries.invalidateQueries({ queryKey: ["getOrder", body.orderNo] }),
-      ]),
+    onSettled: (_payment, _error, { body }) => {
+      // After a refusal too: the order may be paid, closed or still being confirmed. Whoever pays does not wait for it.
+      void queries.invalidateQueries({ queryKey: ["getPaymentOrder", body.orderNo] });
+      void queries.invalidateQueries({ queryKey: ["getOrder", body.orderNo] });
+    },
   });
 }
 
