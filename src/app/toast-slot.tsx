@@ -1,17 +1,30 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { lazyComponent, useLazyComponent } from "../shared/lazy-component";
 import { toaster } from "../ui/toaster";
 
-const Toasts = lazy(() => import("../ui/toast").then((module) => ({ default: module.Toasts })));
-const hasNews = () => toaster.messages().length > 0;
+const toasts = lazyComponent(() => import("../ui/toast").then((module) => module.Toasts));
+const newest = () => toaster.messages().at(-1) ?? null;
 
 /** Fetches the place for toasts with the first of them and keeps it, since most visits never need one. */
 export function ToastSlot() {
-  const isSpeaking = useSyncExternalStore(toaster.subscribe, hasNews, () => false);
-  const [isNeeded, setNeeded] = useState(isSpeaking);
-  if (isSpeaking && !isNeeded) setNeeded(true);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  const message = useSyncExternalStore(toaster.subscribe, newest, () => null);
+  const [isNeeded, setNeeded] = useState(message !== null);
+  if (message !== null && !isNeeded) setNeeded(true);
+  // Where it could not be fetched, the next message tries again.
+  return isNeeded ? <FetchedToasts key={toasts.current() ? 0 : message?.id} /> : null;
+}
+
+/** What is told first is often that the network is gone, and with it the code that would tell it: then it stands alone. */
+function FetchedToasts() {
+  const message = useSyncExternalStore(toaster.subscribe, newest, () => null);
+  const { Loaded, isFailed } = useLazyComponent(toasts);
+  if (Loaded) return <Loaded />;
+  if (!isFailed || message === null) return null;
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 rounded-control bg-ink text-paper">
+      <button type="button" className="w-full p-4" onClick={() => toaster.dismiss(message.id)}>
+        {message.text}
+      </button>
+    </div>
+  );
 }

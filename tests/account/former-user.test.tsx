@@ -8,6 +8,7 @@ import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { useLoginAccount, useLogoutAccount } from "../../src/api/account/mutations";
 import { userInfoQuery } from "../../src/api/account/queries";
 import { sharedQueryClient } from "../../src/client/query-client";
+import { readStored, writeStored } from "../../src/platform/storage";
 import { dataOf } from "../support/begin";
 import { account, transformed } from "./support/account";
 
@@ -49,14 +50,18 @@ const logIn = () =>
 
 test("what a user read is not shown to another one who signs in on the same page", async () => {
   const store = await readAs("9999999");
+  writeStored("visitDrafts", { "mall.contact": { name: "周芳" } });
   await logIn();
+  expect(readStored("visitDrafts")).toBeNull();
   expect(store.getQueryData(ordersKey)).toBeUndefined();
   expect(store.getQueryData(queryKey)?.kdUid).not.toBe("9999999");
 });
 
 test("what a user read stays while it is read again when the same one signs in again", async () => {
   const store = await readAs();
+  writeStored("visitDrafts", { "mall.contact": { name: "周芳" } });
   await logIn();
+  expect(readStored("visitDrafts")).not.toBeNull();
   expect(store.getQueryData(ordersKey)).toEqual(["an order"]);
   expect(store.getQueryState(ordersKey)?.isInvalidated).toBe(true);
 });

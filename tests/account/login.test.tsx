@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveScene, sceneTable } from "../../mocks/account/scenes";
 import { signInTable } from "../../mocks/account/state";
@@ -130,6 +130,20 @@ describe("by password", () => {
     await person.type(field("手机号"), unregistered);
     expect(screen.queryByText("3:00后可再试")).toBeNull();
     expect(JSON.stringify(readStored("rateLocks"))).not.toContain(wholesaler);
+  });
+
+  test("whoever tried a password too often may still reset it", async () => {
+    const person = await visit("/login", { mock: "scenario:locked-out" });
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    expect(await screen.findByText("3:00后可再试")).toBeDefined();
+    leave();
+    cleanup();
+    const again = await visit("/login?tab=reset");
+    await again.type(await screen.findByLabelText("手机号"), wholesaler);
+    expect(screen.queryByText("3:00后可再试")).toBeNull();
+    expect(screen.getByRole("button", { name: "改密码" }).getAttribute("aria-disabled")).not.toBe("true");
   });
 
   test("a missing response is reported, and the form can be sent again", async () => {

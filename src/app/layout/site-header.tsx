@@ -8,6 +8,7 @@ import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Container } from "../../ui/container";
 import { Logo } from "../../ui/logo";
+import { PageBoundary } from "../page-boundary";
 import { LanguageMenu } from "./language-menu";
 import { MobileBar } from "./mobile-bar";
 import { navigationLinks } from "./navigation";
@@ -71,9 +72,11 @@ function DesktopBar({ path }: { path: string }) {
         <LanguageMenu />
         {isSignedIn ? (
           <div className={classNames("flex", accountPlace)}>
-            <Suspense>
-              <AccountMenu />
-            </Suspense>
+            <PageBoundary isOptional>
+              <Suspense>
+                <AccountMenu />
+              </Suspense>
+            </PageBoundary>
           </div>
         ) : (
           <>

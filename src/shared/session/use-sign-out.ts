@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLogoutAccount } from "../../api/account/mutations";
 import { type Result, toResult } from "../../client/client-error";
-import { clearUser } from "../../platform/signed-in";
+import { clearDrafts, clearUser } from "../../platform/signed-in";
 import { addresses } from "../routing/addresses";
 import { setLeavingEntry } from "./leaving";
 
@@ -24,6 +24,7 @@ export function useSignOut(): SignOut {
       return result;
     }
     clearUser();
+    clearDrafts();
     navigate(addresses.home);
     return { ok: true, data: null };
   };

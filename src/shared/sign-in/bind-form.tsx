@@ -44,7 +44,7 @@ export function BindForm({ bindTicket, phone, onPhone, onCancel }: BindFormProps
       <p className="text-ink2">{t("bind.text")}</p>
       <PhoneField form={form} name="phone" />
       <SmsCodeFields form={form} names={names} type="5" />
-      <SignInButton form={form} phone={typed} busyLabel={t("act.binding")}>
+      <SignInButton form={form} phone={typed} action="bind" busyLabel={t("act.binding")}>
         {t("act.bind")}
       </SignInButton>
       <Button variant="quiet" onClick={onCancel}>

@@ -47,7 +47,7 @@ export function CodeForm({ phone, onPhone, agentVersion }: SignInFormProps) {
       <PhoneField form={form} name="phone" />
       <SmsCodeFields form={form} names={names} type="2" />
       <TermsField form={form} name="terms" />
-      <SignInButton form={form} phone={typed} busyLabel={t("act.loggingIn")}>
+      <SignInButton form={form} phone={typed} action="log-in" busyLabel={t("act.loggingIn")}>
         {t("act.logIn")}
       </SignInButton>
     </Form>

@@ -74,7 +74,7 @@ export function PasswordForm({ phone, onPhone, agentVersion }: SignInFormProps) 
       />
       {isPictureDue && <ImageCodeField form={form} name="captcha" phone={normalisePhone(typed)} />}
       <TermsField form={form} name="terms" />
-      <SignInButton form={form} phone={typed} busyLabel={t("act.loggingIn")}>
+      <SignInButton form={form} phone={typed} action="log-in" busyLabel={t("act.loggingIn")}>
         {t("act.logIn")}
       </SignInButton>
     </Form>

@@ -60,7 +60,7 @@ export function RegisterForm({ phone, onPhone }: SignInFormProps) {
         autoComplete="new-password"
       />
       <TermsField form={form} name="terms" />
-      <SignInButton form={form} phone={typed} busyLabel={t("act.registering")}>
+      <SignInButton form={form} phone={typed} action="register" busyLabel={t("act.registering")}>
         {t("act.register")}
       </SignInButton>
     </Form>

@@ -78,7 +78,7 @@ export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
           {t("reset.uncertain")}
         </Banner>
       )}
-      <SignInButton form={form} phone={typed} busyLabel={t("act.resetting")}>
+      <SignInButton form={form} phone={typed} action="reset" busyLabel={t("act.resetting")}>
         {t("act.reset")}
       </SignInButton>
     </Form>

@@ -9,7 +9,7 @@ import { message } from "../../rules/messages";
 import { Banner } from "../../ui/banner";
 import { textLink } from "../../ui/text-link";
 import { addresses } from "../routing/addresses";
-import { useSignInLock } from "./use-sign-in-lock";
+import { type SignInAction, useSignInLock } from "./use-sign-in-lock";
 
 /** The account holds the other agent role, or the one above it changed its own. */
 const roleConflicts = [20031, 20032, 20033];
@@ -18,6 +18,8 @@ interface SignInButtonProps<Values extends FieldValues, Output> {
   form: FormState<Values, Output>;
   /** As typed. */
   phone: string;
+  /** What is locked after too many attempts. */
+  action: SignInAction;
   children: string;
   busyLabel: string;
 }
@@ -29,12 +31,13 @@ interface SignInButtonProps<Values extends FieldValues, Output> {
 export function SignInButton<Values extends FieldValues, Output>({
   form,
   phone,
+  action,
   children,
   busyLabel,
 }: SignInButtonProps<Values, Output>) {
   const { t } = useTranslation("account-log-in");
   const describeError = useDescribeError();
-  const lock = useSignInLock(phone);
+  const lock = useSignInLock(phone, action);
   const error = form.failure?.error;
   const handleFailure = useEffectEvent(lock.note);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { maskPhone, normalisePhone } from "../../rules/phone";
 import { useRateLock } from "../use-rate-lock";
 
-/** The lock after too many sign-in attempts of one phone, as it is typed. */
-export function useSignInLock(typed: string) {
-  return useRateLock({ phone: maskPhone(normalisePhone(typed)), action: "log-in" });
+/** What is counted by itself: who mistyped a password too often may still reset it. */
+export type SignInAction = "log-in" | "register" | "reset" | "bind";
+
+/** The lock after too many attempts of one phone, as it is typed, at one action. */
+export function useSignInLock(typed: string, action: SignInAction) {
+  return useRateLock({ phone: maskPhone(normalisePhone(typed)), action });
 }

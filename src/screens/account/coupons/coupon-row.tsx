@@ -56,7 +56,13 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
           <Button
             size="small"
             aria-label={t("row.useOf", { name })}
-            render={(linkProps) => <Link to={goodsAddress(service)} {...linkProps} />}
+            render={(linkProps) => (
+              // One for renewals alone is of no use where a licence is bought.
+              <Link
+                to={actions.includes("buy") ? goodsAddress(service) : addresses.userLicences}
+                {...linkProps}
+              />
+            )}
           >
             {t("row.use")}
           </Button>

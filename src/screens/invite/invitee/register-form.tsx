@@ -81,7 +81,12 @@ export function InviteRegisterForm({ invitation, onSend, onDone }: InviteRegiste
         autoComplete="new-password"
       />
       <TermsField form={form} name="terms" />
-      <SignInButton form={form} phone={typed} busyLabel={t("account-log-in:act.registering")}>
+      <SignInButton
+        form={form}
+        phone={typed}
+        action="register"
+        busyLabel={t("account-log-in:act.registering")}
+      >
         {t("act.try", { days: trial.days })}
       </SignInButton>
     </Form>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
-import { goodsAddress, orderAddress } from "../../../shared/routing/addresses";
+import { addresses, goodsAddress, orderAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
@@ -10,6 +10,8 @@ import { SupportDialog } from "./support-dialog";
 /** An order that can no longer be paid, with the next step. */
 export function ClosedOrder({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
+  // The goods page sells a further licence, which is not what a renewal or added users were to be.
+  const isPurchase = order.kind === "buy";
   const [isSupportOpen, setSupportOpen] = useState(false);
   return (
     <>
@@ -25,10 +27,17 @@ export function ClosedOrder({ order }: { order: Order }) {
             variant="primary"
             size="large"
             render={(linkProps) => (
-              <Link to={`${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`} {...linkProps} />
+              <Link
+                to={
+                  isPurchase
+                    ? `${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`
+                    : addresses.userLicences
+                }
+                {...linkProps}
+              />
             )}
           >
-            {t("act.again")}
+            {t(isPurchase ? "act.again" : "act.licences")}
           </Button>
         </div>
       </ActionBar>

@@ -5,7 +5,7 @@ import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentVariant } from "../../../platform/environment";
 import { settings } from "../../../platform/settings";
-import { clearUser } from "../../../platform/signed-in";
+import { clearDrafts, clearUser } from "../../../platform/signed-in";
 import { addresses } from "../../../shared/routing/addresses";
 import type { UserInfo } from "../../../shared/session/use-session";
 import { Button } from "../../../ui/button";
@@ -87,8 +87,10 @@ function SwitchAccount() {
   const logout = useLogoutAccount();
   const handleSwitch = async () => {
     const result = await toResult(logout.mutateAsync());
-    if (result.ok || result.error.kind === "signed-out") clearUser();
-    else toaster.error(describeError(result.error));
+    if (result.ok || result.error.kind === "signed-out") {
+      clearUser();
+      clearDrafts();
+    } else toaster.error(describeError(result.error));
   };
   return (
     <Button onClick={() => void handleSwitch()} isBusy={logout.isPending} busyLabel={t("refused.switching")}>
