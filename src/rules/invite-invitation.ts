@@ -37,11 +37,14 @@ export function readProgramme(query: URLSearchParams, fallback: Programme = "zhj
   return named === "xh" || named === "zhj" ? named : fallback;
 }
 
-/** An invitation as the query of an address, with its question mark. */
-export function invitationQuery({ recode, programme, channel }: Invitation): string {
+/** An invitation as the query of an address, with its question mark; the page's own programme is not named. */
+export function invitationQuery(
+  { recode, programme, channel }: Invitation,
+  defaultProgramme: Programme = "zhj",
+): string {
   const query = new URLSearchParams({ recode });
   if (channel !== null) query.set("channel", channel);
-  if (programme !== "zhj") query.set("programme", programme);
+  if (programme !== defaultProgramme) query.set("programme", programme);
   return `?${query}`;
 }
 

@@ -43,6 +43,7 @@ test("the tarball is below 1 MB and names what it needs in the versions of this 
     "ajv",
     "ajv-formats",
     "fast-check",
+    "js-yaml",
     "xmlbuilder2",
     "yaml",
   ]);

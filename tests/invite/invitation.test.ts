@@ -17,6 +17,13 @@ describe("reading an invitation from an address", () => {
     expect(read(invitationQuery(invitation).slice(1))).toEqual(invitation);
   });
 
+  test.each(["zhj", "xh"] as const)("the programme is kept on a page whose own is %s", (ofPage) => {
+    for (const programme of ["zhj", "xh"] as const) {
+      const query = invitationQuery({ ...fromZhou, programme }, ofPage);
+      expect(readInvitation(new URLSearchParams(query), ofPage)?.programme).toBe(programme);
+    }
+  });
+
   test.each(["", "recode=", "recode=abc", "recode=%3Cscript%3E", "recode=12345678901234567", "code=YX9027"])(
     "%j carries none",
     (query) => {

@@ -39,7 +39,9 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
   const describeError = useDescribeError();
   const { take, isTaking, received, error } = useTakeCoupon(offer, activity);
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("coupon.signInNote"));
-  if (received !== undefined || (offer.receivedByYou ?? 0) > 0)
+  // Of some offers there is more than one for each.
+  const hasShare = (offer.receivedByYou ?? 0) > 0 && !offer.canReceive;
+  if (received !== undefined || hasShare)
     return (
       <div className="grid justify-items-start gap-1 sm:justify-items-end">
         <State shape="disc" tone="green">

@@ -83,7 +83,7 @@ export function useInvitation(defaultProgramme: Programme = "zhj"): InvitationSt
       which === "stored" ? stored : { ...choice.arrived, inviterName: inviter.data?.displayName ?? "" };
     storeInvitation(chosen);
     setStored(chosen);
-    void navigate(pathname + invitationQuery(chosen) + hash, { replace: true });
+    void navigate(pathname + invitationQuery(chosen, defaultProgramme) + hash, { replace: true });
   };
   return {
     invitation,

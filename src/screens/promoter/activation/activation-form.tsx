@@ -55,7 +55,7 @@ export function ActivationForm({ phone }: { phone: string }) {
           isRetrying={choices.isFetching}
         />
       )}
-      {choices.data && <ServiceChoices form={form} services={choices.data} />}
+      {choices.data && <ServiceChoices form={form} services={choices.data} isLocked={isUncertain} />}
       {shown > 1 && (
         <>
           <SerialList />

@@ -18,9 +18,12 @@ type Service = components["schemas"]["CustomerService"];
 export function ServiceChoices({
   form,
   services,
+  isLocked,
 }: {
   form: Activation["form"];
   services: readonly Service[];
+  /** While nobody knows whether these were activated: with others it would be another request. */
+  isLocked: boolean;
 }) {
   const { t } = useTranslation("promoter-activation");
   const errorId = useId();
@@ -44,7 +47,7 @@ export function ServiceChoices({
               name={field.name}
               checked={chosen.includes(service.productNo)}
               // One that became blocked can still be taken out again.
-              disabled={!service.canActivate && !chosen.includes(service.productNo)}
+              disabled={isLocked || (!service.canActivate && !chosen.includes(service.productNo))}
               onChange={() => toggle(service.productNo)}
             >
               {service.name}

@@ -26,7 +26,8 @@ export function useActivation(phone: string) {
     schema: activationForm,
     defaultValues: { customerMobile: phone, services: [], terms: false },
     onSubmit: async ({ customerMobile, services }) => {
-      const request = { customerMobile, services, terms: true } as const;
+      // In one order, so that the same services chosen anew are the same request.
+      const request = { customerMobile, services: services.toSorted(), terms: true } as const;
       const result = await toResult(activate.mutateAsync({ request, idempotencyKey: key.of(request).key }));
       if (!result.ok) lock.note(result.error);
       return refusalAtField(result, refusals);
