@@ -6,9 +6,10 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from "react-hook-form";
-import type { ClientError, FieldProblem, Result } from "../client/client-error";
+import { type ClientError, type FieldProblem, isClientError, type Result } from "../client/client-error";
 import { unexpectedError } from "../client/failures";
 import { isOnline } from "../platform/network";
+import { reportProblem } from "../platform/report";
 import { applyServerErrors, type FormFieldNames } from "./apply-server-errors";
 
 /** A zod schema: input and output. */
@@ -82,5 +83,7 @@ export function useForm<Values extends FieldValues, Output, Data>(
 
 /** A submission that could not be made, so that its button does not just come to rest. */
 function failed(caught: unknown): { ok: false; error: ClientError } {
+  // A failed call is no news; a mistake of the program or code that was not to be had is.
+  if (!isClientError(caught)) reportProblem("A form could not be sent", caught);
   return { ok: false, error: unexpectedError(caught, isOnline()) };
 }

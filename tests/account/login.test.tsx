@@ -118,12 +118,17 @@ describe("by password", () => {
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 
-  test("too many tries lock the phone for three minutes, after a reload as well, and no other phone", async () => {
+  const lockOut = async () => {
     const person = await visit("/login", { mock: "scenario:locked-out" });
     await fillPassword(person, wholesaler, "stockbook8");
     await agree(person);
     await press(person, "登录");
     expect(await screen.findByText("操作过于频繁，请三分钟后重试")).toBeDefined();
+    return person;
+  };
+
+  test("too many tries lock the phone for three minutes, after a reload as well, and no other phone", async () => {
+    const person = await lockOut();
     expect(screen.getByText("3:00后可再试")).toBeDefined();
     expect(screen.getByRole("button", { name: "登录" }).getAttribute("aria-disabled")).toBe("true");
     await person.clear(field("手机号"));
@@ -133,11 +138,7 @@ describe("by password", () => {
   });
 
   test("whoever tried a password too often may still reset it", async () => {
-    const person = await visit("/login", { mock: "scenario:locked-out" });
-    await fillPassword(person, wholesaler, "stockbook8");
-    await agree(person);
-    await press(person, "登录");
-    expect(await screen.findByText("3:00后可再试")).toBeDefined();
+    await lockOut();
     leave();
     cleanup();
     const again = await visit("/login?tab=reset");

@@ -36,7 +36,7 @@ export const labelChoices: readonly (EnumSource & { readonly group: LabelGroup }
 
 /** Fixed texts of a history. */
 export const historyTexts = {
-  entered: { "zh-CN": "录入线索", "zh-TW": "錄入線索", "en-US": "Lead entered" },
+  entered: { "zh-CN": "录入线索", "zh-TW": "登錄線索", "en-US": "Lead entered" },
   givenUp: { "zh-CN": "放弃", "zh-TW": "放棄", "en-US": "Given up" },
   undone: { "zh-CN": "撤回放弃", "zh-TW": "撤回放棄", "en-US": "Giving up taken back" },
   activated: { "zh-CN": "用序列号开通", "zh-TW": "用序號開通", "en-US": "Activated with a serial" },

@@ -30,7 +30,7 @@ export const customerRefusals = {
   },
   undoOver: {
     "zh-CN": "已过7天，不能撤回。号码没人录入时可以重新录入",
-    "zh-TW": "已過7天，不能撤回。號碼沒人錄入時可以重新錄入",
+    "zh-TW": "已過7天，不能撤回。號碼沒人登錄時可以重新登錄",
     "en-US": "The 7 days are over. While nobody else has entered the number, you can enter it anew",
   },
   yours: { "zh-CN": "已经是你的客户", "zh-TW": "已經是你的客戶", "en-US": "This is your customer already" },

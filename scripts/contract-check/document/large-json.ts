@@ -1,6 +1,5 @@
-import { unescapePointer } from "../../lib/json-pointer";
 import type { Content } from "./content";
-import { linesOf } from "./text-lines";
+import { type Child, linesOfPointers } from "./text-lines";
 
 /** Parses a large JSON text, as programs write them; null where it is none, or has a mistake. */
 export function parseJson(text: string): Content | null {
@@ -11,30 +10,10 @@ export function parseJson(text: string): Content | null {
   } catch {
     return null;
   }
-  return { value, lineOf: lineFinder(text) };
-}
-
-/** Where a member or item stands in the text: its key where it has one, and its value. */
-interface Child {
-  readonly start: number;
-  readonly value: number;
-}
-
-/** Finds lines by descending to them; what was passed on the way is remembered, as the next pointer passes it too. */
-function lineFinder(text: string): (pointer: string) => number {
-  const known = new Map<number, ReadonlyMap<string, Child>>();
-  const lineAt = linesOf(text);
-  return (pointer) => {
-    const root = skipSpace(text, 0);
-    let at: Child = { start: root, value: root };
-    for (const step of pointer.split("/").slice(1)) {
-      const children = known.get(at.value) ?? childrenOf(text, at.value);
-      known.set(at.value, children);
-      const child = children.get(unescapePointer(step));
-      if (!child) break;
-      at = child;
-    }
-    return lineAt(at.start);
+  const start = skipSpace(text, 0);
+  return {
+    value,
+    lineOf: linesOfPointers(text, { start, value: start }, (place) => childrenOf(text, place)),
   };
 }
 

@@ -1,7 +1,6 @@
 import { CORE_SCHEMA, EVENT_ID, type Event, load, mergeTag, parseEvents, SCALAR_STYLE } from "js-yaml";
-import { unescapePointer } from "../../lib/json-pointer";
 import type { Content } from "./content";
-import { linesOf } from "./text-lines";
+import { type Child, linesOfPointers } from "./text-lines";
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
@@ -37,31 +36,13 @@ interface Outline {
   readonly next: Int32Array;
 }
 
-/** Where a member or item stands: its key where it has one, and its value, as events. */
-interface Child {
-  readonly start: number;
-  readonly value: number;
-}
+/** The first event is that of the document. */
+const root = 1;
 
-/** Behind the event of the document. */
-const root: Child = { start: 1, value: 1 };
-
-/** Finds lines by descending to them; what was passed on the way is remembered, as the next pointer passes it too. */
 function lineFinder(text: string): (pointer: string) => number {
   const outline = outlineOf(parseEvents(text, {}));
-  const known = new Map<number, ReadonlyMap<string, Child>>();
-  const lineAt = linesOf(text);
-  return (pointer) => {
-    let at = root;
-    for (const step of pointer.split("/").slice(1)) {
-      const children = known.get(at.value) ?? childrenOf(text, outline, at.value);
-      known.set(at.value, children);
-      const child = children.get(unescapePointer(step));
-      if (!child) break;
-      at = child;
-    }
-    return lineAt(outline.starts[at.start] ?? 0);
-  };
+  const start = outline.starts[root] ?? 0;
+  return linesOfPointers(text, { start, value: root }, (event) => childrenOf(text, outline, event));
 }
 
 function outlineOf(events: readonly Event[]): Outline {
@@ -97,14 +78,14 @@ function startOf(event: Event): number | undefined {
 /** The members of a mapping, or the items of a sequence, that begins at this event; none of another value. */
 function childrenOf(text: string, outline: Outline, parent: number): ReadonlyMap<string, Child> {
   const children = new Map<string, Child>();
-  const { types, next } = outline;
+  const { types, starts, next } = outline;
   const isList = types[parent] === EVENT_ID.SEQUENCE;
   if (!isList && types[parent] !== EVENT_ID.MAPPING) return children;
   const behind = (event: number) => next[event] ?? Number.POSITIVE_INFINITY;
   for (let at = parent + 1; at < behind(parent) - 1; ) {
     const value = isList ? at : behind(at);
     const name = isList ? String(children.size) : keyAt(text, outline, at);
-    if (name !== undefined) children.set(name, { start: at, value });
+    if (name !== undefined) children.set(name, { start: starts[at] ?? 0, value });
     at = behind(value);
   }
   return children;

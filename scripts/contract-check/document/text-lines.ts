@@ -1,5 +1,39 @@
+import { unescapePointer } from "../../lib/json-pointer";
+
+/** A member or item of a value. */
+export interface Child {
+  /** Where it begins in the text: at its key where it has one. */
+  readonly start: number;
+  /** What its own children are found by. */
+  readonly value: number;
+}
+
+/**
+ * Finds the line, from 1, of a JSON pointer by descending to it: that of the nearest existing parent where it leads
+ * nowhere. What was passed on the way is remembered, as the next pointer passes it too.
+ */
+export function linesOfPointers(
+  text: string,
+  root: Child,
+  childrenOf: (value: number) => ReadonlyMap<string, Child>,
+): (pointer: string) => number {
+  const known = new Map<number, ReadonlyMap<string, Child>>();
+  const lineAt = linesOf(text);
+  return (pointer) => {
+    let at = root;
+    for (const step of pointer.split("/").slice(1)) {
+      const children = known.get(at.value) ?? childrenOf(at.value);
+      known.set(at.value, children);
+      const child = children.get(unescapePointer(step));
+      if (!child) break;
+      at = child;
+    }
+    return lineAt(at.start);
+  };
+}
+
 /** Finds the line, from 1, of a place in a text, which is gone through once when the first line is asked for. */
-export function linesOf(text: string): (place: number) => number {
+function linesOf(text: string): (place: number) => number {
   let starts: number[] | undefined;
   return (place) => {
     starts ??= lineStarts(text);

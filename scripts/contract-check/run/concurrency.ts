@@ -1,4 +1,4 @@
-/** Most requests under way at once where nothing else was asked for: no load that a server of one user would not bear. */
+/** Most requests under way at once where nothing else was asked for, so that the checks are no load test. */
 export const maximumConcurrency = 12;
 const minimumConcurrency = 4;
 /** So many ms of an answer are worth one more request beside it. */

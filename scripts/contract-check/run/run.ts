@@ -130,12 +130,11 @@ export class Run {
     this.planned += scenarios.length;
     const selected = scenarios.filter(({ operation }) => this.checker.selected.has(operation));
     for (const group of groupsOf(selected)) {
-      let index = 0;
-      for (; index < group.length && this.concurrency.limit === 1; index += 1) {
-        const [scenario] = group.slice(index, index + 1);
-        if (scenario) await this.one(scenario);
-      }
-      await this.manySideBySide(group.slice(index));
+      const waiting = [...group];
+      const isAlone = (): boolean => waiting[0]?.isIndependent !== true || this.concurrency.limit === 1;
+      for (let next = isAlone() && waiting.shift(); next; next = isAlone() && waiting.shift())
+        await this.one(next);
+      await this.manySideBySide(waiting);
     }
   }
 

@@ -27,7 +27,7 @@ export function useActivation(phone: string) {
     defaultValues: { customerMobile: phone, services: [], terms: false },
     onSubmit: async ({ customerMobile, services }) => {
       // In one order, so that the same services chosen anew are the same request.
-      const request = { customerMobile, services: services.toSorted(), terms: true } as const;
+      const request = { customerMobile, services: [...services].sort(), terms: true } as const;
       const result = await toResult(activate.mutateAsync({ request, idempotencyKey: key.of(request).key }));
       if (!result.ok) lock.note(result.error);
       return refusalAtField(result, refusals);
