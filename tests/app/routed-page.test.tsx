@@ -128,7 +128,8 @@ test("the page counts as interactive once its screen is there, not with the layo
   expect(screen.getByRole("banner")).toBeDefined();
   expect(document.documentElement.hasAttribute("data-hydrated")).toBe(false);
   await title();
-  expect(document.documentElement.hasAttribute("data-hydrated")).toBe(true);
+  // The mark is set in an effect, which runs after the heading can be found.
+  await waitFor(() => expect(document.documentElement.hasAttribute("data-hydrated")).toBe(true));
 });
 
 describe("the network status", () => {
