@@ -41,7 +41,7 @@ test("a state is chosen by its chip, stands in the address, and narrows the list
   expect(count).toBeGreaterThan(0);
   await user.click(expired);
   await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?status=expired"));
-  expect(screen.getByText(`${count}位`)).toBeDefined();
+  expect(await screen.findByText(`${count}位`)).toBeDefined();
 });
 
 test("customers the team brought are shown alone by a chip of the filters, which names them in the address", async () => {
@@ -54,7 +54,7 @@ test("customers the team brought are shown alone by a chip of the filters, which
   expect(count).toBeGreaterThan(0);
   await user.click(team);
   await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?by=team"));
-  expect(screen.getByText(`${count}位`)).toBeDefined();
+  expect(await screen.findByText(`${count}位`)).toBeDefined();
 });
 
 test("a customer is found by name, by phone with spaces and by pinyin initials", async () => {
