@@ -10,9 +10,3 @@ export const downloadChannels = ["baidu01", "36001", "deshi"] as const;
 
 /** Channels of the click log, by the alias in the address. */
 export const logChannels = ["bd", "360", "zh"] as const;
-
-/** Origin ids of the usage log, by the system of the visitor. */
-export const logOriginIds = { usual: 6, android: 1, ios: 2 } as const;
-
-/** The product's id in the usage log. */
-export const logProductId = 20;

@@ -8,17 +8,11 @@ import { settings } from "../../platform/settings";
 import { readStored } from "../../platform/storage";
 import { systemVersion } from "../../platform/system-version";
 import { conversions, origins } from "../../rules/limits";
+import { logOrigin } from "../log-origin";
 import { type Action, pageName } from "./action-names";
 import type { Entry } from "./entries";
 import { isPlainChannel, logChannel } from "./log-channel";
 import { storedLanding } from "./stored-entries";
-
-/** The origin id of this visitor's records, by the system. */
-export function logOrigin(): (typeof origins.log)[keyof typeof origins.log] {
-  const { isAndroid, isIos } = clientStore.getSnapshot();
-  if (isAndroid) return origins.log.android;
-  return isIos ? origins.log.ios : origins.log.web;
-}
 
 /** Something done on the open page, and how long it lasted. */
 export function usageEntry(operName: string, durationMs: number): Entry {

@@ -5,8 +5,8 @@ import { reportConversion } from "../../api/content/conversion";
 import { logInviteActivities, logInviteClicks } from "../../api/invite/visit-logs";
 import type { ClientError, Result } from "../../client/client-error";
 import { origins } from "../../rules/limits";
+import { logOrigin } from "../log-origin";
 import type { Entry, Log, LogEntry, LogRecords } from "./entries";
-import { logOrigin } from "./records";
 
 /** A request that outlives its page may hold 64 kB; this many records stay far below it. */
 const maximumBatchSize = 50;

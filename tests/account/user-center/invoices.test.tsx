@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { adopt, currentAddress, leave, visit } from "../../support/visit";
+import { adopt, currentAddress, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -88,6 +88,20 @@ test("one whose withdrawal was not answered is found withdrawn and issued again"
   await user.click(await (await dialog()).findByRole("button", { name: "作废并重开" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
   expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
+});
+
+test("one whose request was not answered can be withdrawn and requested again with the same details", async () => {
+  let user = await visit("/user-center/invoices?order=20261109103200480", {
+    mock: "persona:wholesaler,fault:requestInvoice=truncated",
+  });
+  await user.click(await (await dialog()).findByRole("button", { name: "申请发票" }));
+  expect(await (await dialog()).findByRole("alert")).toBeDefined();
+  await adopt("fault:listNews=http500");
+  user = reload();
+  const form = await dialog();
+  await user.click(await form.findByRole("button", { name: "改好，重新申请" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
+  expect((await row("20261109103200480")).getByText("已申请")).toBeDefined();
 });
 
 test("a failed invoice is marked and can be changed", async () => {

@@ -174,6 +174,47 @@ test("an invoice is requested with a stored title, and the step shows it afterwa
   expect(readStored("drafts")?.["mall.checkout"]?.["invoiceWish"]).toMatchObject({ mediaType: 1 });
 });
 
+test("invoice details that were entered outlive a step back and a reload, and are not skipped on the way to the order", async () => {
+  let user = await open("contact");
+  await user.click(await next());
+  await user.click(await screen.findByRole("radio", { name: "付清后自动开" }));
+  await screen.findByText("永兴日杂批发");
+  const email = () => screen.findByRole<HTMLInputElement>("textbox", { name: "接收邮箱" });
+  await user.clear(await email());
+  await user.type(await email(), "bill@yongxing");
+  await user.click(screen.getByRole("button", { name: "改联系人" }));
+  await user.click(await next());
+  expect((await email()).value).toBe("bill@yongxing");
+  user = reload();
+  expect((await email()).value).toBe("bill@yongxing");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "付清后自动开" }).checked).toBe(true);
+  leave();
+  document.body.replaceChildren();
+  user = await open("confirm");
+  expect((await email()).value).toBe("bill@yongxing");
+  await user.type(await email(), ".example");
+  await user.click(await next());
+  expect(await screen.findByText("电子发票 普通发票")).toBeDefined();
+  expect(readStored("drafts")?.["mall.checkout"]).toMatchObject({
+    invoiceWish: { email: "bill@yongxing.example" },
+    invoiceEntry: null,
+  });
+});
+
+test("an invoice that is no longer wanted is not ordered, after a reload either", async () => {
+  let user = await open("extras");
+  await user.click(await screen.findByRole("radio", { name: "付清后自动开" }));
+  await screen.findByText("永兴日杂批发");
+  await user.click(await next());
+  await screen.findByText("电子发票 普通发票");
+  await user.click(screen.getByRole("button", { name: "改优惠与发票" }));
+  await user.click(await screen.findByRole("radio", { name: "先不开" }));
+  user = reload();
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "先不开" })).checked).toBe(true);
+  await user.click(await next());
+  expect(await screen.findByText("先不开发票")).toBeDefined();
+});
+
 test("an unpaid order of the same product is pointed to", async () => {
   await open("confirm", "persona:wholesaler,scenario:order-unpaid");
   const link = await screen.findByRole("link", { name: "去付那一单" });

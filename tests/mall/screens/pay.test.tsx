@@ -189,6 +189,51 @@ test("an order is cancelled after a question that names it, and cannot be paid t
   expect(order?.state).toBe("cancelled");
 });
 
+test.each([
+  ["zh-CN", "取消订单", "先留着", "网络状况不佳"],
+  ["en-US", "Cancel order", "Keep it", "Poor network condition"],
+] as const)(
+  "in %s an order that could not be cancelled while its code is shown names the reason, and is cancelled at the next try",
+  async (locale, cancelName, keepName, reason) => {
+    const { user, orderNo } = await visitCashier(`${unpaid},fault:cancelOrder=offline`, locale);
+    await user.click(await screen.findByRole("button", { name: /^(付¥|Pay ¥)/ }));
+    await heading(/^(扫码付款|Scan to pay)$/);
+    const cancel = async () => {
+      const question = within(await screen.findByRole("alertdialog"));
+      await user.click(question.getByRole("button", { name: cancelName }));
+      return question;
+    };
+    await user.click(screen.getByRole("button", { name: cancelName }));
+    const question = await cancel();
+    expect(await question.findByText(reason)).toBeDefined();
+    await user.click(question.getByRole("button", { name: keepName }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getByRole("alert").textContent).toContain(reason);
+    await adopt("fault:listNews=offline");
+    await user.click(screen.getByRole("button", { name: cancelName }));
+    await cancel();
+    await heading(/^(订单已取消|Order canceled)$/);
+    const order = currentBackend().kernel.world.table(orderTable).by("orderNo", orderNo)[0];
+    expect(order?.state).toBe("cancelled");
+  },
+);
+
+test("a payment method that cannot replace the code shown names the reason, and can be tried again", async () => {
+  const { user, orderNo } = await visitCashier(unpaid);
+  await user.click(await payButton());
+  await heading("扫码付款");
+  await adopt("fault:createPayment=offline");
+  await user.click(screen.getByRole("button", { name: "换个方式付" }));
+  await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
+  await user.click(await payButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("网络状况不佳");
+  expect(screen.queryByRole("img", { name: "付款二维码" })).toBeNull();
+  await adopt("fault:listNews=offline");
+  await user.click(await payButton());
+  await heading("等你转账");
+  expect(payments(orderNo)).toHaveLength(2);
+});
+
 test("an expired order is shown as such without a reload", async () => {
   await visitCashier("persona:wholesaler,scenario:order-almost-expired");
   await heading("待付款");

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { userTable } from "../../../mocks/business/users";
 import { removeStored } from "../../../src/platform/storage";
-import { currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 beforeEach(() => removeStored("rateLocks"));
@@ -23,6 +23,20 @@ test("the nickname is changed, and customers see it behind the code", async () =
   await user.click(screen.getByRole("button", { name: "保存昵称" }));
   expect(await screen.findByText(/客户看到“芳姐”，推荐码/, {}, longTimeout)).toBeDefined();
   expect(row()?.nickname).toBe("芳姐");
+});
+
+test("too many new nicknames lock saving one for three minutes, over a reload too", async () => {
+  const user = await visit("/agent/system-set", {
+    mock: "persona:promoter,fault:updatePromoterNickname=refuse(429)",
+  });
+  const save = () => screen.findByRole("button", { name: "保存昵称" }, longTimeout);
+  const isOff = async () => expect((await save()).getAttribute("aria-disabled")).toBe("true");
+  await user.click(await save());
+  await waitFor(isOff, longTimeout);
+  expect(screen.getByText(/^还剩\d+秒$/)).toBeDefined();
+  reload();
+  await isOff();
+  expect(screen.getByText(/^操作过于频繁，请三分钟后重试 还剩\d+秒$/)).toBeDefined();
 });
 
 test("showing the full nickname takes effect at once", async () => {

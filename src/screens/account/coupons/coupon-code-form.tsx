@@ -1,13 +1,15 @@
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextField } from "../../../forms/text-fields";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useLockReason } from "../../../shared/use-account-lock";
 import { useCouponCodeForm } from "../../../shared/use-coupon-code-form";
 import { toaster } from "../../../ui/toaster";
 
 /** Adds a coupon to the account by its code. */
 export function CouponCodeForm() {
   const { t } = useTranslation("account-coupons");
-  const form = useCouponCodeForm(() => toaster.success(t("code.done")));
+  const { form, secondsLocked } = useCouponCodeForm(() => toaster.success(t("code.done")));
+  const reason = useLockReason(form, secondsLocked, t("code.lockedFor", { seconds: secondsLocked }));
   return (
     <Form form={form} label={t("code.title")} className="grid max-w-panel gap-3">
       <div className="flex items-start gap-3">
@@ -21,7 +23,7 @@ export function CouponCodeForm() {
           className="flex-1"
         />
         <div className="pt-6">
-          <SubmitButton form={form} busyLabel={t("code.busy")}>
+          <SubmitButton form={form} reason={reason} busyLabel={t("code.busy")}>
             {t("code.submit")}
           </SubmitButton>
         </div>

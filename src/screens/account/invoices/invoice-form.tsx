@@ -45,6 +45,8 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
     onSubmit: async (output) => {
       if (!isCancelled.current && invoice !== null) {
         const { invoiceId } = invoice;
+        // The key of an unanswered request for the same details would only find the invoice that is withdrawn here.
+        key.reset();
         const cancelResult = await toResult(cancel.mutateAsync({ invoiceId, orderNo: order.orderNo }));
         if (!cancelResult.ok) return cancelResult;
         isCancelled.current = true;

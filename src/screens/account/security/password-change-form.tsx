@@ -8,6 +8,7 @@ import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { changePasswordForm } from "../../../rules/account";
+import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
 import { Banner } from "../../../ui/banner";
 import { toaster } from "../../../ui/toaster";
 
@@ -24,6 +25,7 @@ interface PasswordChangeFormProps {
 export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormProps) {
   const { t } = useTranslation("account-security");
   const change = useChangePassword();
+  const lock = useAccountLock("password");
   // No read tells which password counts; from then on a refusal of the old one may mean that the new one does.
   const [isUncertain, setUncertain] = useState(false);
   const form = useForm({
@@ -39,7 +41,10 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
         phone: loginPhone,
       };
       const result = await toResult(change.mutateAsync(body));
-      if (!result.ok && isOutcomeUnknown(result.error)) setUncertain(true);
+      if (!result.ok) {
+        lock.note(result.error);
+        if (isOutcomeUnknown(result.error)) setUncertain(true);
+      }
       return refusalAtField(result, { [oldPasswordWrong]: "oldPassword" });
     },
     onSuccess: () => {
@@ -48,6 +53,7 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
       onDone();
     },
   });
+  const reason = useLockReason(form, lock.secondsLeft, t("lockedFor", { seconds: lock.secondsLeft }));
   return (
     <Form form={form} label={t("password.title")} className="grid gap-4">
       <PasswordField
@@ -75,7 +81,7 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
           {t("password.uncertain")}
         </Banner>
       )}
-      <SubmitButton form={form} isWide busyLabel={t("password.busy")}>
+      <SubmitButton form={form} isWide reason={reason} busyLabel={t("password.busy")}>
         {t("password.submit")}
       </SubmitButton>
       <p className="text-13 text-ink2">{t("password.after")}</p>

@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { useBindAccountPhone } from "../../../api/account/mutations";
 import { toResult } from "../../../client/client-error";
@@ -7,8 +8,11 @@ import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { bindPhoneForm } from "../../../rules/account";
+import { maskPhone, normalisePhone } from "../../../rules/phone";
 import { textField } from "../../../rules/to-zod";
 import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
+import { useLockReason } from "../../../shared/use-account-lock";
+import { useRateLock } from "../../../shared/use-rate-lock";
 import { toaster } from "../../../ui/toaster";
 
 const phoneForm = z.extend(bindPhoneForm, { slider: textField("slider") });
@@ -23,13 +27,20 @@ export function PhoneForm({ isFirst, onDone }: { isFirst: boolean; onDone: () =>
   const form = useForm({
     schema: phoneForm,
     defaultValues: { phone: "", slider: "", smsCode: "" },
-    onSubmit: async ({ phone, smsCode }) =>
-      refusalAtField(await toResult(bind.mutateAsync({ phone, smsCode })), places),
+    onSubmit: async ({ phone, smsCode }) => {
+      const result = await toResult(bind.mutateAsync({ phone, smsCode }));
+      if (!result.ok) lock.note(result.error);
+      return refusalAtField(result, places);
+    },
     onSuccess: () => {
       toaster.success(t("phone.done"));
       onDone();
     },
   });
+  // Wrong codes are counted by the new phone: after too many of one, another may still be linked.
+  const typed = useWatch({ control: form.control, name: "phone" });
+  const lock = useRateLock({ phone: maskPhone(normalisePhone(typed)), action: "account-phone" });
+  const reason = useLockReason(form, lock.secondsLeft, t("lockedFor", { seconds: lock.secondsLeft }));
   return (
     <Form form={form} label={t(isFirst ? "phone.bind" : "phone.change")} className="grid gap-4">
       <TextField
@@ -43,7 +54,7 @@ export function PhoneForm({ isFirst, onDone }: { isFirst: boolean; onDone: () =>
       />
       <SmsCodeFields form={form} names={names} type="4" />
       <FormMessage form={form} />
-      <SubmitButton form={form} isWide busyLabel={t("phone.busy")}>
+      <SubmitButton form={form} isWide reason={reason} busyLabel={t("phone.busy")}>
         {t(isFirst ? "phone.bind" : "phone.change")}
       </SubmitButton>
     </Form>

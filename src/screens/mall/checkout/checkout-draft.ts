@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/mall";
 import { readStored, writeStored } from "../../../platform/storage";
 import type { JsonRecord } from "../../../platform/storage-keys";
+import type { InvoiceRequestInput } from "../../../rules/mall";
 
 type Schemas = components["schemas"];
 
@@ -10,6 +11,8 @@ export interface CheckoutDraft {
   /** Null takes the best coupon, 0 none. */
   readonly couponId: number | null;
   readonly invoiceWish: Schemas["InvoiceRequest"] | null;
+  /** The details of a wanted invoice as they are being entered; null once they are checked, or without invoice. */
+  readonly invoiceEntry: InvoiceRequestInput | null;
   readonly note: string;
   readonly payType: Schemas["PayType"] | null;
   /** The last request that was sent, so that a reload or going back repeats it. */
@@ -33,6 +36,7 @@ const empty: CheckoutDraft = {
   contactId: null,
   couponId: null,
   invoiceWish: null,
+  invoiceEntry: null,
   note: "",
   payType: null,
   sent: null,
@@ -45,12 +49,13 @@ const empty: CheckoutDraft = {
 export function readDraft(userId: string, selection: string): CheckoutDraft {
   const stored = readStored("drafts")?.[draftName];
   if (stored === undefined || stored["userId"] !== userId) return empty;
-  const { contactId, couponId, invoiceWish, note, payType, sent } = stored;
+  const { contactId, couponId, invoiceWish, invoiceEntry, note, payType, sent } = stored;
   const isForSelection = stored["wish"] === selection;
   return {
     contactId: isCount(contactId) ? contactId : null,
     couponId: isForSelection && isCount(couponId) ? couponId : null,
     invoiceWish: readInvoiceRequest(invoiceWish),
+    invoiceEntry: readInvoiceEntry(invoiceEntry),
     note: isForSelection && typeof note === "string" ? note : "",
     payType: payTypes.find((known) => known === payType) ?? null,
     sent: isForSelection ? readSent(sent) : null,
@@ -69,6 +74,18 @@ function readInvoiceRequest(candidate: unknown): Schemas["InvoiceRequest"] | nul
   const { titleId, mediaType, invoicetype, email } = candidate;
   if (!isCount(titleId) || !isOneOrTwo(mediaType) || !isOneOrTwo(invoicetype)) return null;
   return { titleId, mediaType, invoicetype, email: typeof email === "string" ? email : null };
+}
+
+function readInvoiceEntry(candidate: unknown): InvoiceRequestInput | null {
+  if (!isRecord(candidate)) return null;
+  const { titleId, mediaType, invoicetype, email } = candidate;
+  if (typeof titleId !== "string" || typeof email !== "string") return null;
+  return {
+    titleId,
+    mediaType: mediaType === "2" ? "2" : "1",
+    invoicetype: invoicetype === "2" ? "2" : "1",
+    email,
+  };
 }
 
 function readSent(candidate: unknown): SentRequest | null {

@@ -128,14 +128,18 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
   );
 }
 
-/** Later steps need a contact person and a note that can be sent; an address that names one too early shows the one before. */
+/**
+ * Later steps need a contact person, a note that can be sent and invoice details that were checked; an address that
+ * names one too early shows the one before.
+ */
 function reachedStep(
   requestedStep: CheckoutStep,
   hasContact: boolean,
-  { note }: CheckoutDraft,
+  { note, invoiceEntry }: CheckoutDraft,
 ): CheckoutStep {
   if (!hasContact) return "contact";
-  return requestedStep === "confirm" && noteProblem(note) !== null ? "extras" : requestedStep;
+  const isUnchecked = noteProblem(note) !== null || invoiceEntry !== null;
+  return requestedStep === "confirm" && isUnchecked ? "extras" : requestedStep;
 }
 
 function pendingOrderOf(

@@ -1,11 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Form } from "../../../forms/form";
-import { useForm } from "../../../forms/use-form";
 import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
-import { invoiceRequestForm } from "../../../rules/mall";
 import { InvoiceRequestFields } from "../../../shared/invoice-title/invoice-request-fields";
-import { requestBody, requestEntry } from "../../../shared/invoice-title/invoice-title-body";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { useUser } from "../../../shared/session/signed-in-user";
 import { Button } from "../../../ui/button";
@@ -17,6 +14,7 @@ import { noteProblem } from "./note-problem";
 import { type AmountDue, StepBar } from "./step-bar";
 import type { DraftControls } from "./use-checkout-draft";
 import type { CheckoutPrice } from "./use-checkout-price";
+import { useInvoiceEntry } from "./use-invoice-entry";
 
 interface ExtrasStepProps {
   selection: CheckoutSelection;
@@ -33,25 +31,12 @@ export function ExtrasStep({ selection, price, due, draftControls, onDone }: Ext
   const { draft, change } = draftControls;
   const translateMessage = useMessage();
   const note = useRef<HTMLTextAreaElement>(null);
-  const [hasInvoice, setHasInvoice] = useState(draft.invoiceWish !== null);
-  const form = useForm({
-    schema: invoiceRequestForm,
-    defaultValues: requestEntry(draft.invoiceWish),
-    onSubmit: async (output) => ({ ok: true as const, data: requestBody(output) }),
-    onSuccess: (invoiceWish) => {
-      change({ invoiceWish });
-      onDone();
-    },
-  });
-  const continueWithoutInvoice = () => {
-    change({ invoiceWish: null });
-    onDone();
-  };
+  const invoice = useInvoiceEntry(draftControls, onDone);
   // What was pasted stays whole, so that nothing of it is lost unseen; the reader shortens it.
   const problem = noteProblem(draft.note);
   const handleNext = () => {
     if (problem !== null) return note.current?.focus();
-    return hasInvoice ? void form.submit() : continueWithoutInvoice();
+    return invoice.isWanted ? void invoice.form.submit() : onDone();
   };
   return (
     <div className="grid gap-8">
@@ -71,14 +56,16 @@ export function ExtrasStep({ selection, price, due, draftControls, onDone }: Ext
             { value: "no", label: t("invoice.later") },
             { value: "yes", label: t("invoice.wish") },
           ]}
-          value={hasInvoice ? "yes" : "no"}
-          onChange={(value) => setHasInvoice(value === "yes")}
+          value={invoice.isWanted ? "yes" : "no"}
+          onChange={(value) => invoice.setWanted(value === "yes")}
           className="max-w-panel"
         />
-        <p className="mt-1 text-13 text-ink2">{t(hasInvoice ? "invoice.wishHint" : "invoice.laterHint")}</p>
-        {hasInvoice && price && (
-          <Form form={form} label={t("invoice.title")} className="mt-4">
-            <InvoiceRequestFields form={form} userId={kdUid} productNo={price.productNo} />
+        <p className="mt-1 text-13 text-ink2">
+          {t(invoice.isWanted ? "invoice.wishHint" : "invoice.laterHint")}
+        </p>
+        {invoice.isWanted && price && (
+          <Form form={invoice.form} label={t("invoice.title")} className="mt-4">
+            <InvoiceRequestFields form={invoice.form} userId={kdUid} productNo={price.productNo} />
           </Form>
         )}
       </div>

@@ -6,7 +6,6 @@ import { randomCode } from "../../../platform/random-code";
 import { OpenidBar } from "../../../shared/messenger/openid-bar";
 import { useOpenid } from "../../../shared/messenger/use-openid";
 import { useClient } from "../../../shared/use-client";
-import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
@@ -21,11 +20,10 @@ import type { PaymentMethodsQuery } from "./use-payment-methods";
 interface ChoosePaymentMethodProps {
   payment: Payment;
   paymentMethods: PaymentMethodsQuery;
-  onStart: () => void;
 }
 
 /** The ways to pay an order, and the button that begins one. */
-export function ChoosePaymentMethod({ payment, paymentMethods, onStart }: ChoosePaymentMethodProps) {
+export function ChoosePaymentMethod({ payment, paymentMethods }: ChoosePaymentMethodProps) {
   const { t } = useTranslation("mall-pay");
   const { money } = useFormats();
   const describeError = useDescribeError();
@@ -51,17 +49,10 @@ export function ChoosePaymentMethod({ payment, paymentMethods, onStart }: Choose
   );
   const chosen = (open.find(({ paymentMethod }) => paymentMethod.payType === selectedPayType) ?? open[0])
     ?.paymentMethod;
-  const pay = (paymentMethod: PaymentMethod) => {
+  const pay = (paymentMethod: PaymentMethod) =>
     send({ is: "pay", key: randomCode(), body: paymentBody(order.orderNo, paymentMethod.payType, client) });
-    onStart();
-  };
   return (
     <div className="grid gap-5">
-      {state.problem && (
-        <Banner tone="red" role="alert">
-          {describeError(state.problem)}
-        </Banner>
-      )}
       <OpenidBar openid={openid} />
       <PaymentMethodList
         paymentMethods={paymentMethods.data.payTypes}

@@ -5,8 +5,9 @@ import { Button } from "../../../ui/button";
 import { ActionBar } from "../action-bar";
 import { ChoosePaymentMethod } from "./choose-payment-method";
 import { ContinueOnPhone } from "./continue-on-phone";
+import type { StartedPayment } from "./machine/payment-state";
 import { ScanView } from "./scan-view";
-import { PollProblem, SecondaryActions } from "./secondary-actions";
+import { ActionProblem, PollProblem, SecondaryActions } from "./secondary-actions";
 import { TransferView } from "./transfer-view";
 import type { Payment } from "./use-payment";
 import type { PaymentMethodsQuery } from "./use-payment-methods";
@@ -23,17 +24,15 @@ interface OpenPaymentProps {
 export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: OpenPaymentProps) {
   const { t } = useTranslation(["mall-pay", "order"]);
   const { money } = useFormats();
-  const [isChoosing, setChoosing] = useState(false);
+  // The payment another way is wanted than: it gives way once the other one has begun, not where that failed.
+  const [replaced, setReplaced] = useState<StartedPayment | null>(null);
   const { state, send } = payment;
   const { started, order } = state;
-  if (!isHandedOver || started === null || isChoosing)
+  if (!isHandedOver || started === null || started === replaced)
     return (
       <>
-        <ChoosePaymentMethod
-          payment={payment}
-          paymentMethods={paymentMethods}
-          onStart={() => setChoosing(false)}
-        />
+        <ActionProblem state={state} />
+        <ChoosePaymentMethod payment={payment} paymentMethods={paymentMethods} />
         {facts}
         <ContinueOnPhone orderNo={order.orderNo} />
         <SecondaryActions payment={payment} hasCancel />
@@ -42,6 +41,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
   const { payload } = started;
   return (
     <>
+      <ActionProblem state={state} />
       {payload.kind === "scan" && <ScanView payload={payload} />}
       {payload.kind === "bankTransfer" && <TransferView order={order} payload={payload} />}
       <PollProblem state={state} />
@@ -58,7 +58,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
           {t("ask.paid")}
         </Button>
       </ActionBar>
-      <SecondaryActions payment={payment} hasCancel onOther={() => setChoosing(true)} />
+      <SecondaryActions payment={payment} hasCancel onOther={() => setReplaced(started)} />
     </>
   );
 }

@@ -22,6 +22,17 @@ export function PollProblem({ state }: { state: PaymentState }) {
   );
 }
 
+/** Why the last action, paying or cancelling, failed. */
+export function ActionProblem({ state }: { state: PaymentState }) {
+  const describeError = useDescribeError();
+  if (state.problem === null) return null;
+  return (
+    <Banner tone="red" role="alert">
+      {describeError(state.problem)}
+    </Banner>
+  );
+}
+
 interface SecondaryActionsProps {
   payment: Payment;
   hasCancel?: boolean;

@@ -5,21 +5,32 @@ import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { nicknameForm } from "../../../rules/promoter";
+import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
 import { toaster } from "../../../ui/toaster";
 
 /** The name customers see when they enter the code. */
 export function NicknameForm({ nickname }: { nickname: string }) {
   const { t } = useTranslation("promoter-settings");
   const update = useUpdatePromoterNickname();
+  const lock = useAccountLock("nickname");
   const form = useForm({
     schema: nicknameForm,
     defaultValues: { nickname },
-    onSubmit: (body) => toResult(update.mutateAsync(body)),
+    onSubmit: async (body) => {
+      const result = await toResult(update.mutateAsync(body));
+      if (!result.ok) lock.note(result.error);
+      return result;
+    },
     onSuccess: (setting) => {
       form.reset({ nickname: setting.nickname ?? "" });
       toaster.success(t("saved"));
     },
   });
+  const reason = useLockReason(
+    form,
+    lock.secondsLeft,
+    t("nickname.lockedFor", { seconds: lock.secondsLeft }),
+  );
   return (
     <Form form={form} label={t("nickname.label")} className="grid gap-3 sm:max-w-panel">
       <TextField
@@ -32,7 +43,7 @@ export function NicknameForm({ nickname }: { nickname: string }) {
       />
       <FormMessage form={form} />
       <div>
-        <SubmitButton form={form} variant="second" busyLabel={t("nickname.saving")}>
+        <SubmitButton form={form} variant="second" reason={reason} busyLabel={t("nickname.saving")}>
           {t("nickname.save")}
         </SubmitButton>
       </div>
