@@ -15,17 +15,17 @@ import { StarRating } from "./star-rating";
 import { readWeek, weekNameInside } from "./week-names";
 
 /**
- * What the reader thinks of a week's report: stars, and words for those who have some. Begun words stay with the week
- * they were begun for while the reader looks at another one.
+ * What the reader thinks of a week's report: stars, and words for those who have some. Begun text stays with the week
+ * it was begun for while the reader looks at another one.
  */
 export function WeeklyFeedback({ week }: { week: string }) {
   const { t } = useTranslation("report");
   const [ratedWeek, setRatedWeek] = useState(week);
   const [shownWeek, setShownWeek] = useState(week);
-  const [hasWords, setHasWords] = useState(false);
+  const [hasContent, setHasContent] = useState(false);
   if (week !== shownWeek) {
     setShownWeek(week);
-    if (!hasWords) setRatedWeek(week);
+    if (!hasContent) setRatedWeek(week);
   }
   const nameOf = (one: string) => weekNameInside(t, readWeek(one), now());
   return (
@@ -39,18 +39,18 @@ export function WeeklyFeedback({ week }: { week: string }) {
           </button>
         </p>
       )}
-      <FeedbackForm key={ratedWeek} week={ratedWeek} onWords={setHasWords} />
+      <FeedbackForm key={ratedWeek} week={ratedWeek} onContent={setHasContent} />
     </section>
   );
 }
 
 interface FeedbackFormProps {
   week: string;
-  /** Told whether there are words that were not sent yet. */
-  onWords: (hasWords: boolean) => void;
+  /** Told whether there is text that was not sent yet. */
+  onContent: (hasContent: boolean) => void;
 }
 
-function FeedbackForm({ week, onWords }: FeedbackFormProps) {
+function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   const { t } = useTranslation("report");
   const send = useAddWeeklyFeedback();
   const [sent, setSent] = useState<"first" | "replaced" | null>(null);
@@ -64,8 +64,8 @@ function FeedbackForm({ week, onWords }: FeedbackFormProps) {
     },
   });
   const draft = useDraft(form, { name: `report.feedback.${week}`, lifetime: "visit", excludedFields: [] });
-  const hasWords = useWatch({ control: form.control, name: "content" }) !== "" && sent === null;
-  useEffect(() => onWords(hasWords), [onWords, hasWords]);
+  const hasContent = useWatch({ control: form.control, name: "content" }) !== "" && sent === null;
+  useEffect(() => onContent(hasContent), [onContent, hasContent]);
   if (sent !== null)
     return (
       <p role="status" className="mt-2 text-ink2">
