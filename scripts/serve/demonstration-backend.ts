@@ -1,6 +1,7 @@
 import { createReadStream, mkdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream";
 import type { CallRouter } from "../../mocks/http/call-router";
 import { createHttpBackend } from "../../mocks/http/server";
 import { WorldFileProblem } from "../../mocks/http/world-file";
@@ -62,7 +63,7 @@ export function demonstrationBackend({ root, data, mock, other }: DemonstrationO
       if (download) response.writeHead(200, download.headers).end(download.body);
       else if (picture) {
         response.writeHead(200, { "content-type": picture.type, "cache-control": "public, max-age=3600" });
-        createReadStream(picture.file).pipe(response);
+        pipeline(createReadStream(picture.file), response, () => undefined);
       } else
         response
           .writeHead(404, { "content-type": "text/plain; charset=utf-8" })

@@ -49,6 +49,7 @@ export function siteHandler(site: BuiltSite): Handler {
   return (request, response) => {
     // First, so that every response has them: 304, 404 and 405 too.
     setSecurityHeaders(response, site.inline);
+    outliveLostFiles(response);
     if (!isRange(request.headers.range)) delete request.headers.range;
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -57,6 +58,14 @@ export function siteHandler(site: BuiltSite): Handler {
     else if (isUnknownPage(requestPath(request), site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
   };
+}
+
+/**
+ * Closes a response whose file cannot be read, as while the site is built again: sirv knows the files from its start and
+ * does not listen for that, which would end the server.
+ */
+function outliveLostFiles(response: ServerResponse): void {
+  response.on("pipe", (file) => file.on("error", () => response.destroy()));
 }
 
 /**

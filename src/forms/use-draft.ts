@@ -22,7 +22,7 @@ export interface Draft {
 
 /**
  * Stores a form's input on this device and restores it when the form opens again, also after a reload. A stored
- * value of another type than its field is dropped.
+ * value of another type than its field is dropped, and so is one whose field was filled in before the code arrived.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -30,12 +30,18 @@ export function useDraft<Values extends FieldValues, Output>(
 ): Draft {
   const [isRestored, setRestored] = useState(false);
   const { getValues, reset, subscribe } = form;
+  // Of the first render, before the form hears what was typed into its prerendered fields.
+  const [initial] = useState(() => getValues());
   // As text, so that a new array with the same names counts as equal.
   const excludedNames = excludedFields.join();
   const storageKey = lifetime === "visit" ? "visitDrafts" : "drafts";
 
   useEffect(() => {
-    const stored = restorableValues(readDraft(storageKey, name), getValues(), excludedNames);
+    const stored = restorableValues(
+      without(readDraft(storageKey, name), excludedNames),
+      getValues(),
+      initial,
+    );
     if (Object.keys(stored).length > 0) {
       reset(Object.assign({}, getValues(), stored), { keepDefaultValues: true });
       setRestored(true);
@@ -44,7 +50,7 @@ export function useDraft<Values extends FieldValues, Output>(
       formState: { values: true },
       callback: ({ values }) => writeDraft(storageKey, name, without(values, excludedNames)),
     });
-  }, [storageKey, name, excludedNames, getValues, reset, subscribe]);
+  }, [storageKey, name, excludedNames, initial, getValues, reset, subscribe]);
 
   const discard = useCallback(() => {
     writeDraft(storageKey, name, null);
@@ -65,13 +71,14 @@ function writeDraft(storageKey: DraftStorageKey, name: string, draft: JsonRecord
   writeStored(storageKey, draft === null ? others : { ...others, [name]: draft });
 }
 
-/** Stored values that differ from the form's and have the type of their field. */
-function restorableValues(draft: JsonRecord, values: JsonRecord, excludedNames: string): JsonRecord {
+/** Stored values that have the type of their field and differ from the form's, which is as it was at first. */
+function restorableValues(draft: JsonRecord, values: JsonRecord, initial: JsonRecord): JsonRecord {
   const isRestorable = ([key, stored]: [string, unknown]) =>
     Object.hasOwn(values, key) &&
     kindOf(stored) === kindOf(values[key]) &&
+    JSON.stringify(values[key]) === JSON.stringify(initial[key]) &&
     JSON.stringify(stored) !== JSON.stringify(values[key]);
-  return Object.fromEntries(Object.entries(without(draft, excludedNames)).filter(isRestorable));
+  return Object.fromEntries(Object.entries(draft).filter(isRestorable));
 }
 
 function without(values: JsonRecord, excludedNames: string): JsonRecord {

@@ -29,10 +29,11 @@ export function lazyContent<Props extends object>(
   return Object.assign(Content, { preload: component.fetch });
 }
 
-function ContentProblem({ onRetry }: { onRetry: () => void }) {
+/** Code that could not be fetched: what happened, and another try. */
+export function ContentProblem({ onRetry, support }: { onRetry: () => void; support?: ReactNode }) {
   const { t } = useTranslation("common");
   return (
-    <PageProblem title={t("failure.title")} onRetry={onRetry}>
+    <PageProblem title={t("failure.title")} onRetry={onRetry} support={support}>
       {isOnline() ? undefined : t("offline.text")}
     </PageProblem>
   );

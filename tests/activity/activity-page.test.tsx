@@ -229,6 +229,19 @@ describe("coupons", () => {
     await waitFor(() => expect(currentAddress()).toContain("/mall/checkout?"));
   });
 
+  test("one whose service cannot be read says so, and leads to the checkout at another try", async () => {
+    known();
+    const person = await visit(page, { mock: wholesaler });
+    const take = await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout);
+    await adopt(`${wholesaler},fault:getService=http500`);
+    await person.click(take);
+    const alert = await screen.findByRole("alert", {}, longTimeout);
+    expect(ownCoupons(81)).toHaveLength(1);
+    await adopt(wholesaler);
+    await person.click(within(alert).getByRole("button", { name: "再试" }));
+    expect(await screen.findByRole("link", { name: "去下单用掉 满3000减100" }, longTimeout)).toBeDefined();
+  });
+
   test("one that is not for this customer says why", async () => {
     known();
     await visit(page, { mock: wholesaler });

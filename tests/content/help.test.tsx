@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sharedQueryClient } from "../../src/client/query-client";
 import { removeStored, writeStored } from "../../src/platform/storage";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, currentHash, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -164,9 +164,10 @@ test("a video that is not online yet is shown as its picture with a text that st
 });
 
 test("an article under the wrong kind leads to its own address", async () => {
-  await visit("/help/video/2003");
+  await visit("/help/video/2003?from=mail#steps");
   await title("用Excel导入期初库存");
-  expect(address()).toBe("/help/doc/2003");
+  expect(address()).toBe("/help/doc/2003?from=mail");
+  expect(currentHash()).toBe("#steps");
 });
 
 test.each(["/help/doc/99999999", "/help/doc/99999999999999999999", "/help/zhj/99999", "/help/nobody"])(
@@ -266,10 +267,15 @@ test("videos come nine to a page, and turning it changes the address", async () 
   expect(address()).toBe("/help/zhj/video?page=2");
 });
 
-test("a page past the end leads back to the first", async () => {
-  const user = await visit("/help/zhj/video?page=99");
-  await user.click(await screen.findByRole("link", { name: "回第一页" }));
-  expect(address()).toBe("/help/zhj/video");
+test.each([
+  ["/help/zhj/video?page=99", /^\/help\/zhj\/video\?page=\d$/],
+  ["/help/search?q=%E5%BC%80%E5%8D%95&kind=doc&page=99", /^\/help\/search\?q=开单&kind=doc(&page=\d)?$/],
+])("a page past the end leads back to the last, %s", async (start, last) => {
+  const user = await visit(start);
+  await user.click(await screen.findByRole("link", { name: "看最后一页" }));
+  expect(address()).toMatch(last);
+  expect((await screen.findAllByRole("listitem")).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^没有找到/)).toBeNull();
 });
 
 test("a category lists what stands below it and is current in the tree", async () => {
@@ -281,9 +287,10 @@ test("a category lists what stands below it and is current in the tree", async (
 });
 
 test("a category under another product's address leads to its own", async () => {
-  await visit("/help/xh/123");
+  await visit("/help/xh/123?page=1#list");
   await title("期初资料");
-  expect(address()).toBe("/help/zhj/123");
+  expect(address()).toBe("/help/zhj/123?page=1");
+  expect(currentHash()).toBe("#list");
 });
 
 test("a help centre without articles leaves out what would list them", async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { prepareHydration } from "../../src/platform/hydration";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
-import { failed, showSample, validValues } from "./sample-form";
+import { failed, hydrateSample, showSample, validValues } from "./sample-form";
 
 beforeEach(() => removeStored("drafts"));
 
@@ -62,4 +63,18 @@ test("a stored value that no longer fits its field is dropped, and other drafts 
   expect(screen.getByRole("spinbutton")).toHaveProperty("value", "3");
   await user.type(field("Note"), "z");
   expect(readStored("drafts")).toMatchObject({ sample: { note: "z", phone: "138" }, other: { name: "y" } });
+});
+
+test("what was typed before the code arrived wins over a draft, whose other fields come back", async () => {
+  writeStored("drafts", { sample: { note: "an older note", phone: "138", terms: true } });
+  const { hydrate } = await hydrateSample();
+  const note = field("Note");
+  if (!(note instanceof HTMLTextAreaElement)) throw new Error("There is no text area.");
+  note.value = "typed early";
+  prepareHydration();
+  const { user } = hydrate();
+  await waitFor(() => expect(field("Phone")).toHaveProperty("value", "138"));
+  expect(field("Note")).toHaveProperty("value", "typed early");
+  await user.type(field("Note"), "!");
+  expect(readStored("drafts")).toMatchObject({ sample: { note: "typed early!", phone: "138", terms: true } });
 });

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import * as z from "zod/mini";
@@ -120,6 +121,21 @@ export async function showSample(props: Partial<SampleProps> = {}, locale: Local
   const user = userEvent.setup();
   const view = render(<SampleForm {...props} onSubmit={onSubmit} />, { wrapper: MemoryRouter });
   return { ...view, user, onSubmit };
+}
+
+/** A page with the prerendered form; `hydrate` brings its code. */
+export async function hydrateSample() {
+  await setUpTranslations("zh-CN");
+  await loadNamespaces("zh-CN", ["rules"]);
+  const onSubmit: SampleProps["onSubmit"] = async () => ({ ok: true, data: "done" });
+  const form = <SampleForm onSubmit={onSubmit} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<MemoryRouter>{form}</MemoryRouter>);
+  const hydrate = () => ({
+    ...render(form, { container, hydrate: true, wrapper: MemoryRouter }),
+    user: userEvent.setup(),
+  });
+  return { hydrate };
 }
 
 /** A failed result. */

@@ -222,6 +222,21 @@ describe("somebody who has an account", () => {
     expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toBeNull();
   });
+
+  test("whose own code cannot be read is told why there is nothing to accept, and asks again", async () => {
+    storeUser({ kdUid: "known" });
+    const mock = "persona:newcomer";
+    const person = await visit("/invite/register?recode=YX9027", {
+      mock: `${mock},fault:getInviter=http500`,
+    });
+    const unread = await screen.findByText("没查到你自己的邀请码，还不能认邀请人。", {}, longTimeout);
+    const alert = screen.getAllByRole("alert").find((one) => one.contains(unread));
+    if (!alert) throw new Error("It is not announced.");
+    expect(screen.queryByRole("button", { name: /做邀请人$/ })).toBeNull();
+    await adopt(mock);
+    await person.click(within(alert).getByRole("button", { name: "再试" }));
+    expect(await screen.findByRole("button", { name: /做邀请人$/ }, longTimeout)).toBeDefined();
+  });
 });
 
 function leaveAndReturn(): void {

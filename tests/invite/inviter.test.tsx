@@ -200,6 +200,25 @@ describe("red packets", () => {
     ).toBeDefined();
   });
 
+  test.each(["state=expired", "view=invitees&stage=paid"])(
+    "where nothing matches the filter, it says so and the filter can be cleared: %s",
+    async (query) => {
+      const person = await visit(`/invite/detail?${query}`, { mock: `${inviter},scenario:no-awards` });
+      expect(await screen.findByText("没有符合的", {}, longTimeout)).toBeDefined();
+      await person.click(screen.getByRole("button", { name: "清除筛选" }));
+      await waitFor(() => expect(currentAddress()).not.toMatch(/state|stage/));
+      expect(await screen.findByText(/^还没有/, {}, longTimeout)).toBeDefined();
+    },
+  );
+
+  test.each(["", "view=invitees&"])("a page past the end leads back to the last one: %s", async (view) => {
+    const person = await visit(`/invite/detail?${view}page=999`, { mock: `${inviter},scenario:awards-many` });
+    await person.click(await screen.findByRole("button", { name: "看最后一页" }, longTimeout));
+    expect((await screen.findAllByRole("listitem", {}, longTimeout)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(currentAddress()).not.toContain("999"));
+    expect(screen.queryByText("后面没有了")).toBeNull();
+  });
+
   test("invited people show how far they have come", async () => {
     await visit("/invite/detail?view=invitees", { mock: inviter });
     const list = within(await screen.findByRole("list", { name: "邀请的人" }, longTimeout));

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -96,6 +96,15 @@ describe("files", () => {
     const answer = await sendRequest(port, "/assets/shell-Ab12.js", { headers: { range } });
     expect(answer.status).toBe(status);
     expect(answer.body).toBe(part);
+  });
+
+  test("a file that is gone since the start ends its own response and no other", async () => {
+    const gone = join(dist, "assets/gone-Ef56.js");
+    writeFileSync(gone, script);
+    const busy = await serve(siteHandler({ dist, page, inline, shellOf: () => null, pageOf }));
+    rmSync(gone);
+    await expect(sendRequest(busy, "/assets/gone-Ef56.js")).rejects.toThrow();
+    expect((await sendRequest(busy, "/assets/shell-Ab12.js")).body).toBe(script);
   });
 
   test("a missing hashed file is 404 and no page", async () => {

@@ -14,7 +14,7 @@ import { RoutedPage } from "../../src/app/routed-page";
 import { setUpTranslations } from "../../src/i18n/set-up";
 import { saveConsent } from "../../src/shared/consent";
 import { clearOutbox } from "../../src/shared/tracking/outbox";
-import { trackConversion } from "../../src/shared/tracking/track";
+import { trackConversion, trackUsage } from "../../src/shared/tracking/track";
 import "../../src/shared/tracking/watch-visits";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
@@ -173,6 +173,21 @@ test("taking the consent back forgets what was not sent", async () => {
   expect(readStored("tracking")).toBeNull();
   act(() => setOnline(true));
   await pass(50);
+  expect(deviceLogs()).toEqual([]);
+});
+
+test("taking the consent back removes the device code, and nothing makes one again", async () => {
+  await visit("/", true);
+  expect(readStored("deviceCode")).not.toBeNull();
+  trackUsage("download.code", 10);
+  act(() => saveConsent(false));
+  expect(readStored("deviceCode")).toBeNull();
+  trackUsage("download.code", 10);
+  await follow("关于");
+  await pass(1600);
+  leavePage();
+  await pass(50);
+  expect(readStored("deviceCode")).toBeNull();
   expect(deviceLogs()).toEqual([]);
 });
 

@@ -89,8 +89,13 @@ export function currentAddress(): string | null {
   return screen.getByTestId("address").textContent;
 }
 
+/** The hash of the current address, with its "#"; "" without one. */
+export function currentHash(): string {
+  return screen.getByTestId("address").dataset["hash"] ?? "";
+}
+
 function Pages() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const screenHere = routeTable.map((route) => route.match(pathname)).find((match) => match !== null);
   return (
     <>
@@ -99,7 +104,9 @@ function Pages() {
           {screenHere}
         </main>
       </Suspense>
-      <output data-testid="address">{pathname + search}</output>
+      <output data-testid="address" data-hash={hash}>
+        {pathname + search}
+      </output>
     </>
   );
 }

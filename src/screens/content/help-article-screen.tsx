@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { helpArticleQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
 import { ReadProblem } from "../../shared/read-problem";
@@ -19,6 +19,7 @@ export function HelpArticleScreen({ params }: ScreenProps<"/help/:kind/:articleI
 }
 
 function FetchedArticle({ id, kind }: { id: number; kind: string }) {
+  const { search, hash } = useLocation();
   const article = useQuery(helpArticleQuery(id));
   useReportedFailure(article.error, "获取详情出错");
   if (article.isPending) {
@@ -38,6 +39,6 @@ function FetchedArticle({ id, kind }: { id: number; kind: string }) {
   }
   // A video has its own address; one under the other kind leads there.
   const isOwnKind = (kind === "video") === (article.data.is_video === 1);
-  if (!isOwnKind) return <Navigate replace to={helpArticleAddress(article.data)} />;
+  if (!isOwnKind) return <Navigate replace to={helpArticleAddress(article.data) + search + hash} />;
   return <ArticlePage key={id} article={article.data} />;
 }

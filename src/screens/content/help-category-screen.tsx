@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
 import { PageHeader } from "../../shared/page-header";
@@ -22,13 +22,14 @@ export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCa
 }
 
 function FetchedCategory({ alias, id }: { alias: string; id: number }) {
+  const { search, hash } = useLocation();
   const ancestors = useQuery(categoryAncestorsQuery(id));
   useReportedFailure(ancestors.error, "获取列表出错");
   if (ancestors.isLoadingError && isNotFound(ancestors.error)) return <HelpNotFound />;
   const category = ancestors.data?.at(-1);
   // The address names the product too; a category of another product has its own address.
   if (category && category.product_alias !== alias) {
-    return <Navigate replace to={helpCategoryAddress(category.product_alias, id)} />;
+    return <Navigate replace to={helpCategoryAddress(category.product_alias, id) + search + hash} />;
   }
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>

@@ -1,18 +1,16 @@
 import ImageIcon from "lucide/dist/esm/icons/image.mjs";
 import Printer from "lucide/dist/esm/icons/printer.mjs";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation";
 import { printPage } from "../../platform/page";
+import { lazyDialog } from "../../shared/lazy-dialog";
 import { Button } from "../../ui/button";
 import { SubmitBar } from "../../ui/submit-bar";
 import { CsvButton } from "./csv-button";
 import type { ReportSource } from "./report-source";
 
 /** Drawing is for those who share; its code comes when it is wanted. */
-const PictureDialog = lazy(async () => {
-  const { PictureDialog } = await import("./picture/picture-dialog");
-  return { default: PictureDialog };
-});
+const PictureDialog = lazyDialog(async () => (await import("./picture/picture-dialog")).PictureDialog);
 
 /** Printing, the table and the picture: beside the sentence, or at the foot of a phone. */
 export function ReportActions({ isWide, ...source }: ReportSource & { isWide: boolean }) {
@@ -42,11 +40,7 @@ export function ReportActions({ isWide, ...source }: ReportSource & { isWide: bo
           {picture}
         </SubmitBar>
       )}
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <PictureDialog {...source} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen !== null && <PictureDialog {...source} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

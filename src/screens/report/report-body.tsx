@@ -50,7 +50,7 @@ export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
           </div>
         )}
         <ReportFooter {...source} isNew={isNew} />
-        <Feedback key={overview.period.week} week={overview.period.week} />
+        <Feedback week={overview.period.week} />
         <PrintFooter overview={overview} />
       </div>
       {!isWide && !isNew && <ReportActions {...source} isWide={false} />}

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { loadNamespaces } from "../../i18n/set-up";
 import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
@@ -7,15 +7,16 @@ import { currentLocale } from "../../platform/current-locale";
 import { Container } from "../../ui/container";
 import { PageProblem } from "../../ui/page-problem";
 import { Skeleton } from "../../ui/skeleton";
-import { loginAddress } from "../routing/addresses";
+import { lazyDialog } from "../lazy-dialog";
+import { addresses, loginAddress } from "../routing/addresses";
 import { isLeaving, setLeavingEntry } from "./leaving";
 import { SignedInUser } from "./signed-in-user";
 import { type UserInfo, useSession } from "./use-session";
 
-const EndedSession = lazy(async () => {
+const EndedSession = lazyDialog(async () => {
   const translations = loadNamespaces(currentLocale(), ["account-log-in", "verification"]);
   const [module] = await Promise.all([import("../sign-in/ended-session"), translations]);
-  return { default: module.EndedSession };
+  return module.EndedSession;
 });
 
 interface SignInRequiredProps {
@@ -30,7 +31,8 @@ interface SignInRequiredProps {
 
 /**
  * A screen for signed-in users, with the user from `useUser`. Others are sent to the sign-in page and return to this
- * address. When the session ends while the screen is open, a sign-in dialog opens over it, and the input stays.
+ * address. When the session ends while the screen is open, a sign-in dialog opens over it, and the input stays;
+ * closing that goes home.
  */
 export function SignInRequired({
   children,
@@ -42,6 +44,7 @@ export function SignInRequired({
   const describeError = useDescribeError();
   const session = useSession();
   const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
   const [signedIn, setSignedIn] = useState<UserInfo | null>(null);
   if (session.user !== null && session.user !== signedIn) setSignedIn(session.user);
   useEffect(() => () => setLeavingEntry(null), []);
@@ -64,9 +67,7 @@ export function SignInRequired({
       return (
         <>
           {screen}
-          <Suspense fallback={null}>
-            <EndedSession />
-          </Suspense>
+          <EndedSession isOpen onClose={() => void navigate(addresses.home)} />
         </>
       );
     case "failed":

@@ -1,16 +1,13 @@
-import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { addresses } from "../routing/addresses";
 import { SignInDialog } from "./sign-in-dialog";
 
-/** The session ended while its screen was open: the sign-in dialog over the page. Closing it goes home. */
-export function EndedSession() {
+/** The session ended while its screen was open: the sign-in dialog over the page. */
+export function EndedSession({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation("account-log-in");
-  const navigate = useNavigate();
   return (
     <SignInDialog
-      isOpen
-      onClose={() => void navigate(addresses.home)}
+      isOpen={isOpen}
+      onClose={onClose}
       reason={
         <>
           <p className="font-semibold">{t("ended.title")}</p>

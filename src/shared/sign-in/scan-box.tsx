@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import RefreshCw from "lucide/dist/esm/icons/refresh-cw.mjs";
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { messengerQrCodeQuery, messengerScanQuery } from "../../api/account/queries";
 import type { components } from "../../generated/account";
 import { useDescribeError } from "../../i18n/use-message";
@@ -8,10 +8,8 @@ import { useTranslation } from "../../i18n/use-translation";
 import { now } from "../../platform/clock";
 import { Icon } from "../../ui/icon";
 import { useCountdown } from "../../ui/use-countdown";
+import { LazyQrCode } from "../lazy-qr-code";
 import { ScanCover } from "./scan-cover";
-
-/** What writes the code is fetched while the server makes it; a phone, which cannot scan itself, shows none. */
-const QrCode = lazy(async () => ({ default: (await import("../qr-code")).QrCode }));
 
 type Schemas = components["schemas"];
 
@@ -70,9 +68,7 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
   return (
     <div>
       <div className="relative size-47 rounded-control border border-line bg-card p-4.5">
-        <Suspense fallback={waiting}>
-          {scene ? <QrCode content={scene.content} label={t("account-log-in:scan.label")} /> : waiting}
-        </Suspense>
+        {scene ? <LazyQrCode content={scene.content} label={t("account-log-in:scan.label")} /> : waiting}
         {visibleCover && (
           <ScanCover
             text={visibleCover.text}

@@ -6,28 +6,31 @@ import type { Entry } from "./entries";
 /** Logs something done on the open page and how long it lasted. Without consent it does nothing; it never throws. */
 export function trackUsage(name: string, durationMs: number): void {
   track(async () => {
-    const [{ post }, { usageEntry }] = await Promise.all([import("./outbox"), import("./records")]);
-    post(usageEntry(name, durationMs));
+    const { usageEntry } = await import("./records");
+    return () => usageEntry(name, durationMs);
   });
 }
 
 /** Reports a conversion of a visitor an advertisement brought. Without consent it does nothing; it never throws. */
 export function trackConversion(kind: keyof typeof conversions): void {
   track(async () => {
-    const [{ post }, { conversionEntry }] = await Promise.all([import("./outbox"), import("./records")]);
-    const entry = conversionEntry(kind);
-    if (entry !== null) post(entry);
+    const { conversionEntry } = await import("./records");
+    return () => conversionEntry(kind);
   });
 }
 
 /** Logs an entry that is made only where it may be sent. Without consent it does nothing; it never throws. */
 export function trackEntry(makeEntry: () => Entry): void {
-  track(async () => {
-    const { post } = await import("./outbox");
-    post(makeEntry());
-  });
+  track(async () => makeEntry);
 }
 
-function track(task: () => Promise<void>): void {
-  if (mayTrack()) task().catch((error: unknown) => reportProblem("A log could not be made", error));
+function track(load: () => Promise<() => Entry | null>): void {
+  if (!mayTrack()) return;
+  Promise.all([import("./outbox"), load()])
+    .then(([{ post }, makeEntry]) => {
+      // The visitor may have taken the consent back meanwhile: making an entry would make a device code too.
+      const entry = mayTrack() ? makeEntry() : null;
+      if (entry !== null) post(entry);
+    })
+    .catch((error: unknown) => reportProblem("A log could not be made", error));
 }

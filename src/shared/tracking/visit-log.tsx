@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { reportProblem } from "../../platform/report";
 import { removeStored } from "../../platform/storage";
-import { useConsent } from "../consent";
+import { mayTrack, useConsent } from "../consent";
 import type { VisitWatch } from "./watch-visits";
 
 /** Logs what a visitor does who agreed to it. The code for that comes with the consent, and no page waits for it. */
@@ -33,7 +33,11 @@ export function VisitLog() {
 
   useEffect(() => {
     // Without consent nothing of a visitor may stay on the device.
-    if (!isAllowed) removeStored("tracking");
+    if (!isAllowed) return removeStored("tracking");
+    // A later sign-in makes a new code, which nothing connects with what was logged.
+    return () => {
+      if (!mayTrack()) removeStored("deviceCode");
+    };
   }, [isAllowed]);
 
   useEffect(() => watch?.visit(pathname), [watch, pathname]);

@@ -292,6 +292,46 @@ describe("feedback", () => {
     await user.click(form().getByRole("button", { name: "提交" }));
     expect(await screen.findByText("收到了，换掉了你上次的打分。")).toBeDefined();
   });
+
+  test("begun for a week stays with it while the reader looks at another one", async () => {
+    const user = await open();
+    await ready();
+    await user.tab();
+    const form = within(await screen.findByRole("form", { name: "这份周报有用吗" }));
+    await user.click(form.getByRole("radio", { name: "4颗星, 有用" }));
+    const words = () => screen.getByRole("textbox", { name: "哪里好，哪里要改" });
+    await user.type(words(), "一眼就看到");
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    expect(await screen.findByText("这份意见针对第46周。", {}, longTimeout)).toBeDefined();
+    await user.type(words(), "谁还欠着");
+    await user.click(screen.getByRole("button", { name: "改评第45周" }));
+    expect(words()).toHaveProperty("value", "");
+    await user.click(screen.getByRole("button", { name: "后一周" }));
+    await waitFor(() => expect(words()).toHaveProperty("value", "一眼就看到谁还欠着"), longTimeout);
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    await screen.findByText("这份意见针对第46周。", {}, longTimeout);
+    await user.click(screen.getByRole("button", { name: "提交" }));
+    expect(await screen.findByText("收到了，谢谢。")).toBeDefined();
+    const opinions = currentBackend().kernel.world.table(feedbackTable).all();
+    expect(opinions).toMatchObject([{ week: "2026-W46", score: 4, content: "一眼就看到谁还欠着" }]);
+  });
+
+  test("begun for a week outlives a week that could not be read", async () => {
+    const user = await open();
+    await ready();
+    await user.tab();
+    await screen.findByRole("form", { name: "这份周报有用吗" });
+    const words = () => screen.findByRole("textbox", { name: "哪里好，哪里要改" }, longTimeout);
+    await user.type(await words(), "看不懂毛利率");
+    await adopt(`${wholesaler},fault:getWeeklyOverview=http500`);
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    await waitFor(() => expect(screen.queryByRole("form")).toBeNull(), longTimeout);
+    await adopt(wholesaler);
+    await user.click(screen.getByRole("button", { name: "后一周" }));
+    await waitFor(() => expect(sentence().getByText(/上周卖了/)).toBeDefined(), longTimeout);
+    await user.tab();
+    expect(await words()).toHaveProperty("value", "看不懂毛利率");
+  });
 });
 
 describe("access", () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { firstOrderQuery } from "../../../api/activity/queries";
 import { isOutcomeUnknown } from "../../../client/client-error";
@@ -8,6 +8,7 @@ import { loadNamespaces } from "../../../i18n/set-up";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentLocale } from "../../../platform/current-locale";
+import { lazyDialog } from "../../../shared/lazy-dialog";
 import { orderAddress } from "../../../shared/routing/addresses";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Button } from "../../../ui/button";
@@ -17,10 +18,10 @@ import type { LoggedActivity } from "../activity-log";
 import { UseCoupon } from "./use-coupon";
 import { useTakeCoupon } from "./use-take-coupon";
 
-const PhoneDialog = lazy(async () => {
+const PhoneDialog = lazyDialog(async () => {
   const texts = loadNamespaces(currentLocale(), ["verification"]);
   const [module] = await Promise.all([import("./phone-dialog"), texts]);
-  return { default: module.PhoneDialog };
+  return module.PhoneDialog;
 });
 
 type Offer = components["schemas"]["CouponOffer"];
@@ -95,9 +96,7 @@ function ByPhone({ offer, activity }: CouponActionProps) {
         {t("coupon.byPhone")}
       </button>
       {isOpen !== null && (
-        <Suspense fallback={null}>
-          <PhoneDialog offer={offer} activity={activity} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PhoneDialog offer={offer} activity={activity} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

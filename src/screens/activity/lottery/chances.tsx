@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { components } from "../../../generated/activity";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyDialog } from "../../../shared/lazy-dialog";
 import { Button } from "../../../ui/button";
 import { Line, Lines } from "../../../ui/lines";
 import type { LoggedActivity } from "../activity-log";
 
-const ShareForChance = lazy(async () => ({
-  default: (await import("./share-for-chance")).ShareForChance,
-}));
+const ShareForChance = lazyDialog(async () => (await import("./share-for-chance")).ShareForChance);
 
 type Schemas = components["schemas"];
 
@@ -46,9 +45,7 @@ export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
         </div>
       )}
       {isOpen !== null && (
-        <Suspense fallback={null}>
-          <ShareForChance activity={activity} share={share} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ShareForChance activity={activity} share={share} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </div>
   );

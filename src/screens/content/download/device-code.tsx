@@ -1,8 +1,6 @@
-import { lazy, Suspense } from "react";
+import { LazyQrCode } from "../../../shared/lazy-qr-code";
 import { useInViewport } from "../../../shared/use-in-viewport";
 import { useIsHydrating } from "../../../shared/use-is-hydrating";
-
-const QrCode = lazy(async () => ({ default: (await import("../../../shared/qr-code")).QrCode }));
 
 interface DeviceCodeProps {
   content: string;
@@ -19,11 +17,7 @@ export function DeviceCode({ content, label, className }: DeviceCodeProps) {
   const { ref, isInViewport } = useInViewport();
   return (
     <div ref={ref} className={`${className} shrink-0 rounded-control border border-line bg-white`}>
-      {isInViewport && !isHydrating && (
-        <Suspense>
-          <QrCode content={content} label={label} />
-        </Suspense>
-      )}
+      {isInViewport && !isHydrating && <LazyQrCode content={content} label={label} />}
     </div>
   );
 }

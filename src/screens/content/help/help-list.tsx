@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { type HelpFilter, helpListQuery } from "../../../api/content/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
@@ -7,9 +7,9 @@ import { ReadProblem } from "../../../shared/read-problem";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
-import { textLink } from "../../../ui/text-link";
 import { ArticleRows } from "./article-rows";
 import { HelpPages } from "./help-pages";
+import { PastEnd } from "./past-end";
 import { readPage } from "./read-parameters";
 import { VideoCards, VideoCardsLoading } from "./video-cards";
 
@@ -51,18 +51,7 @@ function List({ isVideo, ...filter }: HelpListProps) {
   }
   const { list: articles, total } = list.data;
   if (total === 0) return <Empty title={t("help.list.empty")}>{t("help.list.emptyHint")}</Empty>;
-  if (articles.length === 0) {
-    return (
-      <Empty
-        title={t("help.list.pastEnd")}
-        action={
-          <Link to="?" className={textLink}>
-            {t("help.list.first")}
-          </Link>
-        }
-      />
-    );
-  }
+  if (articles.length === 0) return <PastEnd total={total} pageSize={pageSize} />;
   return (
     <div aria-busy={list.isPlaceholderData}>
       {isVideo ? (

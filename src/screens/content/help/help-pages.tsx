@@ -7,21 +7,23 @@ export function HelpPages({ total, page, pageSize }: { total: number; page: numb
   const [search] = useSearchParams();
   const count = Math.ceil(total / pageSize);
   if (count < 2) return null;
-  const addressOf = (target: number) => {
-    const query = new URLSearchParams(search);
-    if (target === 1) query.delete("page");
-    else query.set("page", String(target));
-    return { search: query.toString() };
-  };
   return (
     <div className="mt-10 flex justify-center max-sm:[&_ul]:justify-center">
       <Pagination
         count={count}
         current={page}
         renderLink={(target, linkProps) => (
-          <Link to={addressOf(target)} {...linkProps} onClick={scrollToTop} />
+          <Link to={withPage(search, target)} {...linkProps} onClick={scrollToTop} />
         )}
       />
     </div>
   );
+}
+
+/** The address of a page of the list that `search` shows. */
+export function withPage(search: URLSearchParams, page: number): { search: string } {
+  const query = new URLSearchParams(search);
+  if (page === 1) query.delete("page");
+  else query.set("page", String(page));
+  return { search: query.toString() };
 }

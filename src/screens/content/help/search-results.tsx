@@ -9,6 +9,7 @@ import { Segment } from "../../../ui/segment";
 import { Skeleton } from "../../../ui/skeleton";
 import { HelpPages } from "./help-pages";
 import { NoSearchResults } from "./no-search-results";
+import { PastEnd } from "./past-end";
 import { readKind, readPage } from "./read-parameters";
 import { handleResultKeys } from "./result-keys";
 import { SearchResult } from "./search-result";
@@ -60,7 +61,10 @@ export function SearchResults({ searched }: { searched: string }) {
         {found.isLoadingError && (
           <ReadProblem error={found.error} onRetry={found.refetch} isRetrying={found.isFetching} />
         )}
-        {found.data?.list.length === 0 && <NoSearchResults searched={searched} />}
+        {found.data?.total === 0 && <NoSearchResults searched={searched} />}
+        {found.data && found.data.total > 0 && found.data.list.length === 0 && (
+          <PastEnd total={found.data.total} pageSize={pageSize} />
+        )}
         {found.data && found.data.list.length > 0 && (
           <>
             <ol

@@ -24,24 +24,40 @@ interface ExistingCustomerProps {
 
 /** Somebody who has an account already: what they can do with an invitation instead of registering. */
 export function ExistingCustomer({ user, family, invitation, inviterName }: ExistingCustomerProps) {
-  const { t } = useTranslation("invite");
+  const { t } = useTranslation(["invite", "common"]);
   const own = useQuery(inviterQuery());
   const isOwn = invitation !== null && own.data?.recode.toUpperCase() === invitation.recode;
   return (
     <section className="rounded-control border border-line bg-card p-4 sm:p-6">
-      <h2 className="text-20">{t(isOwn ? "existing.own" : "existing.title")}</h2>
+      <h2 className="text-20">{t(isOwn ? "invite:existing.own" : "invite:existing.title")}</h2>
       <p className="mt-1 text-ink2">
-        {isOwn ? t("existing.ownText") : t("existing.text", { phone: user.phone ?? user.nickname ?? "" })}
+        {isOwn
+          ? t("invite:existing.ownText")
+          : t("invite:existing.text", { phone: user.phone ?? user.nickname ?? "" })}
       </p>
       {invitation !== null && !isOwn && own.data !== undefined && (
         <AcceptInvitation invitation={invitation} inviterName={inviterName ?? invitation.recode} />
       )}
+      {invitation !== null && own.isLoadingError && (
+        <Banner
+          tone="amber"
+          role="alert"
+          className="mt-3"
+          action={
+            <Button variant="quiet" size="small" onClick={() => void own.refetch()}>
+              {t("common:action.retry")}
+            </Button>
+          }
+        >
+          {t("invite:existing.unread")}
+        </Banner>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
-          {t("existing.mall")}
+          {t("invite:existing.mall")}
         </Button>
         <Button render={(linkProps) => <Link to={family.addresses.home} {...linkProps} />}>
-          {t("existing.invite")}
+          {t("invite:existing.invite")}
         </Button>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
 import { awardStateNames, readAwardState } from "./award-states";
+import { EmptyList } from "./empty-list";
 import { useListQuery } from "./use-list-query";
 
 /** Every red packet, by state. */
@@ -51,7 +52,9 @@ export function AwardList({ family }: { family: InviteFamily }) {
           <Skeleton rows={6} />
         )
       ) : awards.data.list.length === 0 ? (
-        <Empty title={t("award.none")}>{t("award.noneText")}</Empty>
+        <EmptyList address={address} total={awards.data.total} isFiltered={state !== undefined}>
+          <Empty title={t("award.none")}>{t("award.noneText")}</Empty>
+        </EmptyList>
       ) : (
         <>
           <ul aria-label={t("rewards.packets")}>

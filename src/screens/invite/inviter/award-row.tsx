@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyDialog } from "../../../shared/lazy-dialog";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
 import { awardStates, type InviteAward } from "./award-states";
 import { useReceive } from "./receive";
 
-const AwardDialog = lazy(async () => ({ default: (await import("./award-dialog")).AwardDialog }));
+const AwardDialog = lazyDialog(async () => (await import("./award-dialog")).AwardDialog);
 
 /** A red packet: its date, what it is for, what reaches the account, where it stands and why. */
 export function AwardRow({ award }: { award: InviteAward }) {
@@ -58,11 +59,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
       {stateReason && (
         <p className="col-span-2 col-start-2 text-13 text-ink2 in-data-care:col-span-1">{stateReason}</p>
       )}
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen !== null && <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </li>
   );
 }

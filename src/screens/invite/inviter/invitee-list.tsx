@@ -12,6 +12,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { State } from "../../../ui/state";
 import type { InviteFamily } from "../families";
 import { inviteeStageNames, inviteeStages, readInviteeStage } from "./award-states";
+import { EmptyList } from "./empty-list";
 import { useListQuery } from "./use-list-query";
 
 /** Everybody who registered by the code, and how far they have come. */
@@ -53,7 +54,9 @@ export function InviteeList({ family }: { family: InviteFamily }) {
           <Skeleton rows={6} />
         )
       ) : invitees.data.list.length === 0 ? (
-        <Empty title={t("invitee.none")}>{t("invitee.noneText")}</Empty>
+        <EmptyList address={address} total={invitees.data.total} isFiltered={stage !== undefined}>
+          <Empty title={t("invitee.none")}>{t("invitee.noneText")}</Empty>
+        </EmptyList>
       ) : (
         <>
           <ul aria-label={t("rewards.invitees")}>

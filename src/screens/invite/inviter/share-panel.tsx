@@ -1,7 +1,8 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { components } from "../../../generated/invite";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyDialog } from "../../../shared/lazy-dialog";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 import { Segment } from "../../../ui/segment";
@@ -11,7 +12,7 @@ import { linkOf, type Opened, ShareButtons } from "./share-buttons";
 import { ShareGuide } from "./share-guide";
 import { usePosterContent } from "./use-poster-content";
 
-const PosterPanel = lazy(async () => ({ default: (await import("../poster/poster-panel")).PosterPanel }));
+const PosterPanel = lazyDialog(async () => (await import("../poster/poster-panel")).PosterPanel);
 
 type Schemas = components["schemas"];
 
@@ -47,16 +48,14 @@ export function SharePanel({ family, share, merchant, target, onTarget }: ShareP
       </p>
       <ShareGuide isOpen={open === "guide"} onClose={() => setOpen(null)} text={chat.text} link={chat.link} />
       {hasOpenedPoster && (
-        <Suspense fallback={null}>
-          <PosterPanel
-            content={poster}
-            link={linkOf(share, "poster").link}
-            colours={family.theme.poster}
-            programme={family.programme}
-            isOpen={open === "poster"}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <PosterPanel
+          content={poster}
+          link={linkOf(share, "poster").link}
+          colours={family.theme.poster}
+          programme={family.programme}
+          isOpen={open === "poster"}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );

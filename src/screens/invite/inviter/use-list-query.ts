@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-interface ListQuery {
+export interface ListQuery {
   readonly filter: string | null;
   readonly page: number;
   /** Another filter begins at the first page. */

@@ -1,11 +1,11 @@
 import X from "lucide/dist/esm/icons/x.mjs";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyContent } from "../../../shared/lazy-content";
 import { IconButton } from "../../../ui/icon-button";
-import { Skeleton } from "../../../ui/skeleton";
 
-const CustomerDetail = lazy(() =>
-  import("../customer/customer-detail").then((module) => ({ default: module.CustomerDetail })),
+const CustomerDetail = lazyContent(
+  async () => (await import("../customer/customer-detail")).CustomerDetail,
+  8,
 );
 
 /** The details of one customer beside the list; they stay in view while the list scrolls. */
@@ -19,9 +19,7 @@ export function DetailAside({ kdUid, onClose }: { kdUid: string; onClose: () => 
       <div className="flex justify-end">
         <IconButton icon={X} label={t("detail.close")} onClick={onClose} />
       </div>
-      <Suspense fallback={<Skeleton rows={8} />}>
-        <CustomerDetail key={kdUid} kdUid={kdUid} isBeside />
-      </Suspense>
+      <CustomerDetail key={kdUid} kdUid={kdUid} isBeside />
     </aside>
   );
 }

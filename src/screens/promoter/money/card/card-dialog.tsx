@@ -1,17 +1,16 @@
-import { lazy, Suspense } from "react";
 import type { components } from "../../../../generated/promoter";
 import { loadNamespaces } from "../../../../i18n/set-up";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { currentLocale } from "../../../../platform/current-locale";
+import { lazyContent } from "../../../../shared/lazy-content";
 import { FormDialog } from "../../../../ui/form-dialog";
-import { Skeleton } from "../../../../ui/skeleton";
 
 // Most visits change no card, and the slider is heavy.
-const CardForm = lazy(async () => {
+const CardForm = lazyContent(async () => {
   const translations = loadNamespaces(currentLocale(), ["verification"]);
   const [module] = await Promise.all([import("./card-form"), translations]);
-  return { default: module.CardForm };
-});
+  return module.CardForm;
+}, 5);
 
 interface CardDialogProps {
   bank: components["schemas"]["BankAccount"] | null;
@@ -29,9 +28,7 @@ export function CardDialog({ bank, isOpen, onClose }: CardDialogProps) {
       hint={t(bank === null ? "card.hint" : "card.changeHint")}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton rows={5} isSlim />}>
-        <CardForm isReplacing={bank !== null} onDone={onClose} />
-      </Suspense>
+      <CardForm isReplacing={bank !== null} onDone={onClose} />
     </FormDialog>
   );
 }
