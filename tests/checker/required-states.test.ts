@@ -63,6 +63,8 @@ test.each([
     ["planned", "confirmed", "in_progress", "cancelled"],
   ],
   ["The appointment must be `planned` (409 `INVALID_STATE` otherwise).", "Conflict", ["planned"]],
+  ["Confirms a `planned` appointment; others answer 409 `wrong_state`.", "Conflict", ["planned"]],
+  ["Makes a planned one certain. Anything else is 409 `wrong_state`.", "Conflict", ["planned"]],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],
   ["409 unless the appointment is planned.", "Conflict.", ["planned"]],
   ["An appointment that is no planned one is 409 `not_planned`.", "Conflict.", ["planned"]],

@@ -17,8 +17,11 @@ const refusals = {
 };
 const visitId = { name: "visitId", in: "path", required: true, schema: text };
 
-/** Visits are done on their day alone, which no run waits for; what exists from the start has some that are. */
-const contract = {
+/**
+ * Visits are done on their day alone, which no run waits for; what exists from the start has some that are.
+ * @param ofBills what it says about the visits of bills
+ */
+const contractWith = (ofBills: string) => ({
   openapi: "3.1.0",
   info: { title: "Visits", version: "1" },
   security: [{ bearer: [] }],
@@ -52,7 +55,7 @@ const contract = {
     "/bills": {
       post: {
         operationId: "createBill",
-        description: "The visit must be `done` (409 `wrong_state`), and has no bill yet (409 `billed`).",
+        description: `${ofBills}, and has no bill yet (409 \`billed\`).`,
         requestBody: { required: true, content: json(object({ visitId: text })) },
         responses: { "201": shown(bill), ...refusals },
       },
@@ -65,7 +68,7 @@ const contract = {
       },
     },
   },
-};
+});
 
 interface Visit {
   readonly id: string;
@@ -73,8 +76,11 @@ interface Visit {
   status: string;
 }
 
-/** The server of the contract, with twelve visits of which every third is done, and the visits that got a bill. */
-async function start() {
+/**
+ * The server of the contract, with twelve visits of which every third is done, and the visits that got a bill.
+ * @param reason what its refusals for a state say
+ */
+async function start(reason: string) {
   const visits = Array.from({ length: 12 }, (_, index): Visit => {
     return { id: `v${index}`, title: "Check-up", status: index % 3 === 2 ? "done" : "planned" };
   });
@@ -92,7 +98,7 @@ async function start() {
     const { visitId: id, ...others } = readObject(body) ?? {};
     const found = visits.find((one) => one.id === id);
     if (!found || Object.keys(others).length > 0) return refuse(422, "invalid");
-    if (found.status !== "done") return refuse(409, "wrong_state");
+    if (found.status !== "done") return { status: 409, body: { code: "wrong_state", title: reason } };
     if (billed.includes(found.id)) return refuse(409, "billed");
     billed.push(found.id);
     return { status: 201, body: { id: `b${billed.length}`, visitId: found.id } };
@@ -119,10 +125,18 @@ async function start() {
   return { server, billed };
 }
 
-test("what the run cannot bring into the state that a creation asks for is taken from the list", async () => {
-  const { server, billed } = await start();
-  const run = runOf(contract, "users:\n  ann: { schemes: { bearer: ann } }\n", server.url);
-  await run.run();
-  await server.close();
-  expect(billed).not.toEqual([]);
-});
+test.each([
+  ["The visit must be `done` (409 `wrong_state`)", "Conflict"],
+  ["A bill needs a visit that is `done` (409 `wrong_state`)", "Conflict"],
+  ["The visit is in the right state (409 `wrong_state`)", "A bill needs a visit that is done."],
+])(
+  "what the run cannot bring into the state that a creation asks for is taken from the list: %s; %s",
+  async (ofBills, reason) => {
+    const { server, billed } = await start(reason);
+    const users = "users:\n  ann: { schemes: { bearer: ann } }\n";
+    const run = runOf(contractWith(ofBills), users, server.url);
+    await run.run();
+    await server.close();
+    expect(billed).not.toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { singular } from "../lib/singular";
 import { literal } from "../lib/texts";
 import { refusalText } from "../load/documented";
 import type { Operation, Parameter } from "../load/model";
+import { resourceByIdPattern } from "../plan/id-patterns";
 import { descriptionOf, findMemberSource } from "../plan/member-sources";
 import { referredNoun, verbAndNoun, wordsOf } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";
@@ -79,7 +80,9 @@ function findSlots(checker: Checker, operation: Operation): Slot[] {
       const noun = referredNoun(name);
       if (fixed(inner)) continue;
       const isNamed = isOwn || noun !== undefined || linked.has(`body#/${name}`);
-      const byName = isNamed ? otherResource(checker, operation, name) : undefined;
+      const byName =
+        (isNamed ? otherResource(checker, operation, name) : undefined) ??
+        referredByPattern(checker, operation, name, inner);
       const source = byName ? { resource: byName } : memberReference(checker, operation, name, member);
       if (!source) continue;
       const pointer = `/${escapePointer(name)}`;
@@ -151,6 +154,19 @@ function otherResource(checker: Checker, operation: Operation, name: string): Re
   const role = checker.resources.roles.get(operation);
   const found = resourceOfName(checker, operation, name);
   const isOwn = role?.kind === "create" && role.resource === found && !/(ids?|uuid|ref)$/i.test(name);
+  return isOwn ? undefined : found;
+}
+
+/**
+ * The resource whose ids alone have the form of a member that no noun leads to: a `sender_id` of the form `adr_[0-9]{6}` is
+ * an address.
+ */
+function referredByPattern(checker: Checker, operation: Operation, name: string, shape: Shape) {
+  const { documents } = operation.contract;
+  const { patterns } = shape.items && shape.types.has("array") ? shapeOf(documents, shape.items) : shape;
+  const role = checker.resources.roles.get(operation);
+  const found = resourceByIdPattern(checker.resources, patterns);
+  const isOwn = role?.kind === "create" && role.resource === found && name === "id";
   return isOwn ? undefined : found;
 }
 

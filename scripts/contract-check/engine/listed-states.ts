@@ -1,5 +1,5 @@
 import { codeIn } from "../judge/stated-codes";
-import { isObject, valueAt } from "../lib/json";
+import { isObject, valueAt, withValueAt } from "../lib/json";
 import { literal, plainText, sentencesOf } from "../lib/texts";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
@@ -77,22 +77,42 @@ function listedState({ list }: Resource): { name: string; values: string[] } | u
   return undefined;
 }
 
-/** The states that a refusal asks for: by its code `not_delivered`, else by the text about its code. */
+/** The states that a refusal asks for: by its code `not_delivered`, else by its own words, else by the text about its code. */
 function statesAskedFor({ operation, body }: Exchange, states: readonly string[]): string[] {
   const code = codeIn(body);
   if (code === undefined) return [];
   const [first = "", ...rest] = wordsOf(code);
   const own = states.filter((one) => first === "not" && wordsOf(one).join() === rest.join());
   if (own.length > 0) return own;
+  const told = isObject(body) ? Object.values(body).filter((one) => typeof one === "string") : [];
+  const inAnswer = statesNeeded(told, states);
+  if (inAnswer.length > 0) return inAnswer;
   const clauses = sentencesOf(operation.text)
     .flatMap((one) => one.split(/,\s/))
-    .filter((one) => one.includes(code))
-    .map(plainText);
+    .filter((one) => one.includes(code));
+  return statesNeeded(clauses, states);
+}
+
+/** The states that texts ask for: "not yet delivered", "must be delivered", "needs a shipment that is delivered". */
+function statesNeeded(texts: readonly string[], states: readonly string[]): string[] {
+  const plain = texts.map(plainText);
   return states.filter((state) => {
     const name = wordsOf(state).map(literal).join("[ _-]?");
-    const pattern = `\\b(not (yet |been |yet been )?|only an? |other than |(?:must|has to|have to) be |unless [\\w -]{0,30}\\bis )${name}(?![\\w-])`;
-    return clauses.some((one) => new RegExp(pattern).test(one));
+    const pattern = `\\b(not (yet |been |yet been )?|only an? |other than |(?:must|has to|have to) be |(?:needs?|requires?) an? [\\w -]{1,30} (?:that|which) (?:is|was|has been) |unless [\\w -]{0,30}\\bis )${name}(?![\\w-])`;
+    return plain.some((one) => new RegExp(pattern).test(one));
   });
+}
+
+/** A body in which what was chosen for its state is as it was in the one before: no other choice takes its place. */
+export function withNeededState(
+  { checker }: Trial,
+  operation: Operation,
+  body: unknown,
+  before: unknown,
+): unknown {
+  const pointer = needed.get(checker)?.get(operation)?.slot.pointer;
+  const value = pointer === undefined ? undefined : valueAt(before, pointer);
+  return pointer === undefined || value === undefined ? body : withValueAt(body, pointer, value);
 }
 
 /** A listed instance in the state that an operation needs of what its body refers to, one that was not used with it. */

@@ -11,7 +11,7 @@ import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
-import { listedInState } from "./listed-states";
+import { listedInState, withNeededState } from "./listed-states";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
@@ -107,7 +107,8 @@ export async function prepareCall(
   }
   body = await withDeepReferences(trial, operation, body, instances, options);
   body = withShownReferences(trial, operation, body, instances);
-  body = withObservedMembers(trial.checker, operation, body, parameters);
+  const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
+  body = withNeededState(trial, operation, observedBody, body);
   body = withEqualMembers(operation, body, [...instances.values()]);
   body = withReferredParts(trial, operation, body, [...instances.values()]);
   body = await withOwnMembers(trial, operation, parameters, body);

@@ -2,9 +2,9 @@ import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { spelled, stateMember } from "./state-member";
 
-/** "In other states the answer is 409", "otherwise 409", "the others are 409". */
+/** "In other states the answer is 409", "otherwise 409", "others answer 409", "anything else is 409". */
 const ofOthers =
-  /\b(other|another|different) stat(e|es|us|uses)\b|\botherwise\b|\bthe others\b|\bafterwards\b/;
+  /\b(other|another|different) stat(e|es|us|uses)\b|\botherwise\b|\bothers\b|\b(anything|everything) else\b|\bafterwards\b/;
 
 /** "Cannot get another status" is about what an instance may become, in the state that is named beside it. */
 const toCome =
@@ -26,7 +26,9 @@ export function allowedStates({ text }: Operation, resource: Resource): string[]
   if (refusal === undefined) return [];
   const before = refusal.slice(
     0,
-    refusal.search(/\(?409|\b(other|another|different) stat|\botherwise\b|\bthe others\b/),
+    refusal.search(
+      /\(?409|\b(other|another|different) stat|\botherwise\b|\bothers\b|\b(any|every)thing else\b/,
+    ),
   );
   const own = /\bafterwards\b/.test(refusal) ? [] : namedIn(before, states);
   if (own.length > 0) return own;
