@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useEnterLead } from "../../../api/promoter/mutations";
@@ -18,11 +19,12 @@ import { Chip, ChipRow } from "../../../ui/chips";
 import { toaster } from "../../../ui/toaster";
 import { leadAddress } from "../area/agent-addresses";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
+import { leadDraftOf } from "./lead-draft";
 import { LeadPassport, useLeadLookup } from "./lead-passport";
 import { LeadRegion } from "./lead-region";
 import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-schema";
 
-/** Enters a lead. The number is looked up while it is typed; what is typed stays on this device until it is sent. */
+/** Enters a lead. The number is looked up while it is typed; what is typed stays in this tab until it is sent. */
 export function LeadForm() {
   const { t } = useTranslation("promoter-customer");
   const intentions = useIntentionChoices();
@@ -82,12 +84,14 @@ function useLeadForm() {
   const { date } = useFormats();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const linkedPhone = normalisePhone(query.get("phone") ?? "");
+  const [storedAs] = useState(() => leadDraftOf(linkedPhone));
   const enterLead = useEnterLead();
   const idempotencyKey = useIdempotencyKey("lead");
   const form = useForm({
     schema: leadSchema,
     defaultValues: {
-      phone: normalisePhone(query.get("phone") ?? ""),
+      phone: linkedPhone,
       contactName: "",
       regionCode: "",
       area: "",
@@ -115,7 +119,8 @@ function useLeadForm() {
       navigate(leadAddress(kdUid), { replace: true });
     },
   });
-  const draft = useDraft(form, { name: "promoter.lead", excludedFields: [] });
+  // Another person's name and number: the tab keeps them, the device does not.
+  const draft = useDraft(form, { ...storedAs, lifetime: "visit" });
   return { form, isRestored: draft.isRestored };
 }
 
