@@ -8,7 +8,10 @@ import { removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
 
-beforeEach(() => removeStored("drafts"));
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("rateLocks");
+});
 afterEach(leave);
 
 const longTimeout = { timeout: 8000 };
@@ -107,6 +110,18 @@ test("a next date still to come stays with the next follow-up; without it the fo
   await user.click(form.getByRole("button", { name: "保存" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
   expect(world().table(customerTable).get("100388")?.nextFollowUpAt).toBe(next);
+});
+
+test("too many follow-ups lock the button for three minutes, over a reload too", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:addFollowUp=refuse(429)" });
+  const form = await openFollowUp(user);
+  await user.click(form.getByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  expect(await form.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/, {}, longTimeout)).toBeDefined();
+  reload();
+  const again = await openFollowUp(user);
+  expect(again.getByRole("button", { name: "保存" }).getAttribute("aria-disabled")).toBe("true");
 });
 
 test("a follow-up whose answer was lost is sent again and stands in the history once", async () => {

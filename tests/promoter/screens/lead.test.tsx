@@ -62,3 +62,16 @@ test("a link to the number that was typed before opens with what was typed", asy
   expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
   expect(note().value).toBe("路口那家");
 });
+
+test("too many tries lock entering for three minutes, over a reload too", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:enterLead=refuse(429)" });
+  await user.type(await phone(), "13600009990");
+  await user.click(screen.getByRole("radio", { name: "中" }));
+  await user.type(note(), "路口那家");
+  await user.click(screen.getByRole("button", { name: "录入" }));
+  expect(await screen.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/, {}, longTimeout)).toBeDefined();
+  reload();
+  await phone();
+  const button = () => screen.getByRole("button", { name: "录入" });
+  await waitFor(() => expect(button().getAttribute("aria-disabled")).toBe("true"), longTimeout);
+});

@@ -25,6 +25,15 @@ test("the nickname is changed, and customers see it behind the code", async () =
   expect(row()?.nickname).toBe("芳姐");
 });
 
+test("too many changes of the nickname lock the button for three minutes", async () => {
+  const user = await visit("/agent/system-set", {
+    mock: "persona:promoter,fault:updatePromoterNickname=refuse(429)",
+  });
+  await user.type(await screen.findByRole("textbox", { name: "昵称" }, longTimeout), "芳");
+  await user.click(screen.getByRole("button", { name: "保存昵称" }));
+  expect(await screen.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/, {}, longTimeout)).toBeDefined();
+});
+
 test("showing the full nickname takes effect at once", async () => {
   const user = await visit("/agent/system-set", promoter);
   const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, longTimeout);

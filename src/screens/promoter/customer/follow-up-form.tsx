@@ -8,15 +8,18 @@ import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
+import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
+import { message } from "../../../rules/messages";
 import { followUpForm } from "../../../rules/promoter";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { toaster } from "../../../ui/toaster";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
+import { useActionLock } from "../use-action-lock";
 import type { Customer } from "./customer-types";
 import { keptNext, nextText } from "./next-follow-up";
 
@@ -29,6 +32,8 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
   const formats = useFormats();
   const addFollowUp = useAddFollowUp();
   const idempotencyKey = useIdempotencyKey("followUp");
+  const translateMessage = useMessage();
+  const lock = useActionLock("follow-up");
   const form = useForm({
     schema: followUpForm,
     defaultValues: {
@@ -36,7 +41,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
       followUpNote: "",
       ...keptNext(customer.nextFollowUpAt, formats),
     },
-    onSubmit: ({ purchaseIntention, followUpNote, nextDate, nextTime }) => {
+    onSubmit: async ({ purchaseIntention, followUpNote, nextDate, nextTime }) => {
       const request = {
         kdUid: customer.kdUid,
         purchaseIntention: intentionOf(purchaseIntention),
@@ -44,7 +49,10 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
         ...(nextDate !== "" && { nextDate }),
         ...(nextTime !== "" && { nextTime }),
       };
-      return toResult(addFollowUp.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }));
+      const { key } = idempotencyKey.of(request);
+      const result = await toResult(addFollowUp.mutateAsync({ request, idempotencyKey: key }));
+      if (!result.ok) lock.note(result.error);
+      return result;
     },
     onSuccess: () => {
       draft.discard();
@@ -61,6 +69,10 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
     if (nextDate !== "" && getFieldState("nextTime").error) void trigger("nextTime");
   }, [nextDate, getFieldState, trigger]);
   const choices = useIntentionChoices();
+  const reason =
+    lock.secondsLeft > 0
+      ? `${translateMessage(message("rate.limited"))} ${t("lockedFor", { seconds: lock.secondsLeft })}`
+      : undefined;
   return (
     <Form form={form} label={t("followUp.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {draft.isRestored && <p className="text-13 text-ink2">{t("followUp.draft")}</p>}
@@ -96,7 +108,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
         </p>
       )}
       <FormMessage form={form} />
-      <SubmitButton form={form} busyLabel={t("followUp.saving")} isWide>
+      <SubmitButton form={form} reason={reason} busyLabel={t("followUp.saving")} isWide>
         {t("followUp.save")}
       </SubmitButton>
     </Form>

@@ -12,13 +12,16 @@ import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
 import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
+import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { message } from "../../../rules/messages";
 import { normalisePhone } from "../../../rules/phone";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { toaster } from "../../../ui/toaster";
 import { leadAddress } from "../area/agent-addresses";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
+import { useActionLock } from "../use-action-lock";
 import { leadDraftOf } from "./lead-draft";
 import { LeadPassport, useLeadLookup } from "./lead-passport";
 import { LeadRegion } from "./lead-region";
@@ -28,10 +31,16 @@ import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-sche
 export function LeadForm() {
   const { t } = useTranslation("promoter-customer");
   const intentions = useIntentionChoices();
-  const { form, isRestored } = useLeadForm();
+  const translateMessage = useMessage();
+  const { form, isRestored, secondsLocked } = useLeadForm();
   const phone = useWatch({ control: form.control, name: "phone" });
   const lookup = useLeadLookup(phone);
   const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
+  const reason = () => {
+    if (isBlocked) return t("entry.blocked");
+    if (secondsLocked === 0) return undefined;
+    return `${translateMessage(message("rate.limited"))} ${t("lockedFor", { seconds: secondsLocked })}`;
+  };
   return (
     <Form form={form} label={t("entry.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
@@ -65,13 +74,7 @@ export function LeadForm() {
       <TextField form={form} name="address" label={t("entry.address")} autoComplete="off" />
       <LeadLabels form={form} />
       <FormMessage form={form} />
-      <SubmitButton
-        form={form}
-        size="large"
-        isWide
-        busyLabel={t("entry.saving")}
-        reason={isBlocked ? t("entry.blocked") : undefined}
-      >
+      <SubmitButton form={form} size="large" isWide busyLabel={t("entry.saving")} reason={reason()}>
         {t("entry.save")}
       </SubmitButton>
     </Form>
@@ -88,6 +91,7 @@ function useLeadForm() {
   const [storedAs] = useState(() => leadDraftOf(linkedPhone));
   const enterLead = useEnterLead();
   const idempotencyKey = useIdempotencyKey("lead");
+  const lock = useActionLock("lead");
   const form = useForm({
     schema: leadSchema,
     defaultValues: {
@@ -110,6 +114,7 @@ function useLeadForm() {
       const result = await toResult(
         enterLead.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }),
       );
+      if (!result.ok) lock.note(result.error);
       return refusalAtField(result, { 45010: "phone", 45011: "phone" });
     },
     onSuccess: ({ kdUid, protectedUntil }) => {
@@ -121,7 +126,7 @@ function useLeadForm() {
   });
   // Another person's name and number: the tab keeps them, the device does not.
   const draft = useDraft(form, { ...storedAs, lifetime: "visit" });
-  return { form, isRestored: draft.isRestored };
+  return { form, isRestored: draft.isRestored, secondsLocked: lock.secondsLeft };
 }
 
 type LeadFormState = FormState<LeadFormInput, LeadFormOutput>;
