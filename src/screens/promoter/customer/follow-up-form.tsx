@@ -21,7 +21,7 @@ import { toaster } from "../../../ui/toaster";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
 import { useActionLock } from "../use-action-lock";
 import type { Customer } from "./customer-types";
-import { keptNext, nextText } from "./next-follow-up";
+import { initialNext, nextText } from "./next-follow-up";
 
 /** The most frequent next dates, in days from today. */
 const suggestedDays = [1, 3, 7, 30] as const;
@@ -39,7 +39,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
     defaultValues: {
       purchaseIntention: customer.purchaseIntention ?? "",
       followUpNote: "",
-      ...keptNext(customer.nextFollowUpAt, formats),
+      ...initialNext(customer.nextFollowUpAt, formats),
     },
     onSubmit: async ({ purchaseIntention, followUpNote, nextDate, nextTime }) => {
       const request = {

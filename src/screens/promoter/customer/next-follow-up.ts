@@ -13,7 +13,7 @@ export function nextText(next: string, { date, time }: Formats, today: string): 
  * What a new follow-up begins with: the next date agreed, as long as it is still to come. That of today or before is
  * what is being noted.
  */
-export function keptNext(next: string | null, { time }: Formats): { nextDate: string; nextTime: string } {
+export function initialNext(next: string | null, { time }: Formats): { nextDate: string; nextTime: string } {
   if (next === null || businessDateOf(next) <= businessDate(now())) return { nextDate: "", nextTime: "" };
   return { nextDate: businessDateOf(next), nextTime: timeOfDay(next, time) };
 }
