@@ -8,6 +8,8 @@ export type FieldValue = string | number | boolean | readonly string[] | null | 
 export interface FieldFacts extends WithdrawalFacts {
   /** The password this one must equal, or must differ from. */
   readonly otherPassword?: string;
+  /** Whether there is a day that a time of day belongs to. */
+  readonly hasDate?: boolean;
 }
 
 /** One line of a field's rules: what is looked at, its limit, and the message when it is broken. */

@@ -101,7 +101,11 @@ export const fields = {
   purchaseIntention: textField("trim", required("lead.required"), atMost(text.choice.maxLength)),
   followUpNote: textField("trim", required("lead.required"), atMost(text.note.maxLength)),
   followUpDate: textField("compact", holds(isCalendarDate, message("field.date"))),
-  followUpTime: textField("compact", matches(text.timeOfDay.pattern, "field.invalid")),
+  followUpTime: textField(
+    "compact",
+    matches(text.timeOfDay.pattern, "field.invalid"),
+    holds(hasDateIfKnown, message("field.timeWithoutDate")),
+  ),
   deviceName: textField("trim", required("field.required"), atMost(text.deviceName.maxLength)),
   deviceNumber: textField(
     "compact",
@@ -223,6 +227,10 @@ function emailChecks(key: "email.invalid" | "applicant.emailInvalid"): Check[] {
 /** Transformed, a text is as long as its bytes, not its characters. */
 function isWithinTransformedLength(password: string): boolean {
   return new TextEncoder().encode(password).length <= text.currentPassword.maxLength;
+}
+
+function hasDateIfKnown(_time: string, { hasDate }: FieldFacts): boolean {
+  return hasDate !== false;
 }
 
 function equalsOther(password: string, { otherPassword }: FieldFacts): boolean {

@@ -57,6 +57,7 @@ export const fieldMessageKeys = [
   "field.range",
   "field.invalid",
   "field.date",
+  "field.timeWithoutDate",
   "field.weakPassword",
   "field.passwordsDiffer",
   "field.passwordUnchanged",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { choicesField, flagField, textField } from "./to-zod";
+import { choicesField, crossFieldCheck, flagField, textField } from "./to-zod";
 import type { WithdrawalFacts } from "./withdrawal-amount";
 
 /** Application to become a partner. */
@@ -50,12 +50,19 @@ export type LeadInput = z.input<typeof leadForm>;
 export type LeadOutput = z.output<typeof leadForm>;
 
 /** A follow-up with a customer, and the date of the next. */
-export const followUpForm = z.object({
-  purchaseIntention: textField("purchaseIntention"),
-  followUpNote: textField("followUpNote"),
-  nextDate: textField("followUpDate"),
-  nextTime: textField("followUpTime"),
-});
+export const followUpForm = z
+  .object({
+    purchaseIntention: textField("purchaseIntention"),
+    followUpNote: textField("followUpNote"),
+    nextDate: textField("followUpDate"),
+    nextTime: textField("followUpTime"),
+  })
+  .check(
+    crossFieldCheck("followUpTime", "nextTime", (form) => ({
+      value: form.nextTime,
+      facts: { hasDate: form.nextDate !== "" },
+    })),
+  );
 export type FollowUpInput = z.input<typeof followUpForm>;
 export type FollowUpOutput = z.output<typeof followUpForm>;
 

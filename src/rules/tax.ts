@@ -50,8 +50,8 @@ export interface Withholding {
 
 /**
  * The tax withheld from a payment of `grossFen` after what was paid before. The deduction and the product of base
- * and rate are each rounded half up to a whole fen, so that the printed steps can be followed on paper. Gross is
- * always net plus tax; the tax is not below zero, and not above the payment itself, whatever was missed before.
+ * and rate are each rounded half up to a whole fen, so that the printed steps can be followed on paper (decision
+ * 0016). Gross is always net plus tax; the tax is not below zero, and not above the payment itself, whatever was missed before.
  */
 export function withhold(
   taxMethod: TaxMethod,

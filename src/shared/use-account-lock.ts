@@ -5,8 +5,20 @@ import { maskPhone } from "../rules/phone";
 import { useUser } from "./session/signed-in-user";
 import { useRateLock } from "./use-rate-lock";
 
+/** What a signed-in account may do so often only. */
+type AccountAction =
+  | "password"
+  | "coupon-code"
+  | "nickname"
+  | "withdrawal"
+  | "bank-card"
+  | "activation"
+  | "add-promoter"
+  | "lead"
+  | "follow-up";
+
 /** The lock after too many tries of one action of the signed-in account: each action has its own. */
-export function useAccountLock(action: "password" | "coupon-code" | "nickname") {
+export function useAccountLock(action: AccountAction) {
   const { phone, kdUid } = useUser();
   return useRateLock({ phone: phone === null ? kdUid : maskPhone(phone), action });
 }

@@ -139,6 +139,12 @@ test("a follow-up may do without a next date", () => {
   expect(problems(followUpForm, { ...followUp, nextTime: "25:00" })).toEqual({ nextTime: "field.invalid" });
 });
 
+test("a time of the next follow-up needs its date", () => {
+  const followUp = { purchaseIntention: "high", followUpNote: "Will call", nextDate: "", nextTime: "15:00" };
+  expect(problems(followUpForm, followUp)).toEqual({ nextTime: "field.timeWithoutDate" });
+  expect(problems(followUpForm, { ...followUp, nextDate: "2026-11-30" })).toEqual({});
+});
+
 test("giving up asks for a reason", () => {
   expect(problems(giveUpForm, { reason: "", note: "" })).toEqual({ reason: "lead.reasonMissing" });
 });

@@ -98,6 +98,19 @@ describe("accumulated over the year", () => {
   });
 });
 
+test("the deduction is rounded to a fen before the tax is computed from it", () => {
+  expect(withhold("perOccurrence", fen(25_000.02))).toMatchObject({
+    deductionFen: fen(5000),
+    baseFen: fen(20_000.02),
+    taxFen: fen(4000.01),
+  });
+  expect(withhold("cumulative", fen(6250.62))).toMatchObject({
+    deductionFen: fen(6250.12),
+    baseFen: fen(0.5),
+    taxFen: fen(0.02),
+  });
+});
+
 test("red packets are taxed at a flat fifth, half up", () => {
   expect([taxOf("incidental", 50), taxOf("incidental", 20), taxOf("incidental", 0.02)]).toEqual([10, 4, 0]);
   expect(withhold("incidental", 3)).toMatchObject({ taxFen: 1, netFen: 2, deductionFen: 0, baseFen: 3 });

@@ -111,7 +111,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const { srvId, users = 1 } = query;
       const licence = licenceOf(world, userId, srvId);
       if (!licence) return refuse(noLicence(locale));
-      const problem = userAdditionProblem(licence, now);
+      const problem = userAdditionProblem(licence, users, now);
       if (problem) return refuse(refusalOf(problem, locale));
       const [days, userYearFen] = [daysLeft(licence, now), skuOf(licence.productNo)?.userYearFen];
       if (days === null || licence.expiresAt === null || typeof userYearFen !== "number")

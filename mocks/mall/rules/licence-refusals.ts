@@ -1,4 +1,4 @@
-import { durations, trial } from "../../../src/rules/limits";
+import { durations, orderLimits, trial } from "../../../src/rules/limits";
 import { skuOf, skusOf } from "../../business/catalogue";
 import { daysLeft, isExpired } from "../../business/licences";
 import type { LicenceRow } from "../../business/rows/licences";
@@ -34,15 +34,18 @@ export function renewalProblem(licence: LicenceRow): LicenceProblem | null {
 }
 
 /**
- * Why a licence cannot have more users now; null when it can. On its last day there is no whole day left to pay
- * for, and one bought for good has no day to count to.
+ * Why a licence cannot have so many users more now; null when it can. On its last day there is no whole day left to
+ * pay for, and one bought for good has no day to count to. A renewal orders all added users again, and takes no more
+ * than an order may have.
  */
-export function userAdditionProblem(licence: LicenceRow, now: number): LicenceProblem | null {
-  const canHaveMore = (skuOf(licence.productNo)?.userYearFen ?? null) !== null;
+export function userAdditionProblem(licence: LicenceRow, users: number, now: number): LicenceProblem | null {
+  const sku = skuOf(licence.productNo);
   const isForGood = licence.subscribeType === boughtForGood;
-  if (!canHaveMore || isForGood) return { errcode: 60043, texts: "noMoreUsers" };
+  if (sku === undefined || sku.userYearFen === null || isForGood)
+    return { errcode: 60043, texts: "noMoreUsers" };
   if (isExpired(licence, now)) return { errcode: 60041, texts: "endedBeforeUsers" };
-  return daysLeft(licence, now) === 0 ? { errcode: 60043, texts: "noMoreUsers" } : null;
+  const isTooMany = licence.users + users - sku.includedUsers > orderLimits.users.maximum;
+  return isTooMany || daysLeft(licence, now) === 0 ? { errcode: 60043, texts: "noMoreUsers" } : null;
 }
 
 /** Until when the data of an ended licence is stored, in milliseconds since 1970. */

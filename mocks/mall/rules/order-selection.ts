@@ -1,6 +1,5 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
-import { orderLimits } from "../../../src/rules/limits";
 import { skuOf, skuSoldIn } from "../../business/catalogue";
 import { daysLeft, licenceTable } from "../../business/licences";
 import type { OrderSelection } from "../../business/place-order";
@@ -100,19 +99,13 @@ function additionSelection(
 ) {
   const licence = licenceOf(world, buyer.user.userId, srvId);
   if (!licence) return { refusal: refuse(notFound(locale, licenceTexts.noLicence)) };
-  const problem = userAdditionProblem(licence, now);
+  const problem = userAdditionProblem(licence, users, now);
   if (problem)
     return { refusal: refuse(businessRefusal(problem.errcode, locale, licenceRefusals[problem.texts])) };
   const sku = skuOf(licence.productNo);
   const days = daysLeft(licence, now);
-  const userTotal = licence.users + users;
-  // A renewal orders all of them again, and takes no more than an order may have.
-  if (
-    typeof sku?.userYearFen !== "number" ||
-    days === null ||
-    userTotal - sku.includedUsers > orderLimits.users.maximum
-  )
-    return { refusal: refuse(businessRefusal(60043, locale, licenceRefusals.noMoreUsers)) };
+  if (typeof sku?.userYearFen !== "number" || days === null)
+    throw new Error(`Licence ${srvId} has no price for more users.`);
   if (roleObstacle(buyer.user, "addUsers")) return { refusal: refuse(notEligible(locale)) };
   const quote = priceAddedUsers({ userYearFen: sku.userYearFen, users, days });
   const selection: PricedSelection = {
@@ -122,7 +115,7 @@ function additionSelection(
     years: null,
     users,
     stores: 0,
-    userTotal,
+    userTotal: licence.users + users,
     storeTotal: licence.stores,
     srvId,
     quote,

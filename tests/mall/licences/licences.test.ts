@@ -323,6 +323,12 @@ describe("more users", () => {
     expect(Object.keys(await invalidFieldsOf(backend, moreUsers(8812, 0)))).toEqual(["users"]);
   });
 
+  test("are refused where they would be more than an order can renew", async () => {
+    beginSignedIn();
+    expect(await errcodeOf(moreUsers(8801, 200))).toBe(60043);
+    expect(await dataOf(moreUsers(8801, 199))).toMatchObject({ usersAfter: 203 });
+  });
+
   test("are refused for an outright purchase", async () => {
     beginSignedIn(ids.buyout);
     expect(await errcodeOf(moreUsers(8817))).toBe(60043);

@@ -43,7 +43,7 @@ describe("licences", () => {
       fc.property(licences, instants, (licence, now) => {
         fc.pre(isExpired(licence, now));
         expect(upgradeProblem(licence, now)).not.toBeNull();
-        expect(userAdditionProblem(licence, now)).not.toBeNull();
+        expect(userAdditionProblem(licence, 1, now)).not.toBeNull();
       }),
     );
   });

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { sampleOrder } from "../../../mocks/business/data/orders";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
-import { currentBackend, leave, visit } from "../../support/visit";
+import { currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -13,6 +13,13 @@ const longTimeout = { timeout: 5000 };
 /** Opens the page once the promoter has an unpaid order. */
 async function visitWithUnpaid() {
   const user = await visit("/agent/orders?tab=paid", { mock: "persona:promoter" });
+  addUnpaid();
+  await user.click(await screen.findByRole("link", { name: "待付款" }, longTimeout));
+  return user;
+}
+
+/** Gives the promoter an unpaid order. */
+function addUnpaid() {
   const { world } = currentBackend().kernel;
   const at = world.clock.now();
   world.table(orderTable).insert(
@@ -24,8 +31,6 @@ async function visitWithUnpaid() {
       state: "unpaid",
     }),
   );
-  await user.click(await screen.findByRole("link", { name: "待付款" }, longTimeout));
-  return user;
 }
 
 test("an unpaid order can be paid later, and is cancelled after asking", async () => {
@@ -57,6 +62,16 @@ test("a promoter orders for customers by serial, an agent at settlement prices",
   await visit("/agent/orders", { mock: "persona:agent-china" });
   expect(await screen.findByText("按结算价下单，开通即用。", {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "选客户和服务" }).getAttribute("href")).toBe("/agent/open");
+});
+
+test("a page past the end leads to the last page of its tab", async () => {
+  await visit("/agent/orders?tab=unpaid&page=99", { mock: "persona:promoter" });
+  addUnpaid();
+  reload();
+  expect(await screen.findByText("没有这一页", {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("link", { name: "看最后一页" }).getAttribute("href")).toBe(
+    "/agent/orders?tab=unpaid",
+  );
 });
 
 test("orders that cannot be read can be read again", async () => {

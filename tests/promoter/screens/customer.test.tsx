@@ -8,7 +8,10 @@ import { removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
 
-beforeEach(() => removeStored("drafts"));
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("rateLocks");
+});
 afterEach(leave);
 
 const longTimeout = { timeout: 8000 };
@@ -61,6 +64,65 @@ test("a follow-up needs intention and note, keeps what was typed over a reload, 
   const history = within(screen.getByRole("list", { name: "跟进" }));
   expect(await history.findByText("约周五再打", {}, longTimeout)).toBeDefined();
   expect(screen.getByText("意向中")).toBeDefined();
+});
+
+/** Opens the form for a follow-up. */
+async function openFollowUp(user: Awaited<ReturnType<typeof visit>>) {
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  const form = await dialog("写跟进");
+  await form.findByRole("textbox", { name: "跟进记录" }, longTimeout);
+  return form;
+}
+
+test("a time without a date is named, and is no longer once there is a date", async () => {
+  const user = await visit(address, promoter);
+  const form = await openFollowUp(user);
+  await user.click(form.getByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "下午再打");
+  await user.type(form.getByLabelText("几点"), "16:30");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  expect(await form.findByText("有时间没日期，补上日期")).toBeDefined();
+  await user.click(form.getByRole("button", { name: "3天后" }));
+  await waitFor(() => expect(form.queryByText("有时间没日期，补上日期")).toBeNull());
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
+  const next = Date.parse("2026-11-24T16:30:00+08:00");
+  expect(world().table(customerTable).get("100388")?.nextFollowUpAt).toBe(next);
+});
+
+test("a next date still to come stays with the next follow-up; without it the form says it is cancelled", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const next = Date.parse("2026-11-30T09:15:00+08:00");
+  world().table(customerTable).update("100388", { nextFollowUpAt: next });
+  reload();
+  const form = await openFollowUp(user);
+  expect(form.getByLabelText(/^下次跟进/, { selector: "input" })).toHaveProperty("value", "2026-11-30");
+  expect(form.getByLabelText("几点")).toHaveProperty("value", "09:15");
+  await user.click(form.getByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "发了资料");
+  await user.clear(form.getByLabelText(/^下次跟进/, { selector: "input" }));
+  const warning = "约好的下次跟进（11-30 09:15），不填日期，保存后就取消了。";
+  expect(await form.findByText(warning)).toBeDefined();
+  await user.type(form.getByLabelText(/^下次跟进/, { selector: "input" }), "2026-11-30");
+  await waitFor(() => expect(form.queryByText(warning)).toBeNull());
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
+  expect(world().table(customerTable).get("100388")?.nextFollowUpAt).toBe(next);
+});
+
+test("too many follow-ups lock the button for three minutes, over a reload too", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:addFollowUp=refuse(429)" });
+  const form = await openFollowUp(user);
+  await user.click(form.getByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  expect(await form.findByText(/^还剩\d+秒$/, {}, longTimeout)).toBeDefined();
+  reload();
+  const again = await openFollowUp(user);
+  expect(await again.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/)).toBeDefined();
+  expect(again.getByRole("button", { name: "保存" }).getAttribute("aria-disabled")).toBe("true");
 });
 
 test("a follow-up whose answer was lost is sent again and stands in the history once", async () => {

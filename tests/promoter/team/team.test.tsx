@@ -77,7 +77,7 @@ test("the share of a member has its receipt, and single lines stay with the memb
 test("what roles may see is listed, and a page past the end leads back", async () => {
   await visit("/agent/add-promoter?page=99", agent);
   expect(await screen.findByText("没有这一页", {}, longTimeout)).toBeDefined();
-  expect(screen.getByRole("link", { name: "回第一页" }).getAttribute("href")).toBe("/agent/add-promoter");
+  expect(screen.getByRole("link", { name: "看最后一页" }).getAttribute("href")).toBe("/agent/add-promoter");
   const table = within(screen.getByRole("table", { name: "谁看得到什么" }));
   const row = table.getByRole("row", { name: /别人的客户资料和跟进/ });
   expect(within(row).getAllByText("不能")).toHaveLength(2);

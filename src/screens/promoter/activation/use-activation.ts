@@ -8,8 +8,8 @@ import { refusalAtField } from "../../../forms/refusal-at-field";
 import { useForm } from "../../../forms/use-form";
 import { isPhone, normalisePhone } from "../../../rules/phone";
 import { activationForm } from "../../../rules/promoter";
+import { useAccountLock } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
-import { useActionLock } from "../use-action-lock";
 
 /** Refusals and the field each is about: no such account, not allowed for this customer, no such service, no serial. */
 const refusals = { 403: "customerMobile", 404: "customerMobile", 45301: "services", 45302: "services" };
@@ -21,7 +21,7 @@ export function useActivation(phone: string) {
   const navigate = useNavigate();
   const activate = useActivateServices();
   const key = useIdempotencyKey("activation");
-  const lock = useActionLock("activation");
+  const lock = useAccountLock("activation");
   const form = useForm({
     schema: activationForm,
     defaultValues: { customerMobile: phone, services: [], terms: false },

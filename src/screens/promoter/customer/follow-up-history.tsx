@@ -12,6 +12,7 @@ import { classNames } from "../../../ui/class-names";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Skeleton } from "../../../ui/skeleton";
 import type { Customer } from "./customer-types";
+import { nextText } from "./next-follow-up";
 
 type FollowUp = components["schemas"]["FollowUp"];
 
@@ -95,12 +96,4 @@ function HistoryEntry({ followUp, formats }: { followUp: FollowUp; formats: Form
       <span className="[overflow-wrap:anywhere]">{text || t(`kind.${kind}`)}</span>
     </MarginEntry>
   );
-}
-
-/** "今天 15:00", "11-30"; midnight stands for a day without a time. */
-function nextText(next: string, { date, time }: Formats, today: string): string {
-  const isToday = businessDate(Date.parse(next)) === businessDate(now());
-  const day = isToday ? today : date(next);
-  const at = time(next);
-  return at === "00:00" ? day : `${day} ${at}`;
 }

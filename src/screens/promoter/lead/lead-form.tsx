@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useEnterLead } from "../../../api/promoter/mutations";
@@ -13,23 +14,26 @@ import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { normalisePhone } from "../../../rules/phone";
+import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { toaster } from "../../../ui/toaster";
 import { leadAddress } from "../area/agent-addresses";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
+import { leadDraftOf } from "./lead-draft";
 import { LeadPassport, useLeadLookup } from "./lead-passport";
 import { LeadRegion } from "./lead-region";
 import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-schema";
 
-/** Enters a lead. The number is looked up while it is typed; what is typed stays on this device until it is sent. */
+/** Enters a lead. The number is looked up while it is typed; what is typed stays in this tab until it is sent. */
 export function LeadForm() {
   const { t } = useTranslation("promoter-customer");
   const intentions = useIntentionChoices();
-  const { form, isRestored } = useLeadForm();
+  const { form, isRestored, secondsLocked } = useLeadForm();
   const phone = useWatch({ control: form.control, name: "phone" });
   const lookup = useLeadLookup(phone);
   const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
+  const lockReason = useLockReason(form, secondsLocked, t("lockedFor", { seconds: secondsLocked }));
   return (
     <Form form={form} label={t("entry.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
@@ -68,7 +72,7 @@ export function LeadForm() {
         size="large"
         isWide
         busyLabel={t("entry.saving")}
-        reason={isBlocked ? t("entry.blocked") : undefined}
+        reason={isBlocked ? t("entry.blocked") : lockReason}
       >
         {t("entry.save")}
       </SubmitButton>
@@ -82,12 +86,15 @@ function useLeadForm() {
   const { date } = useFormats();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const linkedPhone = normalisePhone(query.get("phone") ?? "");
+  const [storedAs] = useState(() => leadDraftOf(linkedPhone));
   const enterLead = useEnterLead();
   const idempotencyKey = useIdempotencyKey("lead");
+  const lock = useAccountLock("lead");
   const form = useForm({
     schema: leadSchema,
     defaultValues: {
-      phone: normalisePhone(query.get("phone") ?? ""),
+      phone: linkedPhone,
       contactName: "",
       regionCode: "",
       area: "",
@@ -106,6 +113,7 @@ function useLeadForm() {
       const result = await toResult(
         enterLead.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }),
       );
+      if (!result.ok) lock.note(result.error);
       return refusalAtField(result, { 45010: "phone", 45011: "phone" });
     },
     onSuccess: ({ kdUid, protectedUntil }) => {
@@ -115,8 +123,9 @@ function useLeadForm() {
       navigate(leadAddress(kdUid), { replace: true });
     },
   });
-  const draft = useDraft(form, { name: "promoter.lead", excludedFields: [] });
-  return { form, isRestored: draft.isRestored };
+  // Another person's name and number: the tab keeps them, the device does not.
+  const draft = useDraft(form, { ...storedAs, lifetime: "visit" });
+  return { form, isRestored: draft.isRestored, secondsLocked: lock.secondsLeft };
 }
 
 type LeadFormState = FormState<LeadFormInput, LeadFormOutput>;

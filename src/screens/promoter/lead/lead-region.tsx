@@ -16,6 +16,8 @@ export function LeadRegion({ form }: { form: FormState<LeadFormInput, LeadFormOu
     code.onChange(chosen);
     const path = chosen === "" ? [] : pathTo(regions.tree ?? [], Number(chosen));
     area.onChange(path.map((place) => place.name).join(""));
+    // A longer region leaves the street less.
+    if (form.getFieldState("address").error) void form.trigger("address");
   };
   return (
     <fieldset className="min-w-0">

@@ -31,8 +31,8 @@ export function OrderList({ view }: { view: OrdersView }) {
       <ReadProblem error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     );
   const { list, total } = query.data;
-  if (list.length === 0) return <NoOrders view={view} />;
   const pages = Math.ceil(total / size);
+  if (list.length === 0) return <NoOrders view={view} pages={pages} />;
   return (
     <div
       aria-busy={query.isPlaceholderData || undefined}
@@ -91,23 +91,29 @@ function PaidTotal({ page }: { page: components["schemas"]["OrderPage"] }) {
   );
 }
 
-function NoOrders({ view }: { view: OrdersView }) {
+/** A page past the end, nothing in this tab, or nothing bought yet: each with one link to continue. */
+function NoOrders({ view: { tab }, pages }: { view: OrdersView; pages: number }) {
   const { t } = useTranslation("promoter-orders");
-  const isNarrowed = view.tab !== "all" || view.page > 1;
+  const link = (to: string, label: string) => (
+    <Button render={(linkProps) => <Link to={to} {...linkProps} />}>{label}</Button>
+  );
+  if (pages > 0)
+    return (
+      <Empty
+        title={t("empty.noPage")}
+        action={link(ordersAddress({ tab, page: pages }), t("empty.lastPage"))}
+      />
+    );
+  if (tab !== "all")
+    return (
+      <Empty
+        title={t("empty.narrowed")}
+        action={link(ordersAddress({ tab: "all", page: 1 }), t("empty.showAll"))}
+      />
+    );
   return (
-    <Empty
-      title={t(isNarrowed ? "empty.narrowed" : "empty.title")}
-      action={
-        <Button
-          render={(linkProps) => (
-            <Link to={isNarrowed ? ordersAddress({ tab: "all", page: 1 }) : addresses.mall} {...linkProps} />
-          )}
-        >
-          {t(isNarrowed ? "empty.showAll" : "empty.toMall")}
-        </Button>
-      }
-    >
-      {!isNarrowed && t("empty.text")}
+    <Empty title={t("empty.title")} action={link(addresses.mall, t("empty.toMall"))}>
+      {t("empty.text")}
     </Empty>
   );
 }

@@ -9,9 +9,9 @@ import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
 import { addPromoterForm } from "../../../rules/promoter";
+import { useAccountLock } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
-import { useActionLock } from "../use-action-lock";
 
 const empty = { name: "", phone: "" };
 /** Refusals about the phone: in the team already, another role, no member of the product. */
@@ -23,7 +23,7 @@ export function TeamForm() {
   const translateMessage = useMessage();
   const add = useAddPromoter();
   const idempotencyKey = useIdempotencyKey("promoter");
-  const lock = useActionLock("add-promoter");
+  const lock = useAccountLock("add-promoter");
   const form = useForm({
     schema: addPromoterForm,
     defaultValues: empty,

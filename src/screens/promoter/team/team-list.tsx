@@ -33,20 +33,20 @@ export function TeamList({ page }: { page: number }) {
       />
     );
   const { list, total } = members.data;
+  const pages = Math.ceil(total / size);
   if (list.length === 0)
-    return page > 1 ? (
+    return pages > 0 ? (
       <Empty
         title={t("list.noPage")}
         action={
-          <Button render={(linkProps) => <Link to={teamAddress(1)} {...linkProps} />}>
-            {t("list.firstPage")}
+          <Button render={(linkProps) => <Link to={teamAddress(pages)} {...linkProps} />}>
+            {t("list.lastPage")}
           </Button>
         }
       />
     ) : (
       <Empty title={t("list.empty")}>{t("list.emptyText")}</Empty>
     );
-  const pages = Math.ceil(total / size);
   return (
     <div
       aria-busy={members.isPlaceholderData || undefined}

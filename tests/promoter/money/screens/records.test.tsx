@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sampleUserIds } from "../../../../mocks/business/data/users";
 import { sharesOf } from "../../../../mocks/promoter/state/shares";
 import { saveFile } from "../../../../src/platform/save-file";
+import { pageSizes } from "../../../../src/rules/limits";
 import { currentAddress, currentBackend, leave, visit } from "../../../support/visit";
 
 vi.mock("../../../../src/platform/save-file", () => ({ saveFile: vi.fn() }));
@@ -83,9 +84,17 @@ test("pages lead on, and a page past the end leads back", async () => {
   leave();
   await visit("/agent/divide?list=shares&page=99", promoter);
   expect(await screen.findByText("没有这一页", {}, longTimeout)).toBeDefined();
-  expect(screen.getByRole("link", { name: "回第一页" }).getAttribute("href")).toBe(
-    "/agent/divide?list=shares",
+  const last = screen.getByRole("link", { name: "看最后一页" });
+  const pages = Math.ceil(
+    sharesOf(currentBackend().kernel.world, sampleUserIds.promoter).length / pageSizes.records,
   );
+  expect(last.getAttribute("href")).toBe(`/agent/divide?list=shares&page=${pages}`);
+});
+
+test("a high page of a filter that nothing fits says so, and offers everything", async () => {
+  await visit("/agent/divide?list=shares&month=2001-01&page=3", promoter);
+  expect(await screen.findByText("没有符合的记录", {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("link", { name: "看全部" }).getAttribute("href")).toBe("/agent/divide?list=shares");
 });
 
 test("a withdrawal from before the steps were recorded shows that they are missing", async () => {

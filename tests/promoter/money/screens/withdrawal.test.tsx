@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sampleUserIds } from "../../../../mocks/business/data/users";
+import { userTable } from "../../../../mocks/business/users";
 import { settleWithdrawal, withdrawalsOf } from "../../../../mocks/promoter/state/withdrawals";
+import { sharedQueryClient } from "../../../../src/client/query-client";
 import { removeStored } from "../../../../src/platform/storage";
 import { adopt, currentBackend, leave, reload, visit } from "../../../support/visit";
 
@@ -57,6 +59,52 @@ test("the net wanted finds its gross, and turning the way round keeps the amount
   expect(screen.getByText("要提1,800.00")).toBeDefined();
   await confirmed();
   expect(screen.getByRole("button", { name: "提现1,800.00元" })).toBeDefined();
+});
+
+/** Types the net that is wanted. */
+async function typeNet(user: Awaited<ReturnType<typeof visit>>, yuan: string) {
+  await amount();
+  await user.click(form().getByRole("radio", { name: "想到手多少" }));
+  await user.type(screen.getByRole("textbox", { name: "想到手的金额" }), yuan);
+}
+
+test("where the rule changes under a net that is wanted, the gross shown is told, and is what is sent", async () => {
+  const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
+  await typeNet(user, "1600");
+  await confirmed();
+  const before = rows().length;
+  currentBackend().kernel.world.table(userTable).update(sampleUserIds.promoter, { taxMethod: "none" });
+  await act(() => sharedQueryClient().invalidateQueries({ queryKey: ["getWithdrawalInfo"] }));
+  expect(
+    await screen.findByText(
+      "扣税依据变了：要到手同样多，原来要提1,800.00元，现在要提1,600.00元。",
+      {},
+      longTimeout,
+    ),
+  ).toBeDefined();
+  expect(screen.getByText("要提1,600.00")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "提现1,600.00元" }));
+  await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout);
+  expect(rows()).toHaveLength(before + 1);
+  expect(rows()[0]).toMatchObject({ amountFen: 160_000, taxFen: 0 });
+});
+
+test("while nobody knows whether it was made, a net keeps the gross that was sent", async () => {
+  const user = await visit("/agent/divide", {
+    mock: "persona:promoter,scenario:withdrawable,fault:addWithdrawal=empty",
+  });
+  await typeNet(user, "1600");
+  const before = rows().length;
+  await user.click(screen.getByRole("button", { name: "提现1,800.00元" }));
+  await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, longTimeout);
+  // What was withdrawn is counted by now, so that the same net would need more.
+  await waitFor(() => expect(preview().getByText("本月之前提现，合并计税")).toBeDefined(), longTimeout);
+  expect(screen.getByText("要提1,800.00")).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(form().getByRole("button", { name: "再问一次" }));
+  await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout);
+  expect(rows()).toHaveLength(before + 1);
+  expect(rows()[0]).toMatchObject({ amountFen: 180_000 });
 });
 
 test("earlier withdrawals of the month are taxed together with this one", async () => {

@@ -11,9 +11,9 @@ import { bankCardForm } from "../../../../rules/promoter";
 import { textField } from "../../../../rules/to-zod";
 import { useUser } from "../../../../shared/session/signed-in-user";
 import { SmsCodeFields } from "../../../../shared/sms-code/sms-code-fields";
+import { useAccountLock } from "../../../../shared/use-account-lock";
 import { useUnstoredIdempotencyKey } from "../../../../shared/use-idempotency-key";
 import { toaster } from "../../../../ui/toaster";
-import { useActionLock } from "../../use-action-lock";
 import { BankFields } from "./bank-fields";
 
 const firstCardForm = z.extend(bankCardForm, { phone: z.string(), slider: z.string(), smsCode: z.string() });
@@ -43,7 +43,7 @@ interface CardFormProps {
 export function CardForm({ isReplacing, onDone }: CardFormProps) {
   const { t } = useTranslation("promoter-withdrawal");
   const { loginPhone, phone } = useUser();
-  const lock = useActionLock("bank-card");
+  const lock = useAccountLock("bank-card");
   const add = useAddBankAccount();
   const keyOf = useUnstoredIdempotencyKey();
   const form = useForm({

@@ -5,16 +5,22 @@ import { Empty } from "../../../../ui/empty";
 import { agentAddresses } from "../../area/agent-addresses";
 import { type MoneyView, moneyAddress, recentMoneyView } from "../money-view";
 
+interface NoRecordsProps {
+  view: MoneyView;
+  /** How many pages there are; 0 where nothing fits. */
+  pages: number;
+}
+
 /** Nothing earned yet, nothing that fits, or a page past the end: each with one link to continue. */
-export function NoRecords({ view, total }: { view: MoneyView; total: number }) {
+export function NoRecords({ view, pages }: NoRecordsProps) {
   const { t } = useTranslation("promoter-money");
   const isNarrowed = view.month !== null || view.state !== null || view.status !== null;
-  if (total > 0 || view.page > 1)
+  if (pages > 0)
     return (
       <Nothing
         title={t("empty.noPage")}
-        to={moneyAddress({ ...view, page: 1 })}
-        label={t("empty.firstPage")}
+        to={moneyAddress({ ...view, page: pages })}
+        label={t("empty.lastPage")}
       />
     );
   if (isNarrowed)

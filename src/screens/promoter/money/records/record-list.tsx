@@ -25,7 +25,7 @@ export function RecordList({ view, info }: { view: MoneyView; info: Schemas["Wit
   const { recent, currency } = info;
   if (view.list === "recent")
     return recent.length === 0 ? (
-      <NoRecords view={view} total={0} />
+      <NoRecords view={view} pages={0} />
     ) : (
       <Records records={recent} currency={currency} />
     );
@@ -42,8 +42,8 @@ function PagedRecords({ view, type }: { view: MoneyView; type: Schemas["MoneyRec
       <ReadProblem error={page.error} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />
     );
   const { list, total } = page.data;
-  if (list.length === 0) return <NoRecords view={view} total={total} />;
   const pages = Math.ceil(total / size);
+  if (list.length === 0) return <NoRecords view={view} pages={pages} />;
   return (
     <div
       aria-busy={page.isPlaceholderData || undefined}

@@ -1,7 +1,9 @@
+import { amountInText } from "../../../../i18n/amount-in-text";
 import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { Banner } from "../../../../ui/banner";
 import { Section } from "../../../../ui/section";
+import { yuanOf } from "../fen";
 import { TaxLines } from "./tax-lines";
 import { TaxRuleLink } from "./tax-rule-link";
 import type { Withdrawal } from "./use-withdrawal";
@@ -10,7 +12,8 @@ import type { Withdrawal } from "./use-withdrawal";
 export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
-  const { steps, terms, ordinal, isConfirmed, isDifferent, info } = withdrawal;
+  const { steps, terms, ordinal, isConfirmed, isDifferent, formerAmount, grossFen, info } = withdrawal;
+  const money = (yuan: string) => amountInText(yuan, info.currency, formats);
   const { taxMethod, isSettledYearly, ruleName, ruleDate } = info.tax;
   return (
     <Section title={t("preview.title")} size="small" end={t(`method.${taxMethod}`)} className="mt-7">
@@ -24,6 +27,11 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
           ordinal={ordinal}
           state={isConfirmed ? "closed" : "open"}
         />
+      )}
+      {formerAmount !== null && grossFen !== null && (
+        <Banner tone="amber" role="status" className="mt-3">
+          {t("preview.changed", { from: money(formerAmount), to: money(yuanOf(grossFen)) })}
+        </Banner>
       )}
       {isDifferent && (
         <Banner tone="amber" role="status" className="mt-3">

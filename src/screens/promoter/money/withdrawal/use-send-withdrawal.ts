@@ -4,8 +4,8 @@ import { useAddWithdrawal } from "../../../../api/promoter/mutations";
 import { isOutcomeUnknown, type Result, toResult } from "../../../../client/client-error";
 import { refusalAtField } from "../../../../forms/refusal-at-field";
 import type { components } from "../../../../generated/promoter";
+import { useAccountLock } from "../../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../../shared/use-idempotency-key";
-import { useActionLock } from "../../use-action-lock";
 import { fenOf, yuanOf } from "../fen";
 
 type Schemas = components["schemas"];
@@ -23,6 +23,8 @@ const amountRefusals = {
 export interface SendWithdrawal {
   /** Takes a well-formed gross amount in yuan. */
   readonly send: (amount: string) => Promise<Result<Schemas["WithdrawalRecord"]>>;
+  /** The amount on its way as it was handed in, also while its answer is missing; null when there is none. */
+  readonly sentAmount: string | null;
   /** Whether the last try was not answered: the same amount may be sent again and is withdrawn once. */
   readonly isUncertain: boolean;
   /** Lets the amount be changed all the same: another amount is another withdrawal. */
@@ -35,20 +37,27 @@ export function useSendWithdrawal(): SendWithdrawal {
   const queries = useQueryClient();
   const add = useAddWithdrawal();
   const key = useIdempotencyKey("withdrawal");
-  const lock = useActionLock("withdrawal");
+  const lock = useAccountLock("withdrawal");
+  const [sentAmount, setSentAmount] = useState<string | null>(null);
   const [isUncertain, setUncertain] = useState(false);
   const send = async (amount: string) => {
     // Written in one way, so that 500 and 500.00 are the same request.
     const request = { amount: yuanOf(fenOf(amount)) };
+    setSentAmount(amount);
     const result = await toResult(add.mutateAsync({ request, idempotencyKey: key.of(request).key }));
     const isWithoutResponse = !result.ok && isOutcomeUnknown(result.error);
     setUncertain(isWithoutResponse);
+    if (!isWithoutResponse) setSentAmount(null);
     if (isWithoutResponse) void refreshMoney(queries);
     if (result.ok) key.reset();
     else lock.note(result.error);
     return refusalAtField(result, amountRefusals);
   };
-  return { send, isUncertain, giveUp: () => setUncertain(false), secondsLocked: lock.secondsLeft };
+  const giveUp = () => {
+    setUncertain(false);
+    setSentAmount(null);
+  };
+  return { send, sentAmount, isUncertain, giveUp, secondsLocked: lock.secondsLeft };
 }
 
 /** Reads again what a withdrawal changes, where nobody knows whether it was made. */

@@ -1,13 +1,13 @@
-import { useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "../../../../forms/use-form";
 import type { components } from "../../../../generated/promoter";
 import { yuanToFen } from "../../../../rules/numbers";
 import { withdrawalForm } from "../../../../rules/promoter";
 import { fenOf, yuanOf } from "../fen";
-import { readTaxInputs, readTaxTerms } from "./tax-steps";
-import { type AmountMode, grossText, readTypedAmount } from "./typed-amount";
+import { type AmountMode, readTypedAmount } from "./typed-amount";
 import { useSendWithdrawal } from "./use-send-withdrawal";
 import { useTaxPreview } from "./use-tax-preview";
+import { useTypedAmount } from "./use-typed-amount";
 
 type Schemas = components["schemas"];
 
@@ -15,14 +15,10 @@ export type Withdrawal = ReturnType<typeof useWithdrawal>;
 
 /** A withdrawal while it is typed, previewed and sent. */
 export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
-  const terms = useMemo(() => readTaxTerms(info.tax), [info.tax]);
-  const inputs = useMemo(() => readTaxInputs(info.tax), [info.tax]);
-  const [mode, setMode] = useState<AmountMode>("gross");
-  const [typed, setTyped] = useState("");
   const [placed, setPlaced] = useState<Schemas["WithdrawalRecord"] | null>(null);
   const sending = useSendWithdrawal();
   const { isUncertain } = sending;
-  const amount = grossText(mode, typed, terms, inputs);
+  const { terms, inputs, mode, typed, amount, formerAmount, show } = useTypedAmount(info, sending);
   const grossFen = yuanToFen(amount);
   const preview = useTaxPreview(grossFen, terms, inputs);
 
@@ -45,12 +41,12 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
     },
   });
 
-  const show = (nextMode: AmountMode, text: string) => {
-    setMode(nextMode);
-    setTyped(text);
-    const hasError = form.getFieldState("amount").error !== undefined;
-    form.setValue("amount", grossText(nextMode, text, terms, inputs), { shouldValidate: hasError });
-  };
+  // The net typed needs another gross once the rule or what was withdrawn before is another: what is shown is sent.
+  const { getFieldState, setValue } = form;
+  useEffect(() => {
+    const hasError = getFieldState("amount").error !== undefined;
+    setValue("amount", amount, { shouldValidate: hasError });
+  }, [amount, getFieldState, setValue]);
 
   return {
     ...preview,
@@ -60,6 +56,7 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
     mode,
     typed,
     grossFen,
+    formerAmount,
     ordinal: info.tax.inputs.monthCount + 1,
     placed,
     isUncertain,

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readStored, removeStored } from "../../../src/platform/storage";
+import { leave, reload, visit } from "../../support/visit";
+
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("visitDrafts");
+  removeStored("rateLocks");
+});
+afterEach(leave);
+
+const longTimeout = { timeout: 8000 };
+const address = "/agent/merchant/edit-clues";
+const promoter = { mock: "persona:promoter" };
+const restored = "上次没录完的还在，接着填。";
+const phone = () => screen.findByRole<HTMLInputElement>("textbox", { name: "客户手机号" }, longTimeout);
+const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "跟进记录" });
+
+/** Leaves the form and opens another address with what this tab stored. */
+async function openAnother(target: string) {
+  cleanup();
+  leave();
+  return visit(target, promoter);
+}
+
+test("what was typed comes back after a reload, from this tab and not from the device", async () => {
+  const user = await visit(address, promoter);
+  await user.type(await phone(), "13600009990");
+  await user.type(note(), "路口那家");
+  reload();
+  expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
+  expect((await phone()).value).toBe("13600009990");
+  expect(note().value).toBe("路口那家");
+  expect(readStored("drafts")).toBeNull();
+});
+
+test("a link opens with its own number, and the draft about another number is found again without it", async () => {
+  const user = await visit(address, promoter);
+  await user.type(await phone(), "13600009990");
+  await user.type(note(), "路口那家");
+  const other = await openAnother(`${address}?phone=13600009991`);
+  expect((await phone()).value).toBe("13600009991");
+  expect(note().value).toBe("");
+  expect(screen.queryByText(restored)).toBeNull();
+  await other.type(note(), "桥头那家");
+  await openAnother(address);
+  expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
+  expect((await phone()).value).toBe("13600009990");
+  expect(note().value).toBe("路口那家");
+  await openAnother(`${address}?phone=13600009991`);
+  await waitFor(() => expect(note().value).toBe("桥头那家"), longTimeout);
+  expect((await phone()).value).toBe("13600009991");
+});
+
+test("a link to the number that was typed before opens with what was typed", async () => {
+  const user = await visit(address, promoter);
+  await user.type(await phone(), "136 0000 9990");
+  await user.type(note(), "路口那家");
+  await openAnother(`${address}?phone=13600009990`);
+  expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
+  expect(note().value).toBe("路口那家");
+});
+
+test("too many tries lock entering for three minutes, over a reload too", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:enterLead=refuse(429)" });
+  await user.type(await phone(), "13600009990");
+  await user.click(screen.getByRole("radio", { name: "中" }));
+  await user.type(note(), "路口那家");
+  await user.click(screen.getByRole("button", { name: "录入" }));
+  expect(await screen.findByText(/^还剩\d+秒$/, {}, longTimeout)).toBeDefined();
+  reload();
+  expect(await screen.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/, {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("button", { name: "录入" }).getAttribute("aria-disabled")).toBe("true");
+});
