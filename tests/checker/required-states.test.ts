@@ -63,6 +63,11 @@ test.each([
     ["planned", "confirmed", "in_progress", "cancelled"],
   ],
   ["The appointment must be `planned` (409 `INVALID_STATE` otherwise).", "Conflict", ["planned"]],
+  [
+    "Notes need an appointment that is `done`, letters one that is in progress (409 `wrong_state`).",
+    "Conflict",
+    ["in_progress", "done"],
+  ],
   ["Confirms a `planned` appointment; others answer 409 `wrong_state`.", "Conflict", ["planned"]],
   ["Makes a planned one certain. Anything else is 409 `wrong_state`.", "Conflict", ["planned"]],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],

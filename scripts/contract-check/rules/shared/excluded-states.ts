@@ -13,7 +13,7 @@ interface NamedState {
 }
 
 const negating =
-  /\b(not|neither|nor|no longer|never|only|unless|except|other than|anything but|until|must be|has to be|have to be|needs to be|isn't|aren't)\b/;
+  /\b(not|neither|nor|no longer|never|only|unless|except|other than|anything but|until|must be|has to be|have to be|needs to be|isn't|aren't|(needs?|requires?) an? [\w -]{1,30}\b(that|which) (is|are|was|has been))\b/;
 
 /**
  * The states in which an operation is documented to be refused with 409: those that the text names ("is on its way
