@@ -2,6 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isObject, object, string } from "../../lib/json";
 import { singular } from "../../lib/singular";
+import { generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
@@ -19,6 +20,8 @@ export interface RangeFilter {
   isLower: boolean;
   /** Whether the bound itself matches; undefined where the text does not say. */
   isInclusive: boolean | undefined;
+  /** A day that bounds instants: "Created on this day or earlier". */
+  ofDays: { readonly isUtc: boolean } | undefined;
 }
 
 const lowerName =
@@ -48,8 +51,12 @@ export function rangeFilters(operation: Operation): RangeFilter[] {
     const [isLower, isUpper] = [lowerName.test(parameter.name), upperName.test(parameter.name)];
     if (parameter.in !== "query" || parameter.required || isLower === isUpper) return [];
     const text = string(object(parameter.place.value)["description"]);
-    const property = memberOf(parameter, text, shapeOf(documents, parameter.schema), members);
+    const shape = shapeOf(documents, parameter.schema);
+    const ofSameKind = memberOf(parameter, text, shape, members);
+    const instants = shape.format === "date" ? memberOf(parameter, text, instant, members) : undefined;
+    const property = ofSameKind ?? instants;
     if (property === undefined) return [];
+    const isUtc = /\butc\b/i.test(`${text} ${generalText(operation.contract)}`);
     const isExclusive = excluding.test(text) || (isUpper && /\bbefore (this|that)\b/i.test(text));
     return [
       {
@@ -57,15 +64,28 @@ export function rangeFilters(operation: Operation): RangeFilter[] {
         property,
         isLower,
         isInclusive: isExclusive ? false : including.test(text) ? true : undefined,
+        ofDays: ofSameKind === undefined ? { isUtc } : undefined,
       },
     ];
   });
 }
 
-const isNumber = ({ types }: Shape): boolean => types.has("number") || types.has("integer");
+const instant = {
+  format: "date-time",
+  types: new Set<string>(["string"]),
+  patterns: [],
+  values: undefined,
+} satisfies Partial<Shape>;
+
+const isNumber = ({ types }: Pick<Shape, "types">): boolean => types.has("number") || types.has("integer");
 
 /** Months, weeks and times of day are texts whose order is that of their letters: `2026-07`, `2026-W30`, `08:30`. */
-const isOrderedText = ({ types, patterns, format, values }: Shape): boolean =>
+const isOrderedText = ({
+  types,
+  patterns,
+  format,
+  values,
+}: Pick<Shape, "format" | "types" | "patterns" | "values">): boolean =>
   types.has("string") && patterns.length > 0 && format === undefined && values === undefined;
 const orderedText = /^(\d{4}-(\d\d|W\d\d)|\d\d:\d\d(:\d\d)?)$/;
 
@@ -73,7 +93,7 @@ const orderedText = /^(\d{4}-(\d\d|W\d\d)|\d\d:\d\d(:\d\d)?)$/;
 function memberOf(
   { name }: Parameter,
   text: string,
-  shape: Shape,
+  shape: Pick<Shape, "format" | "types" | "patterns" | "values">,
   members: ReadonlyMap<string, Shape>,
 ): string | undefined {
   const isTime = shape.format === "date" || shape.format === "date-time";
@@ -149,8 +169,9 @@ async function tryBounds(
   filter: RangeFilter,
   items: readonly unknown[],
 ): Promise<void> {
-  const { parameter, property, isLower } = filter;
-  const values = valuesOf(items, property);
+  const { parameter, property, isLower, ofDays } = filter;
+  const found = valuesOf(items, property);
+  const values = ofDays ? [...new Set(found.map(dayOf))] : found;
   const middle = values[Math.floor(values.length / 2)];
   // Zero is a bound like others, and easily taken for none.
   const bounds = [
@@ -165,7 +186,7 @@ async function tryBounds(
 async function tryBound(
   trial: Trial,
   plain: PreparedCall,
-  { parameter, property, isLower, isInclusive }: RangeFilter,
+  { parameter, property, isLower, isInclusive, ofDays }: RangeFilter,
   items: readonly unknown[],
   middle: unknown,
 ): Promise<void> {
@@ -174,8 +195,10 @@ async function tryBound(
   const filtered = await fetchAll(trial, sent);
   if (!filtered?.isWhole || !trial.isSound(filtered.exchange)) return;
   const sideOf = (item: unknown): "in" | "out" | "open" => {
-    const value = heldValue(item, property);
-    if (value === null || value === undefined) return "open";
+    const held = heldValue(item, property);
+    if (held === null || held === undefined) return "open";
+    if (ofDays && !ofDays.isUtc && mayBeOtherDay(held, middle)) return "open";
+    const value = ofDays ? dayOf(held) : held;
     if (rank(value) === rank(middle)) return isInclusive === undefined ? "open" : isInclusive ? "in" : "out";
     return rank(value) > rank(middle) === isLower ? "in" : "out";
   };
@@ -196,6 +219,18 @@ async function tryBound(
   });
 }
 
+const dayOf = (instantText: unknown): string => String(instantText).slice(0, 10);
+
+/**
+ * Whether an instant in UTC may belong to another day than it says, where its place counts: around midnight, and as long
+ * as the day is that of the bound or beside it. One with an offset of its own says its day.
+ */
+function mayBeOtherDay(held: unknown, bound: unknown): boolean {
+  const hour = Number(String(held).slice(11, 13));
+  const isNear = Math.abs(Date.parse(dayOf(held)) - Date.parse(String(bound))) <= 86_400_000;
+  return isNear && /Z$/i.test(String(held)) && (hour < 10 || hour > 13);
+}
+
 /** A range from a value to the same value has the items with that value. */
 async function tryPoint(
   trial: Trial,
@@ -204,7 +239,8 @@ async function tryPoint(
   upper: RangeFilter,
   items: readonly unknown[],
 ): Promise<void> {
-  const [value] = valuesOf(items, lower.property);
+  const [first] = valuesOf(items, lower.property);
+  const value = lower.ofDays && first !== undefined ? dayOf(first) : first;
   if (value === undefined || !trial.checker.validator.isValid(lower.parameter.schema, value)) return;
   const parameters = new Map([
     ...plain.parameters,
