@@ -68,6 +68,7 @@ test.each([
     "Conflict",
     ["in_progress", "done"],
   ],
+  ["Takes one that is `planned` and not confirmed yet; others answer 409.", "Conflict", ["planned"]],
   ["Confirms a `planned` appointment; others answer 409 `wrong_state`.", "Conflict", ["planned"]],
   ["Makes a planned one certain. Anything else is 409 `wrong_state`.", "Conflict", ["planned"]],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],

@@ -42,17 +42,15 @@ export function documentedStates(checker: Checker, resource: Resource): Scenario
   });
 }
 
-/** Changes of what belongs to an instance: its parts and its children. */
+/** Changes of what belongs to an instance, its parts and its children, and reads of what not every state has: a label. */
 function partsOf(checker: Checker, { key }: Resource): Operation[] {
   const { operations, resources } = checker;
   return operations.filter((operation) => {
     const own = resources.roles.get(operation)?.resource;
-    const isPart = own?.isSingle === true && normalise(operation.path).startsWith(`${key}/{}/`);
-    return (
-      !isRead(operation) &&
-      own?.key !== key &&
-      (isPart || own?.parent === key || startsFrom(checker, operation, key))
-    );
+    const isBelow = normalise(operation.path).startsWith(`${key}/{}/`);
+    if (isRead(operation)) return isBelow;
+    const isPart = own?.isSingle === true && isBelow;
+    return own?.key !== key && (isPart || own?.parent === key || startsFrom(checker, operation, key));
   });
 }
 

@@ -8,6 +8,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { withValueAt } from "../../lib/json";
+import { generalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
@@ -16,7 +17,7 @@ import { keyOf } from "../../send/request";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated } from "../shared/prepared-call";
-import { type Attempt, judgeAttempts } from "./judge-attempts";
+import { type Attempt, hidesOthers, judgeAttempts } from "./judge-attempts";
 
 /**
  * A second user cannot read, list, change or delete the first user's instances.
@@ -73,7 +74,10 @@ export function isolationScenarios(checker: Checker): Scenario[] {
   const all = [...(visibility.get(checker) ?? [])];
   const open = all.filter(([, isOpen]) => isOpen);
   const [only] = open;
-  const isSeparated = checker.contracts.some(({ place }) => /\btenants?\b/i.test(toJson(place.value) ?? ""));
+  const isSeparated = checker.contracts.some(
+    (contract) =>
+      /\btenants?\b/i.test(toJson(contract.place.value) ?? "") || hidesOthers(generalText(contract)),
+  );
   if (!only || open.length > 1 || all.length - 1 < minimumClosed || !isSeparated) return [];
   const [resource] = only;
   const { create, list, read } = resource;

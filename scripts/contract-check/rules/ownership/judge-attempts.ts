@@ -84,13 +84,14 @@ const unknown =
 const foreign =
   /\b(another|other|different|foreign|some(body|one) else'?s?) (tenants?|users?|customers?|accounts?|owners?|organi[sz]ations?|members?|persons?|people|teams?|workspaces?|compan(y|ies))\b|\bsome(body|one) else|\bof others\b/i;
 
-/** Whether the contract states that what belongs to others is answered like what does not exist. */
+/** Whether a text states that what belongs to others is answered like what does not exist. */
+export const hidesOthers = (text: string): boolean =>
+  sentencesOf(text).some((one) => foreign.test(one) && unknown.test(one) && !/\b403\b/.test(one));
+
+/** Whether the contract hides what belongs to others from the second user. */
 function isHidden({ checker: { users } }: Trial, operation: Operation): boolean {
   const [own, other] = users.map(({ grants }) => [...(grants ?? [])].sort().join(" "));
-  const sentences = sentencesOf(`${operation.text} ${generalText(operation.contract)}`);
-  return (
-    own === other && sentences.some((one) => foreign.test(one) && unknown.test(one) && !/\b403\b/.test(one))
-  );
+  return own === other && hidesOthers(`${operation.text} ${generalText(operation.contract)}`);
 }
 
 /** What the attempts together show about who may use an instance. */

@@ -41,10 +41,10 @@ export function allowedStates({ text }: Operation, resource: Resource): string[]
   return [...found];
 }
 
-/** The states that a statement begins from: "Turns a draft into a submitted order" is about drafts. */
+/** The states that a statement begins from: "Turns a draft, not sent yet, into a submitted order" is about drafts. */
 function namedIn(statement: string, states: readonly string[]): string[] {
   const from = statement.replace(/\b(to|into|becomes?|sets?|now)\b.*$/, (rest, word: string) =>
     word === "to" && !/\bfrom\b/.test(statement) ? rest : "",
   );
-  return states.filter((state) => new RegExp(`(?<![\\w-])${spelled(state)}s?(?![\\w-])`).test(from));
+  return states.filter((state) => new RegExp(`(?<![\\w-]|\\bnot (yet |been |yet been )?)${spelled(state)}s?(?![\\w-])`).test(from));
 }
