@@ -9,6 +9,7 @@ import type { Exchange } from "../send/exchange";
 import { factsOfSchemas } from "./facts-of-schemas";
 import type { Fault } from "./fault";
 import type { Members } from "./number-formulas";
+import { statementsAbout } from "./stated-numbers";
 import { visitObjects } from "./visit-objects";
 
 /** A time that lies a stated while after another one of the same object. */
@@ -57,7 +58,7 @@ export function statedTimeFaults({ ok, operation, body, call }: Exchange): Fault
 /** Member → the time that its description states. */
 const timesAt = factsOfSchemas(findTimes);
 
-function findTimes({ documents }: Contract, place: Place): ReadonlyMap<string, StatedTime> {
+function findTimes({ documents, operations }: Contract, place: Place): ReadonlyMap<string, StatedTime> {
   const members = [...membersOf(documents, place)];
   const isTime = (member: Place): boolean => /^date/.test(shapeOf(documents, member).format ?? "");
   const times = members.filter(([, member]) => isTime(member));
@@ -67,15 +68,26 @@ function findTimes({ documents }: Contract, place: Place): ReadonlyMap<string, S
   const found = new Map<string, StatedTime>();
   for (const [name, member] of times) {
     const others = times.map(([one]) => one).filter((one) => one !== name);
-    const text = descriptionOf(member, documents.resolve(member));
-    const stated = statedTime(
-      text,
-      others,
-      counts.map(([one]) => one),
-    );
-    if (stated) found.set(name, stated);
+    const own = descriptionOf(member, documents.resolve(member));
+    const texts = [own, ...operations.flatMap((operation) => statementsOnTime(name, operation.text))];
+    const countNames = counts.map(([one]) => one);
+    for (const text of texts) {
+      const stated = found.has(name) ? undefined : statedTime(text, others, countNames);
+      if (stated) found.set(name, stated);
+    }
   }
   return found;
+}
+
+/** "`endsAt` is `startsAt` plus `durationMinutes`", "valid for seven days from `createdAt` (`expiresAt`)". */
+export function statementsOnTime(name: string, text: string): string[] {
+  if (!text.includes(`\`${name}\``)) return [];
+  return sentencesOf(text)
+    .filter((sentence) => !conditional.test(sentence))
+    .flatMap((sentence) => [
+      ...statementsAbout(name, sentence),
+      ...(sentence.includes(`(\`${name}\`)`) ? [sentence] : []),
+    ]);
 }
 
 const units = "(second|minute|hour|day|week|month|year)s?";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedTime, wrongTime } from "../../../scripts/contract-check/judge/stated-times";
+import { statedTime, statementsOnTime, wrongTime } from "../../../scripts/contract-check/judge/stated-times";
 
 const wrong = (about: string, shown: string): string | undefined => {
   const stated = statedTime(about, ["issuedAt", "createdAt", "startsAt"], ["durationMinutes"]);
@@ -31,4 +31,21 @@ test.each([
   "Some days after issuedAt",
 ])("a text that only limits the time judges nothing: %s", (about) => {
   expect(wrong(about, "2029-01-01")).toBeUndefined();
+});
+
+test.each([
+  [
+    "The slot is free. `endsAt` is `startsAt` plus `durationMinutes`.",
+    "endsAt",
+    ["`startsAt` plus `durationMinutes`."],
+  ],
+  [
+    "A quote is valid for seven days from `createdAt` (`expiresAt`).",
+    "expiresAt",
+    ["A quote is valid for seven days from `createdAt` (`expiresAt`)."],
+  ],
+  ["If it is moved, `endsAt` is `startsAt` plus `durationMinutes`.", "endsAt", []],
+  ["`endsAt` is shown.", "startsAt", []],
+])("the text of an operation states a time, where it says so in every case: %s", (text, name, stated) => {
+  expect(statementsOnTime(name, text)).toEqual(stated);
 });

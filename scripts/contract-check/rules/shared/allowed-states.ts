@@ -46,5 +46,7 @@ function namedIn(statement: string, states: readonly string[]): string[] {
   const from = statement.replace(/\b(to|into|becomes?|sets?|now)\b.*$/, (rest, word: string) =>
     word === "to" && !/\bfrom\b/.test(statement) ? rest : "",
   );
-  return states.filter((state) => new RegExp(`(?<![\\w-]|\\bnot (yet |been |yet been )?)${spelled(state)}s?(?![\\w-])`).test(from));
+  return states.filter((state) =>
+    new RegExp(`(?<![\\w-]|\\bnot (yet |been |yet been )?)${spelled(state)}s?(?![\\w-])`).test(from),
+  );
 }

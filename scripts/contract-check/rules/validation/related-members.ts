@@ -80,9 +80,24 @@ function momentsOf(operation: Operation): [member: string, side: "past" | "futur
   });
 }
 
-/** The clauses of a text: "`to` must not be before `from` (422), `from` must not be before today". */
-const clausesOf = (text: string): string[] =>
-  text.replace(/\s+/g, " ").split(/(?<=[.;:])\s+|, and |(?<=\)), /);
+/**
+ * The clauses of a text: "`to` must not be before `from` (422), `from` must not be before today". One that begins with "it"
+ * is about the last member that was named: "The rules on `startsAt`: it is in the future".
+ */
+export function clausesOf(text: string): string[] {
+  let last = "";
+  return text
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.;:])\s+|, and |(?<=\)), /)
+    .map((clause) => {
+      const whole = last === "" ? clause : clause.replace(/^it(?= (is|must|may|has|cannot|lies)\b)/i, last);
+      last = /.*(`\w+`)/.exec(whole)?.[1] ?? last;
+      return whole;
+    });
+}
+
+/** Twenty years. */
+const weeksOfDecades = 1044;
 
 /** A date on the wrong side of the present is refused; other dates keep their distance. */
 async function checkSide(
@@ -94,18 +109,21 @@ async function checkSide(
   const { bases, validator } = trial.checker;
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !bases.get(operation)?.isAccepted) return;
-  const call = withNewNames(trial, await validCall(trial, operation));
-  if (!isObject(call.body)) return;
-  const wanted = side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-11T09:00:00.000Z";
-  const now = call.body[member];
+  const plain = await validCall(trial, operation, { isFresh: true });
+  const call = withNewNames(trial, plain);
+  if (!isObject(call.body) || !isObject(plain.body)) return;
+  const now = Date.parse(String(plain.body[member]));
+  // The same day of the week and of the year, as near as weeks come: there may be opening hours.
+  const decades = (side === "past" ? 1 : -1) * weeksOfDecades * 604_800_000;
+  const fixed = Date.parse(side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-12T09:00:00.000Z");
+  const wanted = Number.isNaN(now) ? fixed : now + decades;
   const isDay =
     shapeOf(operation.contract.documents, placesOf(operation).get(member) ?? schema).format === "date";
   const format = (time: number): string => new Date(time).toISOString().slice(0, isDay ? 10 : undefined);
-  const moved = typeof now === "string" ? Date.parse(wanted) - Date.parse(now) : 0;
-  const body: Record<string, unknown> = { ...call.body, [member]: format(Date.parse(wanted)) };
-  for (const [name, value] of Object.entries(call.body))
+  const body: Record<string, unknown> = { ...call.body, [member]: format(wanted) };
+  for (const [name, value] of Object.entries(plain.body))
     if (name !== member && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value))
-      body[name] = format(Date.parse(value) + moved);
+      body[name] = format(Date.parse(value) + (Number.isNaN(now) ? 0 : decades));
   if (!validator.isValid(schema, body)) return;
   const count = trial.created.length;
   const exchange = await perform(trial, { ...call, body });

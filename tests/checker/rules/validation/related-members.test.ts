@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { relatedMembers } from "../../../../scripts/contract-check/rules/validation/related-members";
+import {
+  clausesOf,
+  relatedMembers,
+} from "../../../../scripts/contract-check/rules/validation/related-members";
 import {
   limitsIn,
   ordersPeriod,
@@ -61,6 +64,16 @@ test("a text puts a date into the past or the future", () => {
   expect(sideOfNow("`start` is in the future")).toBe("future");
   expect(sideOfNow("Cannot be in the future.")).toBe("past");
   expect(sideOfNow("The day of the visit; may lie in the past.")).toBeUndefined();
+});
+
+test('a clause about "it" is about the member that was named last', () => {
+  expect(clausesOf("Rules on `startsAt` (422): it is in the future; it must fit. It works.")).toEqual([
+    "Rules on `startsAt` (422):",
+    "`startsAt` is in the future;",
+    "`startsAt` must fit.",
+    "It works.",
+  ]);
+  expect(clausesOf("It is in the future.")).toEqual(["It is in the future."]);
 });
 
 test("what the introduction of a contract states of members holds for every body that has them", () => {
