@@ -84,8 +84,8 @@ function statesAskedFor({ operation, body }: Exchange, states: readonly string[]
   const [first = "", ...rest] = wordsOf(code);
   const own = states.filter((one) => first === "not" && wordsOf(one).join() === rest.join());
   if (own.length > 0) return own;
-  const told = isObject(body) ? Object.values(body).filter((one) => typeof one === "string") : [];
-  const inAnswer = statesNeeded(told, states);
+  const reported = isObject(body) ? Object.values(body).filter((one) => typeof one === "string") : [];
+  const inAnswer = statesNeeded(reported, states);
   if (inAnswer.length > 0) return inAnswer;
   const clauses = sentencesOf(operation.text)
     .flatMap((one) => one.split(/,\s/))

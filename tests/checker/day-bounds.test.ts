@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { runOf } from "../../inline-contract";
-import { type MockResponse, serve } from "../../servers/kit";
-import { json, object } from "../../servers/schema-parts";
+import { runOf } from "./inline-contract";
+import { type MockResponse, serve } from "./servers/kit";
+import { json, object } from "./servers/schema-parts";
 
 const instant = { type: "string", format: "date-time" };
 const visit = object({ id: { type: "string" }, startsAt: instant });
