@@ -160,6 +160,21 @@ test("more users are priced for the days left and ordered", async () => {
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 });
 
+test("more users than can be had are refused, and fewer can be chosen in the same place", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=users&users=199", {
+    mock: "persona:wholesaler",
+  });
+  expect(await screen.findByText("4个变203个")).toBeDefined();
+  const count = screen.getByRole("spinbutton", { name: "加几个用户" });
+  count.focus();
+  await user.keyboard("{ArrowUp}");
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(screen.queryByText(/^4个变/)).toBeNull();
+  expect(document.activeElement).toBe(count);
+  await user.keyboard("{ArrowDown}");
+  expect(await screen.findByText("4个变203个")).toBeDefined();
+});
+
 test("an order whose response was lost is recognised at the second press, and placed once", async () => {
   const user = await visit("/user-center/licences?licence=8801&act=users", {
     mock: "persona:wholesaler,fault:createOrder=truncated",

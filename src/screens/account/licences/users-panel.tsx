@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { userAdditionQuery } from "../../../api/mall/queries";
+import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addedUsers } from "../../../rules/business-limits";
@@ -23,20 +24,16 @@ export function UsersPanel({ licence }: { licence: Licence }) {
   const [users, setUsers] = useCountInAddress("users", addedUsers);
   const addition = useQuery(userAdditionQuery(srvId, users));
   const { data } = addition;
-  if (data === undefined)
-    return (
-      <div className="mt-6">
-        {addition.error ? (
-          <CallProblem
-            error={addition.error}
-            onRetry={() => void addition.refetch()}
-            isRetrying={addition.isFetching}
-          />
-        ) : (
-          <Skeleton rows={4} />
-        )}
-      </div>
-    );
+  const problem = addition.error && (
+    <CallProblem
+      error={addition.error}
+      onRetry={() => void addition.refetch()}
+      isRetrying={addition.isFetching}
+    />
+  );
+  // One user may be refused for the licence's sake; of more, fewer may be possible.
+  if (data === undefined && (problem === null || users === addedUsers.minimum))
+    return <div className="mt-6">{problem ?? <Skeleton rows={4} />}</div>;
   return (
     <ActionPanel
       controls={
@@ -52,35 +49,54 @@ export function UsersPanel({ licence }: { licence: Licence }) {
             max={addedUsers.maximum}
           />
           <div aria-live="polite" className="mt-5 border-ink border-t pt-3">
-            <p className="figures font-semibold text-26">
-              {t("users.after", { before: data.usersBefore, after: data.usersAfter })}
-            </p>
-            <p className="text-13 text-ink2">
-              {t("users.duration", {
-                count: data.daysLeft,
-                date: formats.date(data.expiresOn, "always"),
-                price: formats.money(data.userYearPrice, { currency: data.quote.currency }),
-              })}
-            </p>
-            <div className="mt-4">
-              <UsageSquares label={t("users.used")} used={licence.users.used} total={data.usersAfter} />
-            </div>
+            {data === undefined ? problem : <AddedUsers addition={data} used={licence.users.used} />}
           </div>
         </>
       }
       price={
-        <>
-          <PriceSlip title={t("users.slip")} quote={data.quote} isStale={addition.isPlaceholderData} />
-          <LazyConfirmForm
-            label={t("users.title")}
-            selection={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
-            submitLabel={t("users.submit", {
-              count: users,
-              amount: formats.money(data.quote.finalAmount, { currency: data.quote.currency }),
-            })}
-          />
-        </>
+        data && (
+          <>
+            <PriceSlip title={t("users.slip")} quote={data.quote} isStale={addition.isPlaceholderData} />
+            <LazyConfirmForm
+              label={t("users.title")}
+              selection={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
+              submitLabel={t("users.submit", {
+                count: users,
+                amount: formats.money(data.quote.finalAmount, { currency: data.quote.currency }),
+              })}
+            />
+          </>
+        )
       }
     />
+  );
+}
+
+interface AddedUsersProps {
+  addition: components["schemas"]["UserAddition"];
+  /** How many users the licence has in use. */
+  used: number;
+}
+
+/** How many users there will be, and until when. */
+function AddedUsers({ addition, used }: AddedUsersProps) {
+  const { t } = useTranslation("account-licences");
+  const formats = useFormats();
+  return (
+    <>
+      <p className="figures font-semibold text-26">
+        {t("users.after", { before: addition.usersBefore, after: addition.usersAfter })}
+      </p>
+      <p className="text-13 text-ink2">
+        {t("users.duration", {
+          count: addition.daysLeft,
+          date: formats.date(addition.expiresOn, "always"),
+          price: formats.money(addition.userYearPrice, { currency: addition.quote.currency }),
+        })}
+      </p>
+      <div className="mt-4">
+        <UsageSquares label={t("users.used")} used={used} total={addition.usersAfter} />
+      </div>
+    </>
   );
 }
