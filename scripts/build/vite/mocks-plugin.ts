@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pipeline } from "node:stream";
 import type { Plugin } from "vite";
 import { requestPath } from "../../site/request-path";
 import { findSample, sampleDownload } from "../../site/samples";
@@ -39,7 +40,7 @@ export function mocksPlugin(): Plugin {
       });
       server.middlewares.use("/mockServiceWorker.js", (_request, response) => {
         response.setHeader("content-type", "text/javascript");
-        createReadStream(worker).pipe(response);
+        pipeline(createReadStream(worker), response, () => undefined);
       });
       server.middlewares.use("/samples", (request, response, next) => {
         const path = requestPath(request);
@@ -52,7 +53,7 @@ export function mocksPlugin(): Plugin {
         const sample = findSample(join(server.config.root, "mocks/samples"), path);
         if (!sample) return next();
         response.setHeader("content-type", sample.type);
-        createReadStream(sample.file).pipe(response);
+        pipeline(createReadStream(sample.file), response, () => undefined);
       });
     },
   };

@@ -67,9 +67,12 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
 }
 
 /** Whether a text excludes an operation after an action: "is archived", "an archived task". */
-function forbidsAfter(text: string, { id }: Operation): boolean {
+export function forbidsAfter(text: string, { id }: Pick<Operation, "id">): boolean {
   const stem = stemOfVerb(id);
   if (stem === undefined || /\b(unless|until|only (when|if|after)|not yet)\b/.test(text)) return false;
+  // "Only a confirmed booking can be checked in" asks for it.
+  const needing = "only|needs?|requires?|(?:must|has to|have to) be|other than|not|no";
+  if (new RegExp(`\\b(?:${needing}) (?:an? |the )?${stem}\\w*ed\\b`).test(text)) return false;
   return new RegExp(`\\b(is|was|been|are|an?) (already )?${stem}\\w*ed\\b`).test(text);
 }
 

@@ -8,6 +8,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { withValueAt } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
@@ -81,7 +82,9 @@ export function isolationScenarios(checker: Checker): Scenario[] {
   if (!only || open.length > 1 || all.length - 1 < minimumClosed || !isSeparated) return [];
   const [resource] = only;
   const { create, list, read } = resource;
-  if (!create || isForEveryone(list ?? read ?? create)) return [];
+  // What a user of another role creates for all belongs to no tenant.
+  if (!create || checker.callers.has(create) || isForEveryone(list ?? read ?? create)) return [];
+  if (areForEveryone(resource, generalText(create.contract))) return [];
   const run = async (trial: Trial): Promise<void> => {
     const instance = await createInstance(trial, resource);
     if (!instance) return;
@@ -291,6 +294,17 @@ function withValueOf(checker: Checker, resource: Resource): Operation[] {
 /** A number is given to those who may follow or verify something by it. */
 const isForEveryone = ({ id, path, text }: Operation): boolean =>
   /track|public|shar(e|ed|ing)\b|anyone|every(one|body)|verif|look ?up/i.test(`${id} ${path} ${text}`);
+
+/** Whether a text says that everybody sees the instances of a resource: "Locations and spaces are seen by everybody". */
+export const areForEveryone = ({ noun }: Pick<Resource, "noun">, text: string): boolean =>
+  sentencesOf(text).some(
+    (one) =>
+      noun !== "" &&
+      one.toLowerCase().includes(noun) &&
+      /\b(every(one|body)|any(one|body)|shared|public|all (users|tenants|companies|organi[sz]ations|customers))\b/i.test(
+        one,
+      ),
+  );
 
 /** Creations elsewhere that refer to the instance. */
 function referring(trial: Trial, resource: Resource): Operation[] {
