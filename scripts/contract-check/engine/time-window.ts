@@ -194,9 +194,9 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
     time = pick();
   if (time === undefined) return body;
-  const days = Math.round((Date.parse(time) - value) / 86_400_000);
+  const distance = Date.parse(time) - value;
   const moved = Object.entries(body).flatMap(([name, other]): [string, string][] => {
-    const later = typeof other === "string" && /^\d{4}-\d\d-\d\d(T.*)?$/.test(other) && movedDay(other, days);
+    const later = typeof other === "string" && movedTime(other, distance);
     return later === false || later === undefined ? [] : [[name, later]];
   });
   return { ...body, ...Object.fromEntries(moved), [window.name]: time };
@@ -209,6 +209,18 @@ export function movedDay(value: string, days: number): string | undefined {
   return Number.isNaN(new Date(time).getTime())
     ? undefined
     : new Date(time).toISOString().slice(0, 10) + value.slice(10);
+}
+
+/** A time as much later, so that a period keeps its length; a date, or a time elsewhere, by whole days. */
+export function movedTime(value: string, distance: number): string | undefined {
+  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/.exec(value);
+  if (instant) {
+    const text = new Date(Date.parse(value) + distance).toISOString();
+    return instant[1] === undefined ? text.replace(".000Z", "Z") : text;
+  }
+  return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value)
+    ? movedDay(value, Math.round(distance / 86_400_000))
+    : undefined;
 }
 
 /** A run takes a while: times stay so far from the ends. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isOpen, openingHours } from "../../../../scripts/contract-check/engine/opening-hours";
-import { timeWindow } from "../../../../scripts/contract-check/engine/time-window";
+import { movedTime, timeWindow } from "../../../../scripts/contract-check/engine/time-window";
 import { operationsOf } from "../../inline-contract";
 
 const hour = 3_600_000;
@@ -54,3 +54,12 @@ function booking(description: string) {
     "/visits": { post: { operationId: "book", description, requestBody: { content }, responses } },
   })("book");
 }
+
+test("a period keeps its length where its begin moves: times by as much, dates by whole days", () => {
+  const distance = 2 * 86_400_000 + 75 * 60_000;
+  expect(movedTime("2031-09-15T11:00:00Z", distance)).toBe("2031-09-17T12:15:00Z");
+  expect(movedTime("2031-09-15T23:00:00.000Z", distance)).toBe("2031-09-18T00:15:00.000Z");
+  expect(movedTime("2031-09-15", distance)).toBe("2031-09-17");
+  expect(movedTime("2031-09-15T11:00:00+02:00", distance)).toBe("2031-09-17T11:00:00+02:00");
+  expect(movedTime("tomorrow", distance)).toBeUndefined();
+});
