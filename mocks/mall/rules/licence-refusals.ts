@@ -13,7 +13,8 @@ export interface LicenceProblem {
     | "boughtForGood"
     | "boughtForGoodAsIs"
     | "noLevels"
-    | "noMoreUsers";
+    | "noMoreUsers"
+    | "tooManyUsers";
 }
 
 const boughtForGood = 2;
@@ -44,8 +45,9 @@ export function userAdditionProblem(licence: LicenceRow, users: number, now: num
   if (sku === undefined || sku.userYearFen === null || isForGood)
     return { errcode: 60043, texts: "noMoreUsers" };
   if (isExpired(licence, now)) return { errcode: 60041, texts: "endedBeforeUsers" };
+  if (daysLeft(licence, now) === 0) return { errcode: 60043, texts: "noMoreUsers" };
   const isTooMany = licence.users + users - sku.includedUsers > orderLimits.users.maximum;
-  return isTooMany || daysLeft(licence, now) === 0 ? { errcode: 60043, texts: "noMoreUsers" } : null;
+  return isTooMany ? { errcode: 60043, texts: "tooManyUsers" } : null;
 }
 
 /** Until when the data of an ended licence is stored, in milliseconds since 1970. */

@@ -43,4 +43,9 @@ export const licenceRefusals = {
     "zh-TW": "這個授權不能再加使用者",
     "en-US": "This license cannot have more users",
   },
+  tooManyUsers: {
+    "zh-CN": "这个授权加不了这么多用户，少加几个试试",
+    "zh-TW": "這個授權無法增加這麼多使用者，請減少數量",
+    "en-US": "This license cannot take so many more users; choose fewer",
+  },
 } as const satisfies Record<string, LocalizedText>;

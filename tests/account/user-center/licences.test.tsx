@@ -168,7 +168,7 @@ test("more users than can be had are refused, and fewer can be chosen in the sam
   const count = screen.getByRole("spinbutton", { name: "加几个用户" });
   count.focus();
   await user.keyboard("{ArrowUp}");
-  expect(await screen.findByRole("alert")).toBeDefined();
+  expect((await screen.findByRole("alert")).textContent).toBe("这个授权加不了这么多用户，少加几个试试");
   expect(screen.queryByText(/^4个变/)).toBeNull();
   expect(document.activeElement).toBe(count);
   await user.keyboard("{ArrowDown}");

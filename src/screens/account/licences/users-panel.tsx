@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { userAdditionQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
+import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addedUsers } from "../../../rules/business-limits";
 import { useIdlePreload } from "../../../shared/lazy-content";
@@ -24,16 +25,24 @@ export function UsersPanel({ licence }: { licence: Licence }) {
   const [users, setUsers] = useCountInAddress("users", addedUsers);
   const addition = useQuery(userAdditionQuery(srvId, users));
   const { data } = addition;
-  const problem = addition.error && (
-    <CallProblem
-      error={addition.error}
-      onRetry={() => void addition.refetch()}
-      isRetrying={addition.isFetching}
-    />
-  );
+  const describeError = useDescribeError();
+  const { error } = addition;
   // One user may be refused for the licence's sake; of more, fewer may be possible.
-  if (data === undefined && (problem === null || users === addedUsers.minimum))
-    return <div className="mt-6">{problem ?? <Skeleton rows={4} />}</div>;
+  const refusal = error?.kind === "refused" && users > addedUsers.minimum ? describeError(error) : null;
+  if (data === undefined && refusal === null)
+    return (
+      <div className="mt-6">
+        {error ? (
+          <CallProblem
+            error={error}
+            onRetry={() => void addition.refetch()}
+            isRetrying={addition.isFetching}
+          />
+        ) : (
+          <Skeleton rows={4} />
+        )}
+      </div>
+    );
   return (
     <ActionPanel
       controls={
@@ -49,7 +58,13 @@ export function UsersPanel({ licence }: { licence: Licence }) {
             max={addedUsers.maximum}
           />
           <div aria-live="polite" className="mt-5 border-ink border-t pt-3">
-            {data === undefined ? problem : <AddedUsers addition={data} used={licence.users.used} />}
+            {data === undefined ? (
+              <p role="alert" className="text-red">
+                {refusal}
+              </p>
+            ) : (
+              <AddedUsers addition={data} used={licence.users.used} />
+            )}
           </div>
         </>
       }
