@@ -70,6 +70,7 @@ test.each([
   ],
   ["Takes one that is `planned` and not confirmed yet; others answer 409.", "Conflict", ["planned"]],
   ["Confirms a `planned` appointment; others answer 409 `wrong_state`.", "Conflict", ["planned"]],
+  ["A new one is `planned`. The name must differ from those of others (409 `taken`).", "Conflict", states],
   ["Makes a planned one certain. Anything else is 409 `wrong_state`.", "Conflict", ["planned"]],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],
   ["409 unless the appointment is planned.", "Conflict.", ["planned"]],

@@ -4,7 +4,7 @@ import { spelled, stateMember } from "./state-member";
 
 /** "In other states the answer is 409", "otherwise 409", "others answer 409", "anything else is 409". */
 const ofOthers =
-  /\b(other|another|different) stat(e|es|us|uses)\b|\botherwise\b|\bothers\b|\b(anything|everything) else\b|\bafterwards\b/;
+  /\b(other|another|different) stat(e|es|us|uses)\b|\botherwise\b|\b(the others|others( than [\w-]+)? (answer|are|get|give|lead|return))\b|\b(anything|everything) else\b|\bafterwards\b/;
 
 /** "Cannot get another status" is about what an instance may become, in the state that is named beside it. */
 const toCome =
