@@ -4,9 +4,3 @@ export const registrationOriginIds = { usual: 6, withDeviceCode: 506 } as const;
 /** Pack origin of a visitor who came without one, and of one at a point-of-sale terminal. */
 export const defaultPackOrigin = "site";
 export const storePackOrigin = "store";
-
-/** Download channels with installers of their own. */
-export const downloadChannels = ["baidu01", "36001", "deshi"] as const;
-
-/** Channels of the click log, by the alias in the address. */
-export const logChannels = ["bd", "360", "zh"] as const;

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userTable } from "../../../mocks/business/users";
-import { smsCodeTable } from "../../../mocks/business/verification";
 import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { fillNewPhone } from "./new-phone";
 
 afterEach(leave);
 
@@ -105,15 +105,7 @@ test("a new phone number whose answer was lost is found linked", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "换手机号" }, longTimeout));
   const form = within(await screen.findByRole("form", { name: "换手机号" }));
-  await user.type(form.getByRole("textbox", { name: /手机号/ }), "13800000009");
-  form.getByRole("slider").focus();
-  await user.keyboard("{End}");
-  await form.findByText("验证通过");
-  await user.click(form.getByRole("button", { name: "获取验证码" }));
-  const { world } = currentBackend().kernel;
-  const sent = () => world.table(smsCodeTable).get("13800000009 4");
-  await waitFor(() => expect(sent()).toBeDefined());
-  await user.type(form.getByRole("textbox", { name: "短信验证码" }), sent()?.code ?? "");
+  await fillNewPhone(user, form, "13800000009");
   await user.click(form.getByRole("button", { name: "换手机号" }));
   await waitFor(() => expect(screen.queryByRole("form", { name: "换手机号" })).toBeNull(), longTimeout);
   expect(screen.getAllByText("138****0009").length).toBeGreaterThan(0);

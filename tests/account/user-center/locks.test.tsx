@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { smsCodeTable } from "../../../mocks/business/verification";
 import { readStored, removeStored } from "../../../src/platform/storage";
-import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
+import { adopt, leave, reload, visit } from "../../support/visit";
+import { fillNewPhone } from "./new-phone";
 
 afterEach(leave);
 beforeEach(() => {
@@ -45,15 +45,7 @@ test("too many wrong codes of a new phone lock that number alone, over a reload 
   let form = await formNamed("换手机号");
   const phone = () => form.getByRole("textbox", { name: /手机号/ });
   const button = () => form.getByRole("button", { name: "换手机号" });
-  await user.type(phone(), "13800000009");
-  form.getByRole("slider").focus();
-  await user.keyboard("{End}");
-  await form.findByText("验证通过");
-  await user.click(form.getByRole("button", { name: "获取验证码" }));
-  const { world } = currentBackend().kernel;
-  const sent = () => world.table(smsCodeTable).get("13800000009 4");
-  await waitFor(() => expect(sent()).toBeDefined());
-  await user.type(form.getByRole("textbox", { name: "短信验证码" }), sent()?.code ?? "");
+  await fillNewPhone(user, form, "13800000009");
   await adopt("fault:bindAccountPhone=refuse(429)");
   await user.click(button());
   await waitFor(() => expect(isOff(button())).toBe(true), longTimeout);
