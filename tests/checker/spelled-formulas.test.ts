@@ -17,6 +17,14 @@ test.each([
   expect(formula?.isRight(exact, shown[name as keyof typeof order])).toBe(isRight);
 });
 
+test("an amount is a product in words", () => {
+  const line = { quantity: 3, unitPriceCents: 250, amountCents: 750 };
+  const words = "The amount of a line is quantity times unit price; it is shown.";
+  const formula = spelledFormula("amountCents", Object.keys(line), words);
+  expect(formula?.value(line)).toBe(750);
+  expect(formula?.isRight(750, 700)).toBe(false);
+});
+
 test.each([
   "The total is subtotal less the promotion.",
   "The total is the sum of the lines.",

@@ -19,10 +19,11 @@ export interface TimeWindow {
   hours: OpeningHours | undefined;
 }
 
+const day = 86_400_000;
 const units: Readonly<Record<string, number>> = {
   minute: 60_000,
   hour: 3_600_000,
-  day: 86_400_000,
+  day,
   week: 604_800_000,
 };
 /** A number of units of time in a text in lower case, as a part of an expression: "48 hours". */
@@ -103,7 +104,8 @@ function rangeIn(sentence: string | undefined): [least: number, most: number] | 
   return least === undefined || most === undefined ? undefined : [least, most];
 }
 
-function lengthOf(count: string, unit: string): number | undefined {
+/** So many units of time, in ms; undefined where either is none. */
+export function lengthOf(count: string, unit: string): number | undefined {
   const [number, length] = [numberOf(count), units[unit]];
   return number === undefined || length === undefined ? undefined : number * length;
 }
@@ -161,7 +163,6 @@ export function openTimeAhead(
   const plain = timeAhead(checker, window, after);
   const { hours } = window;
   if (!hours || plain === undefined || isOpen(hours, Date.parse(plain))) return plain;
-  const day = 86_400_000;
   const bound = Date.parse(plain);
   for (let days = 0; days < 8; days += 1)
     for (const minute of side === "later" ? [hours.first, hours.last] : [hours.last, hours.first]) {
@@ -179,7 +180,7 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   const now = clocks.get(checker);
   if (!window || now === undefined || !isObject(body)) return body;
   const value = Date.parse(String(body[window.name]));
-  const { least, most = least + 180 * 86_400_000, step } = window;
+  const { least, most = least + 180 * day, step } = window;
   if (Number.isNaN(value)) return body;
   const isInside =
     value >= now + least + margin &&
@@ -190,7 +191,8 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   const span = Math.max(0, most - least - 2 * margin - step);
   const pick = (): string | undefined =>
     timeAhead(checker, window, least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span));
-  let time = pick();
+  const usual = window.hours ? undefined : usualTime(trial, operation, window);
+  let time = usual === undefined ? pick() : atUsualTime(pick(), usual, now + least + margin);
   for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
     time = pick();
   if (time === undefined) return body;
@@ -202,9 +204,27 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   return { ...body, ...Object.fromEntries(moved), [window.name]: time };
 }
 
+/** The time of day that was accepted: opening hours may be members of what is referred to, which no text of a window tells. */
+function usualTime(
+  { checker }: Trial,
+  operation: Operation,
+  { name, isDay }: TimeWindow,
+): number | undefined {
+  const base = checker.bases.get(operation);
+  const time = base?.isAccepted && isObject(base.body) ? Date.parse(String(base.body[name])) : Number.NaN;
+  return isDay || Number.isNaN(time) ? undefined : time % day;
+}
+
+/** The time of day on the day of a time, on the day after where that is too early. */
+function atUsualTime(time: string | undefined, usual: number, earliest: number): string | undefined {
+  if (time === undefined) return undefined;
+  const picked = Math.floor(Date.parse(time) / day) * day + usual;
+  return new Date(picked < earliest ? picked + day : picked).toISOString().replace(".000Z", "Z");
+}
+
 /** A date or time so many days later, in the same form. */
 export function movedDay(value: string, days: number): string | undefined {
-  const time = Date.parse(value.slice(0, 10)) + days * 86_400_000;
+  const time = Date.parse(value.slice(0, 10)) + days * day;
   // Neither a day that is none nor one beyond all calendars has a text.
   return Number.isNaN(new Date(time).getTime())
     ? undefined
@@ -218,9 +238,7 @@ export function movedTime(value: string, distance: number): string | undefined {
     const text = new Date(Date.parse(value) + distance).toISOString();
     return instant[1] === undefined ? text.replace(".000Z", "Z") : text;
   }
-  return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value)
-    ? movedDay(value, Math.round(distance / 86_400_000))
-    : undefined;
+  return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? movedDay(value, Math.round(distance / day)) : undefined;
 }
 
 /** A run takes a while: times stay so far from the ends. */

@@ -13,6 +13,7 @@ import { characters } from "../schema/strings";
 import { isFixedText, noteGivenText } from "./fixed-texts";
 import { hasPeriod, withinNoted } from "./parent-period";
 import type { ResourceInstance } from "./resource-instance";
+import { onAllowedDay, statedDay } from "./stated-days";
 import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
 
@@ -138,7 +139,8 @@ export function withOtherTimes(trial: Trial, operation: Operation, body: unknown
   for (const [name, value] of Object.entries(body)) {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d(T.*)?$/.test(value)) continue;
     const place = members.get(name);
-    const other = movedDay(value, days);
+    const later = movedDay(value, days);
+    const other = later && place ? onAllowedDay(later, statedDay(operation, name, place)) : later;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
     if (other !== undefined && place && checker.validator.isValid(place, other))
       moved = withValueAt(moved, `/${escapePointer(name)}`, other);

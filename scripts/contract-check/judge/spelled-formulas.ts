@@ -24,7 +24,7 @@ export function spelledFormula(
   const plain = text.replace(/[`*"“”]/g, "");
   for (const sentence of sentencesOf(plain))
     for (const clause of sentence.split(/ and (?=(?:the )?\w+ is )/)) {
-      const subject = `(?:^|, )(?:and )?(?:${literal(name)}|the (?:[\\w-]+ )?${own}(?: amount)?) (?:is|equals) (.+)$`;
+      const subject = `(?:^|, )(?:and )?(?:${literal(name)}|the (?:[\\w-]+ )?${own}(?: amount)?(?: of (?:an?|the|each|every) (?:line|item|row|position|entry))?) (?:is|equals) (.+)$`;
       const [, rest] = new RegExp(subject, "i").exec(clause) ?? [];
       const [statement = ""] = rest?.split(/[,;:(]|\.(?:\s|$)/) ?? [];
       const formula =
@@ -47,6 +47,8 @@ const spelling = (name: string): string =>
 function formulaOf(statement: string, names: readonly string[], about: string): StatedFormula | undefined {
   const [, percent, terms = ""] =
     /^(?:(\d+(?:\.\d+)?) ?(?:%|percent|per cent) of )?(.+)$/i.exec(statement.trim()) ?? [];
+  const product = terms.split(/ (?:times|multiplied by|×) /i);
+  if (percent === undefined && product.length === 2) return productOf(statement, product, names, about);
   const parts = terms.split(/ (plus|less|minus) /i);
   const found = parts.filter((_, index) => index % 2 === 0).map((part) => memberCalled(part, names));
   const members = found.filter((one) => one !== undefined);
@@ -64,6 +66,25 @@ function formulaOf(statement: string, names: readonly string[], about: string): 
         0,
       );
       return sum * factor;
+    },
+    isRight: roundingOf(about),
+  };
+}
+
+/** "Quantity times unit price". */
+function productOf(
+  statement: string,
+  factors: readonly string[],
+  names: readonly string[],
+  about: string,
+): StatedFormula | undefined {
+  const [first, second] = factors.map((part) => memberCalled(part, names));
+  if (first === undefined || second === undefined) return undefined;
+  return {
+    text: statement.trim(),
+    value: (of) => {
+      const [one, other] = [amountAt(of, first), amountAt(of, second)];
+      return one === undefined || other === undefined ? undefined : one * other;
     },
     isRight: roundingOf(about),
   };

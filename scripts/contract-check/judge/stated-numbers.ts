@@ -116,8 +116,10 @@ export function statementsAbout(name: string, text: string): string[] {
       const [, count] = /^the sum of (?:the|these|both)(?: (two|three|four))?[.;]?$/.exec(statement) ?? [];
       const size = { two: 2, three: 3, four: 4 }[count ?? ""];
       const before = found.slice(0, index).map(([, one = ""]) => one);
+      const last = before.at(-1);
       return size === undefined
-        ? [statement]
+        ? // "`net` is the sum of the lines, `tax` is 20 percent of it."
+          [last === undefined ? statement : statement.replace(/\b(of|on|from) it\b/, `$1 ${last}`)]
         : before.length >= size
           ? [before.slice(-size).join(" plus ")]
           : [];

@@ -4,6 +4,7 @@ import { literal, sentencesOf } from "../lib/texts";
 import { successSchemas } from "../load/lists";
 import type { Contract } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
+import { wordsOf } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import { factsOfSchemas } from "./facts-of-schemas";
@@ -79,15 +80,28 @@ function findTimes({ documents, operations }: Contract, place: Place): ReadonlyM
   return found;
 }
 
-/** "`endsAt` is `startsAt` plus `durationMinutes`", "valid for seven days from `createdAt` (`expiresAt`)". */
+/**
+ * "`endsAt` is `startsAt` plus `durationMinutes`", "valid for seven days from `createdAt` (`expiresAt`)", and without the name
+ * "an invoice is due 14 days after `issuedOn`".
+ */
 export function statementsOnTime(name: string, text: string): string[] {
-  if (!text.includes(`\`${name}\``)) return [];
-  return sentencesOf(text)
-    .filter((sentence) => !conditional.test(sentence))
+  const sentences = sentencesOf(text).filter((sentence) => !conditional.test(sentence));
+  const [first = ""] = wordsOf(name);
+  const verb = /^(due|expires|ends|payable)$/.test(first) ? first.replace(/s$/, "s?") : undefined;
+  const unnamed = sentences.flatMap((sentence) => {
+    const [statement] =
+      verb === undefined || sentence.includes(`\`${name}\``)
+        ? []
+        : (new RegExp(`\\b${verb} (?:\\d+|\\w+) ${units} after .*$`, "i").exec(sentence) ?? []);
+    return statement === undefined ? [] : [statement];
+  });
+  if (!text.includes(`\`${name}\``)) return unnamed;
+  return sentences
     .flatMap((sentence) => [
       ...statementsAbout(name, sentence),
       ...(sentence.includes(`(\`${name}\`)`) ? [sentence] : []),
-    ]);
+    ])
+    .concat(unnamed);
 }
 
 const units = "(second|minute|hour|day|week|month|year)s?";

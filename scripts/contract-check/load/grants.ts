@@ -161,9 +161,11 @@ function namedGrants({ contract, text, ...rest }: Operation): string[] {
   return [...new Set([...grantNames(contract), ...quoted])];
 }
 
+/** "The librarian's branch" is no statement about librarians: without its apostrophe it would read as the plural. */
 const statementsOf = (text: string): string[] =>
   text
     .replace(/\s+/g, " ")
+    .replace(/(\w)['’]s\b/g, "$1-s")
     .replace(/[`"'“”*]/g, "")
     .toLowerCase()
     .split(/(?<=[.;])\s+/);

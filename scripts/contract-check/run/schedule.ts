@@ -74,6 +74,8 @@ import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { shownMembers } from "../rules/validation/shown-members";
+import { statedDays } from "../rules/validation/stated-days";
+import { statedDurations } from "../rules/validation/stated-durations";
 import { statedLengths } from "../rules/validation/stated-lengths";
 import { statedMultiples } from "../rules/validation/stated-multiples";
 import { statedRefusals } from "../rules/validation/stated-refusals";
@@ -207,6 +209,8 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...statedMultiples(operation),
     ...statedValues(operation),
     ...timeWindows(operation),
+    ...statedDurations(operation),
+    ...statedDays(operation),
     ...statedLengths(operation),
     ...storedCase(operation),
     ...conditionalMembers(operation),

@@ -83,6 +83,9 @@ test("the text of an operation says what a member is", () => {
   expect(statementsAbout("total", text)).toEqual(["distance plus time"]);
   expect(statementsAbout("rest", text)).toEqual(["the sum of all lines and the fee."]);
   expect(statementsAbout("other", text)).toEqual([]);
+  expect(statementsAbout("tax", "`net` is the sum of the lines, `tax` is 20 percent of it.")).toEqual([
+    "20 percent of net.",
+  ]);
   const formula = statedFormula("the sum of all lines and the fee.", ["lines", "feeCents"]);
   expect(formula?.value({ lines: [{ totalCents: 3 }, { totalCents: 4 }], feeCents: 5 })).toBe(12);
 });

@@ -45,6 +45,13 @@ test.each([
     ["A quote is valid for seven days from `createdAt` (`expiresAt`)."],
   ],
   ["If it is moved, `endsAt` is `startsAt` plus `durationMinutes`.", "endsAt", []],
+  ["A new invoice is `open` and due 14 days after `issuedOn`.", "dueOn", ["due 14 days after `issuedOn`."]],
+  [
+    "An offer expires seven days after it was created.",
+    "expiresAt",
+    ["expires seven days after it was created."],
+  ],
+  ["An offer expires at the latest 7 days after `createdAt`.", "expiresAt", []],
   ["`endsAt` is shown.", "startsAt", []],
 ])("the text of an operation states a time, where it says so in every case: %s", (text, name, stated) => {
   expect(statementsOnTime(name, text)).toEqual(stated);

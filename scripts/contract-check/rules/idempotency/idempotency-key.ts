@@ -43,8 +43,8 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       };
       let keyed = await keyedCall(false);
       let first = await perform(trial, keyed);
-      // Each parent may allow only one instance.
-      if (first.code === 409 && isCreation) {
+      // Each parent may allow only one instance, and a time that fitted another one's hours may not fit this one's.
+      if ((first.code === 409 || first.code === 422) && isCreation) {
         keyed = await keyedCall(true);
         first = await perform(trial, keyed);
       }

@@ -3,10 +3,12 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
+import { fetchPage, largestSize, wholeList } from "../shared/fetch-pages";
 import { findInList } from "../shared/instance-views";
 import { copyCall, discard, perform } from "../shared/prepared-call";
 
@@ -19,14 +21,17 @@ import { copyCall, discard, perform } from "../shared/prepared-call";
 export function parentScopeScenarios(checker: Checker, resource: Resource): Scenario[] {
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
   const { create, list, read, update, replace, remove } = resource;
-  if (
-    !parent?.create ||
-    !create ||
-    resource.isSingle ||
-    !checker.selected.has(create) ||
-    !checker.selected.has(parent.create)
-  )
-    return [];
+  if (!parent || !create || resource.isSingle || !checker.selected.has(create)) return [];
+  if (!parent.create || !checker.selected.has(parent.create))
+    return list && checker.selected.has(list)
+      ? [
+          {
+            name: `place ${list.id}`,
+            operation: list,
+            run: (trial) => ofExistingParent(trial, resource, parent, list),
+          },
+        ]
+      : [];
   return [list, read, update, replace, remove]
     .filter((operation): operation is Operation => operation !== undefined && checker.selected.has(operation))
     .map((operation) => ({
@@ -53,6 +58,38 @@ export function parentScopeScenarios(checker: Checker, resource: Resource): Scen
         await discard(trial, home);
       },
     }));
+}
+
+/**
+ * Where the run creates no parents, the items of a list name the one that the path names, in the member by which a new item
+ * names it.
+ */
+async function ofExistingParent(
+  trial: Trial,
+  resource: Resource,
+  parent: Resource,
+  list: Operation,
+): Promise<void> {
+  const instance = await createInstance(trial, resource);
+  const home = instance?.ids.get(parent.key);
+  const [slot] = [...pathSlots(list.path)].find(([, key]) => key === parent.key) ?? [];
+  if (instance && slot !== undefined && isObject(instance.payload) && instance.payload[slot] === home) {
+    const call = await prepareCall(trial, list, { instance });
+    const page = await fetchPage(trial, call, list.pagination ?? wholeList(list), {
+      index: 0,
+      size: largestSize(list),
+    });
+    const stray = page?.items
+      .filter(isObject)
+      .find((item) => item[slot] !== undefined && item[slot] !== home);
+    if (page && stray)
+      trial.report("listed", list, page.exchange, {
+        expected: `only items with ${slot} ${String(home)}`,
+        actual: `one with ${slot} ${String(stray[slot])}`,
+        cause: "elsewhere",
+      });
+  }
+  await discard(trial, instance);
 }
 
 async function inOtherParent(

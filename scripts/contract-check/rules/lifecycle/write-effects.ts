@@ -20,8 +20,9 @@ import { answerFaults, type EffectFault, lostMembers, unsavedMembers } from "./e
  * Reports: `read-back`, `side-effect`, `conditional`. Severity: error.
  */
 export function writeEffects(resource: Resource, selected: ReadonlySet<Operation>): Scenario[] {
-  const { create, update, replace, actions, read } = resource;
-  if (!read || !selected.has(read) || resource.isSingle) return [];
+  const { create, update, replace, actions, read, list } = resource;
+  const shown = read ?? list;
+  if (!shown || !selected.has(shown) || resource.isSingle) return [];
   const writes = [create, update, replace, ...actions].filter(
     (one): one is Operation => one !== undefined && selected.has(one),
   );
@@ -91,8 +92,10 @@ interface Shown {
   value: Record<string, unknown>;
 }
 
+/** The read of an instance; its item of the list where there is no other read. */
 async function readOf(trial: Trial, instance: ResourceInstance): Promise<Shown | undefined> {
-  return (await viewInstance(trial, instance, { list: false })).read;
+  const views = await viewInstance(trial, instance, { list: !instance.resource.read });
+  return views.read ?? views.list;
 }
 
 /** The answer, where it represents the instance. */

@@ -2,6 +2,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
+import { statementsOfOperation } from "../../plan/operation-statements";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
@@ -27,7 +28,7 @@ export function conditionalRanges(operation: Operation): Scenario[] {
   );
   const choices = new Map(members.flatMap(([name, { values }]) => (values ? [[name, values]] : [])));
   const numbers = members.flatMap(([name, { types }]) => (types.has("integer") ? [name] : []));
-  return rangesIn(operation.text, choices, numbers)
+  return rangesIn(statementsOfOperation(operation), choices, numbers)
     .slice(0, mostRanges)
     .map((range) => ({
       name: `range ${operation.id} ${range.member} ${range.values.join(" ")}`,

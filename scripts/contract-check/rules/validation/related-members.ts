@@ -1,31 +1,25 @@
 import type { Place } from "../../document/place";
 import { equalMembers, textOfBody } from "../../engine/equal-members";
-import { slotsOf } from "../../engine/id-slots";
 import { periodMembers } from "../../engine/parent-period";
-import { obtainInstance, prepareCall } from "../../engine/prepare-call";
-import type { ResourceInstance } from "../../engine/resource-instance";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
+import { movedTime } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
-import { isObject, valueAt } from "../../lib/json";
+import { isObject } from "../../lib/json";
 import { literal } from "../../lib/texts";
 import { documents, generalText, refusalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
+import { withMemberNames } from "../../plan/named-members";
+import { verbAndNoun } from "../../plan/nouns";
+import { statementsOfOperation } from "../../plan/operation-statements";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
-import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
-import {
-  type Limit,
-  limitsIn,
-  ordersPeriod,
-  pairOf,
-  type Relation,
-  relationsIn,
-  sideOfNow,
-} from "./stated-relations";
+import { checkLimit } from "./related-limits";
+import { limitsIn, ordersPeriod, pairOf, type Relation, relationsIn, sideOfNow } from "./stated-relations";
 
 /**
  * Two members that a text relates ("`until` must be after `from`") are refused the other way round, and equal ones where
@@ -37,7 +31,8 @@ import {
 export function relatedMembers(operation: Operation): Scenario[] {
   if (!documents(operation, 400, 409, 422)) return [];
   const names = [...placesOf(operation).keys()];
-  const limits = limitsIn(textOfBody(operation), names);
+  const { noun } = verbAndNoun(operation.id);
+  const limits = limitsIn(withMemberNames(textOfBody(operation), names, noun), names);
   const equal = operation.body ? equalMembers(textOfBody(operation), names) : [];
   return [
     ...relationsOf(operation).map((relation) => ({
@@ -53,7 +48,7 @@ export function relatedMembers(operation: Operation): Scenario[] {
     ...limits.map((limit) => ({
       name: `limited ${operation.id} ${limit.member}`,
       operation,
-      run: (trial: Trial) => checkLimit(trial, operation, limit),
+      run: (trial: Trial) => checkLimit(trial, operation, limit, placesOf(operation).get(limit.member)),
     })),
     ...equal.map(([member, of, noun]) => ({
       name: `equal ${operation.id} ${member}`,
@@ -72,7 +67,7 @@ function momentsOf(operation: Operation): [member: string, side: "past" | "futur
     const own = descriptionOf(place, docs.resolve(place));
     // What holds for several operations stands in the introduction, which has words that are no members.
     const general = clausesOf(generalText(operation.contract)).filter((one) => one.includes(`\`${name}\``));
-    const naming = [...clausesOf(operation.text), ...general].filter(
+    const naming = [...clausesOf(statementsOfOperation(operation)), ...general].filter(
       (one) => new RegExp(`\\b${literal(name)}\\b`).test(one) && !/\bonly\b/.test(one),
     );
     const side = sideOfNow(own) ?? naming.map(sideOfNow).find((one) => one !== undefined);
@@ -115,15 +110,16 @@ async function checkSide(
   const now = Date.parse(String(plain.body[member]));
   // The same day of the week and of the year, as near as weeks come: there may be opening hours.
   const decades = (side === "past" ? 1 : -1) * weeksOfDecades * 604_800_000;
-  const fixed = Date.parse(side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-12T09:00:00.000Z");
-  const wanted = Number.isNaN(now) ? fixed : now + decades;
+  const wanted = Date.parse(side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-12T09:00:00.000Z");
   const isDay =
     shapeOf(operation.contract.documents, placesOf(operation).get(member) ?? schema).format === "date";
-  const format = (time: number): string => new Date(time).toISOString().slice(0, isDay ? 10 : undefined);
-  const body: Record<string, unknown> = { ...call.body, [member]: format(wanted) };
-  for (const [name, value] of Object.entries(plain.body))
-    if (name !== member && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value))
-      body[name] = format(Date.parse(value) + (Number.isNaN(now) ? 0 : decades));
+  const fixed = new Date(wanted).toISOString().slice(0, isDay ? 10 : undefined);
+  const body: Record<string, unknown> = { ...call.body, [member]: fixed };
+  // Each in the form it had: a pattern may exclude fractions of a second.
+  for (const [name, value] of Object.entries(plain.body)) {
+    const moved = typeof value === "string" && !Number.isNaN(now) && movedTime(value, decades);
+    if (typeof moved === "string") body[name] = moved;
+  }
   if (!validator.isValid(schema, body)) return;
   const count = trial.created.length;
   const exchange = await perform(trial, { ...call, body });
@@ -168,63 +164,6 @@ function numberMoved(value: unknown, change: number): unknown {
   return name === undefined ? undefined : { ...value, [name]: Number(value[name]) + change };
 }
 
-/** "`attendees` is at most the `capacity` of the room": one more than what the room of the request has is refused. */
-async function checkLimit(
-  trial: Trial,
-  operation: Operation,
-  { member, of, noun, isUpper }: Limit,
-): Promise<void> {
-  const place = placesOf(operation).get(member);
-  const { bases, validator } = trial.checker;
-  const slot = slotsOf(trial.checker, operation).find(
-    (one) => one.resource?.noun === noun && one.member === undefined,
-  );
-  const resource = slot?.resource ?? trial.checker.resources.byNoun(noun);
-  if (!place || !resource?.read || !operation.body || !bases.get(operation)?.isAccepted) return;
-  const call = withNewNames(trial, await validCall(trial, operation));
-  const near = slot ? await obtainInstance(trial, resource) : parentWith(trial, call, resource.key);
-  const id = slot?.parameter
-    ? call.parameters.get(keyOf(slot.parameter))
-    : slot
-      ? valueAt(call.body, slot.pointer)
-      : near?.ids.get(resource.key);
-  if (id === undefined || !near || near.ids.get(resource.key) !== id) return;
-  const shown = await trial.send(await prepareCall(trial, resource.read, { instance: near }));
-  const bound = shown.ok && isObject(shown.payload) ? shown.payload[of] : undefined;
-  if (typeof bound !== "number") return;
-  const attempt = async (value: number): Promise<Exchange | undefined> => {
-    if (!validator.isValid(place, value)) return undefined;
-    const fresh = withNewNames(trial, await validCall(trial, operation));
-    const count = trial.created.length;
-    const exchange = await perform(trial, {
-      ...fresh,
-      body: { ...(isObject(fresh.body) && fresh.body), [member]: value },
-    });
-    if (trial.created.length > count) await discard(trial, lastCreated(trial));
-    return exchange;
-  };
-  const exchange = await attempt(isUpper ? bound + 1 : bound - 1);
-  if (exchange?.ok)
-    trial.report("refusal", operation, exchange, {
-      expected: `a refusal, as ${member} is ${isUpper ? "at most" : "at least"} the ${of} of the ${noun}, ${bound}`,
-      pointer: `/body/${member}`,
-      cause: "limit",
-      place,
-    });
-}
-
-/** The instance in a call's path that belongs to one of a resource: the event, which takes place in a venue. */
-function parentWith(
-  { checker }: Trial,
-  { parameters }: PreparedCall,
-  key: string,
-): ResourceInstance | undefined {
-  const ids = new Set([...parameters].flatMap(([name, value]) => (name.startsWith("path.") ? [value] : [])));
-  return checker.instances.findLast(
-    (one) => ids.has(one.ids.get(one.resource.key)) && one.ids.get(key) !== undefined,
-  );
-}
-
 /** The body's members, or the parameters of a query. */
 function placesOf(operation: Operation): ReadonlyMap<string, Place> {
   const schema = operation.body?.media[0]?.schema;
@@ -254,7 +193,7 @@ function relationsOf(operation: Operation): Relation[] {
   const period = ordersPeriod(`${operation.text} ${whole}`) ? periodMembers(operation) : undefined;
   const found = [
     ...(period ? [{ left: period[1], order: ">" as const, right: period[0] }] : []),
-    ...relationsIn(`${operation.text} ${whole}`, names),
+    ...relationsIn(`${statementsOfOperation(operation)} ${whole}`, names),
     ...(body ? clausesOf(generalText(contract)).flatMap((one) => relationsIn(one, names)) : []),
     ...names.flatMap((name) => relationsIn(about(name), names, name)),
     ...[400, 409, 422].flatMap((code) => relationsIn(responseText(operation, code), names, undefined, true)),

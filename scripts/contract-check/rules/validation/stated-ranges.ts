@@ -41,6 +41,8 @@ export function rangesIn(
     .flatMap((sentence) => {
       const [member, other] = numbers.filter((name) => isQuoted(sentence, name));
       if (member === undefined || other !== undefined) return [];
+      const fixed = fixedIn(sentence, member, choices);
+      if (fixed) return [fixed];
       const clauses = sentence.split(
         /;|, (?=(?:for|with|when|if)\b)|\band (?=above|below|at |between|from|\d)/i,
       );
@@ -68,6 +70,30 @@ function rangeOf(
     return [{ ...only, member, least: least(at), most: most(at, to) }];
   }
   return [];
+}
+
+/** "A desk always has the capacity 1". */
+function fixedIn(
+  sentence: string,
+  member: string,
+  choices: ReadonlyMap<string, readonly unknown[]>,
+): StatedRange | undefined {
+  const [, kind = "", bound, count = ""] =
+    new RegExp(
+      `\\b(?:an?|every|each) [\`"'“]?([\\w-]+)[\`"'”]? (?:always |must (?:always )?|can only |may only )?(?:has|have) (?:the |an? )?[\`"'“]${literal(member)}[\`"'”] (?:of )?(at most |at least |exactly )?(\\d+)(?!\\d|\\.\\d)`,
+      "i",
+    ).exec(sentence) ?? [];
+  const [deciding, second] = [...choices].filter(([, values]) => values.length > 1 && values.includes(kind));
+  if (!deciding || second) return undefined;
+  const number = Number(count);
+  const isBound = (word: string): boolean => bound?.toLowerCase() === `at ${word} `;
+  return {
+    by: deciding[0],
+    values: [kind],
+    member,
+    least: isBound("most") ? undefined : number,
+    most: isBound("least") ? undefined : number,
+  };
 }
 
 const isQuoted = (text: string, name: string): boolean =>

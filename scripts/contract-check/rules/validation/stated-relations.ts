@@ -124,7 +124,7 @@ export function limitsIn(text: string, names: readonly string[]): Limit[] {
   return names.flatMap((member) => {
     if (!mayHold(all, `${member} `)) return [];
     // "The places of all categories together may not exceed" is about one category alone, too.
-    const start = `(?<![\\w-])${literal(member)}(?: of [^.;()]{0,50}? together)? (?:(?:is|must be|may be|has to be|must not be|may not be|cannot be) (${upper}|${lower})|((?:must not|may not|cannot|never) exceeds?)) (?:the |its )?`;
+    const start = `(?<![\\w-])${literal(member)}(?: of [^.;()]{0,50}? together)? (?:[^.;:]{1,40}? and )?(?:(?:is|must be|may be|has to be|must not be|may not be|cannot be) (${upper}|${lower})|((?:must not|may not|cannot|never) exceeds?)) (?:the |its )?`;
     const plainly = new RegExp(`${start}(\\w+) of (?:the|its|that) (\\w+)`, "i").exec(plain);
     const owned = new RegExp(`${start}(\\w+)['’]s (\\w+)`, "i").exec(plain);
     const found = plainly ?? owned;
@@ -139,8 +139,21 @@ export function limitsIn(text: string, names: readonly string[]): Limit[] {
   });
 }
 
-/** Which side of the present a text puts a date on: "`birthDate` must be before today", "`start` is in the future". */
+/**
+ * Which side of the present a text puts a date on: "`birthDate` must be before today", "`start` is in the future", and the other
+ * one where it states what is refused: "Refused when `start` is in the past".
+ */
 export function sideOfNow(text: string): "past" | "future" | undefined {
+  const side = sideNamedIn(text);
+  const isRefused =
+    (refusing.test(text) || /\b(is|are) (refused|rejected|not (allowed|accepted|permitted))\b/i.test(text)) &&
+    !demanding.test(text) &&
+    !/\botherwise\b/i.test(text);
+  if (side === undefined || !isRefused) return side;
+  return side === "past" ? "future" : "past";
+}
+
+function sideNamedIn(text: string): "past" | "future" | undefined {
   const plain = text.replace(/\s+/g, " ").replace(/[`"'“”*]/g, "");
   // "May lie in the past" restricts nothing.
   if (/\b(may|might|can|could)( also| even)? (be|lie|come|fall|date|reach)\b/i.test(plain)) return undefined;

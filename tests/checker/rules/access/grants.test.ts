@@ -40,6 +40,10 @@ test("what is said of some of those with a role says nothing of what is needed",
   expect(needed("The viewer can only cancel; the admin can do all of it.")).toBeUndefined();
 });
 
+test("what belongs to those with a role says nothing of what is needed", () => {
+  expect(needed("The copy must be at the editor's desk, otherwise 403 `wrong_desk`.")).toBeUndefined();
+});
+
 test("a text that also lets the owner in, or only tells what roles see, says nothing of what is needed", () => {
   expect(needed("Only the author or an admin may do this.")).toBeUndefined();
   expect(needed("Editors see their own, admins see all.")).toBeUndefined();

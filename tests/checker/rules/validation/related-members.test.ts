@@ -55,6 +55,9 @@ test("a text may take the bound of a member from another resource", () => {
   expect(limitsIn("`attendees` must not be more than the capacity of its room.", ["attendees"])).toEqual([
     limit,
   ]);
+  expect(
+    limitsIn("`attendees` is 1 if not given and must not exceed the capacity of the room.", ["attendees"]),
+  ).toEqual([limit]);
   expect(limitsIn("`attendees` come to the room.", ["attendees"])).toEqual([]);
 });
 
@@ -63,6 +66,9 @@ test("a text puts a date into the past or the future", () => {
   expect(sideOfNow("The date must not lie in the past.")).toBe("future");
   expect(sideOfNow("`start` is in the future")).toBe("future");
   expect(sideOfNow("Cannot be in the future.")).toBe("past");
+  expect(sideOfNow("Refused with 422 when `start` is not in the future.")).toBe("future");
+  expect(sideOfNow("A date in the future is refused.")).toBe("past");
+  expect(sideOfNow("`start` is in the future, otherwise it is refused.")).toBe("future");
   expect(sideOfNow("The day of the visit; may lie in the past.")).toBeUndefined();
 });
 
