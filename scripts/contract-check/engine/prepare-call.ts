@@ -5,6 +5,7 @@ import type { Resource } from "../plan/resource";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
+import { withCheckDigits } from "./check-digits";
 import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
 import { isFutile, noteCreation } from "./futile-creations";
@@ -15,6 +16,7 @@ import { listedInState, withNeededState } from "./listed-states";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
+import { withOwnReferences } from "./own-references";
 import { withinParent } from "./parent-period";
 import { idInParent } from "./part-of-parent";
 import { producedInstance } from "./produced-instance";
@@ -35,6 +37,7 @@ import {
   siblingHome,
   takes,
 } from "./slot-relations";
+import { withSmallAmount } from "./small-amounts";
 import { type StatedChoice, shows, statedChoice } from "./stated-choices";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
@@ -116,11 +119,12 @@ export async function prepareCall(
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
-  body = withDistinctMembers(trial, operation, body);
+  body = withOwnReferences(trial, operation, body, parameters, instances);
+  body = withDistinctMembers(trial, operation, withSmallAmount(operation, body));
   return {
     operation,
     parameters,
-    body,
+    body: withCheckDigits(operation, body),
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };

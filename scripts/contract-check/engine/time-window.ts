@@ -4,6 +4,7 @@ import { sentencesOf } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { wordsOf } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
 import { atMinute, isOpen, type OpeningHours, openingHours } from "./opening-hours";
 import type { Trial } from "./trial";
 
@@ -130,13 +131,11 @@ export function stepIn(sentences: readonly string[]): number | undefined {
 /** What the server's clock showed when it answered first, which is all that a run knows of the present. */
 const clocks = new WeakMap<Trial["checker"], number>();
 
-/** Notes the present of the server: the header `Date` of its first answer. */
-export function noteClock(
-  checker: Trial["checker"],
-  headers: Readonly<Record<string, readonly string[]>>,
-): void {
-  const date = Date.parse(headers["date"]?.[0] ?? "");
+/** Notes the present of the server, by the header `Date` of its first answer, and when what an answer accepts begins. */
+export function noteTimes(checker: Trial["checker"], exchange: Exchange): void {
+  const date = Date.parse(exchange.response?.headers["date"]?.[0] ?? "");
   if (!clocks.has(checker) && !Number.isNaN(date)) clocks.set(checker, date);
+  noteUsualTime(checker, exchange);
 }
 
 /** What is known of the server's present; undefined where its answers have no date. */
@@ -191,7 +190,7 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   const span = Math.max(0, most - least - 2 * margin - step);
   const pick = (): string | undefined =>
     timeAhead(checker, window, least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span));
-  const usual = window.hours ? undefined : usualTime(trial, operation, window);
+  const usual = window.hours ? undefined : usualTimes.get(checker)?.get(operation);
   let time = usual === undefined ? pick() : atUsualTime(pick(), usual, now + least + margin);
   for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
     time = pick();
@@ -204,15 +203,18 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   return { ...body, ...Object.fromEntries(moved), [window.name]: time };
 }
 
-/** The time of day that was accepted: opening hours may be members of what is referred to, which no text of a window tells. */
-function usualTime(
-  { checker }: Trial,
-  operation: Operation,
-  { name, isDay }: TimeWindow,
-): number | undefined {
-  const base = checker.bases.get(operation);
-  const time = base?.isAccepted && isObject(base.body) ? Date.parse(String(base.body[name])) : Number.NaN;
-  return isDay || Number.isNaN(time) ? undefined : time % day;
+const usualTimes = new WeakMap<Trial["checker"], Map<Operation, number>>();
+
+/**
+ * Notes the time of day at which something was accepted to begin: opening hours may be members of what is referred to, which
+ * no text tells.
+ */
+function noteUsualTime(checker: Trial["checker"], { ok, operation, call: { body } }: Exchange): void {
+  const window = ok && isObject(body) ? timeWindow(operation) : undefined;
+  const time = window && !window.isDay && isObject(body) ? Date.parse(String(body[window.name])) : Number.NaN;
+  if (Number.isNaN(time)) return;
+  const known = usualTimes.get(checker) ?? new Map<Operation, number>();
+  usualTimes.set(checker, known.set(operation, time % day));
 }
 
 /** The time of day on the day of a time, on the day after where that is too early. */

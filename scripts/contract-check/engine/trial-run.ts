@@ -21,7 +21,7 @@ import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
 import { pickCredentials } from "./session";
 import { shownCredential } from "./shown-credentials";
-import { noteClock } from "./time-window";
+import { noteTimes } from "./time-window";
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
 import { replaceChanged, replaceClosed, replaceUnsuitable, replaceUsedUp } from "./used-up";
 
@@ -67,7 +67,7 @@ export class TrialRun implements Trial {
       }
     }
     recordSessions(checker, exchange, userIndex);
-    if (exchange.response) noteClock(checker, exchange.response.headers);
+    noteTimes(checker, exchange);
     noteTag(checker, exchange);
     this.steps.push(exchange);
     checker.observe(exchange);

@@ -8,6 +8,7 @@ import { keyOf } from "../send/request";
 import { isClosed, noteOpenings } from "./closed-instances";
 import { slotsOf } from "./id-slots";
 import { deepSlots } from "./nested-slots";
+import { placesNamedBy } from "./refused-places";
 import type { Trial } from "./trial";
 import { isUniqueNumber } from "./unique-texts";
 
@@ -104,8 +105,8 @@ function namesValue({ body, call, operation }: Exchange): boolean {
 }
 
 /**
- * What exists from the start and does not suit, by the name of the refusal, is replaced by the next one: `room_unsuitable`
- * is about the room. So is what the run created and something else has changed since: a camera is under maintenance once
+ * What exists from the start and does not suit, by the name of the refusal or the member that it points at, is replaced by
+ * the next one: `room_unsuitable` is about the room, `errors: [{ field: "toBranchId" }]` about the branch that is there. So is what the run created and something else has changed since: a camera is under maintenance once
  * damage to it was reported.
  */
 export function replaceUnsuitable(
@@ -116,10 +117,13 @@ export function replaceUnsuitable(
   const { attempt, own, checker } = trial;
   if (code !== 422 && code !== 400) return;
   const names = new Set(wordsOf(codeIn(body) ?? ""));
+  const places = new Set(placesNamedBy({ body }));
   const cache = attempt > 0 ? own : checker.shared;
   const wasAccepted = checker.bases.get(operation)?.isAccepted === true;
   for (const { resource, parameter, pointer } of slotsOf(checker, operation)) {
-    if (!resource || parameter || resource.noun === "" || !names.has(resource.noun)) continue;
+    if (!resource || parameter) continue;
+    const isByName = resource.noun !== "" && names.has(resource.noun);
+    if (!isByName && !places.has(pointer)) continue;
     const named = [valueAt(call.body, pointer)].flat();
     for (const [key, instance] of wasAccepted ? cache : [])
       if (instance?.isOwn && instance.resource === resource && named.includes(instance.ids.get(resource.key)))
@@ -128,6 +132,8 @@ export function replaceUnsuitable(
       const key = `${resource.key} ${user}`;
       const instance = cache.get(key);
       if (!instance || instance.isOwn) continue;
+      // A member may be pointed at for a value that names nothing.
+      if (!isByName && !named.includes(instance.ids.get(resource.key))) continue;
       cache.delete(key);
       taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
     }

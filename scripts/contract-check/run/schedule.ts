@@ -83,6 +83,7 @@ import { statedValues } from "../rules/validation/stated-values";
 import { storedCase } from "../rules/validation/stored-case";
 import { timeWindows } from "../rules/validation/time-windows";
 import { validInput } from "../rules/validation/valid-input";
+import { wrongCheckDigits } from "../rules/validation/wrong-check-digits";
 import { findBaseRequests, isLogin, type RunAll } from "./base-requests";
 import { planConstraints } from "./plan-constraints";
 import { statementScenarios } from "./statement-scenarios";
@@ -211,6 +212,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...timeWindows(operation),
     ...statedDurations(operation),
     ...statedDays(operation),
+    ...wrongCheckDigits(operation),
     ...statedLengths(operation),
     ...storedCase(operation),
     ...conditionalMembers(operation),

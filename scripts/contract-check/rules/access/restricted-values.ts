@@ -1,13 +1,13 @@
 import type { Checker } from "../../engine/checker";
 import { withNewKey } from "../../engine/idempotency-key";
 import type { Scenario } from "../../engine/scenario";
+import { withSmallAmount } from "../../engine/small-amounts";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
-import { withSmallAmount } from "../conflict/exceeded-rests";
 import { discardSince, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 import { spelled } from "../shared/state-member";
 import { isForOthers } from "./restricted-parameters";

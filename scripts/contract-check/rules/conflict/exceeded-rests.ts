@@ -1,16 +1,14 @@
 import type { Checker } from "../../engine/checker";
 import { withNewKey } from "../../engine/idempotency-key";
 import type { Scenario } from "../../engine/scenario";
+import { amountOf, limitsToRest, smallest } from "../../engine/small-amounts";
 import type { Trial } from "../../engine/trial";
 import { restIn } from "../../judge/rest-states";
 import { codeIn } from "../../judge/stated-codes";
 import { isObject } from "../../lib/json";
-import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
-import { wordsOf } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
-import { membersOf, shapeOf } from "../../schema/shape";
 import { viewInstance } from "../shared/instance-views";
 import { discardSince, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
@@ -26,37 +24,6 @@ export function exceededRests(checker: Checker, operation: Operation): Scenario[
   if (amount === undefined || !limitsToRest(operation.text) || !operation.path.includes("{")) return [];
   const run = (trial: Trial): Promise<void> => exceed(trial, operation, amount);
   return [{ name: `rest ${operation.id} ${amount}`, operation, run }];
-}
-
-/** A body that takes as little as can be, where a text refuses more than is left: what a call names may have little left. */
-export function withSmallAmount(operation: Operation, body: unknown): unknown {
-  const amount = limitsToRest(operation.text) ? amountOf(operation) : undefined;
-  return amount === undefined || !isObject(body) ? body : { ...body, [amount]: smallest(operation, amount) };
-}
-
-/** The one number of a body that says how much. */
-function amountOf(operation: Operation): string | undefined {
-  const schema = operation.body?.media[0]?.schema;
-  if (!schema) return undefined;
-  const { documents: docs } = operation.contract;
-  const found = [...membersOf(docs, schema)].filter(
-    ([name, place]) =>
-      /^(amount|sum|value|quantity|units|hours|points|pieces|count)$/.test(wordsOf(name)[0] ?? "") &&
-      shapeOf(docs, place).types.has("integer"),
-  );
-  return found.length === 1 ? found[0]?.[0] : undefined;
-}
-
-/** Whether a text refuses more than is left of something. */
-export function limitsToRest(text: string): boolean {
-  return sentencesOf(text.toLowerCase()).some(
-    (one) =>
-      /\b4(09|22)\b/.test(one) &&
-      /\b(more|exceeds?|exceeding|beyond|over|higher|greater|larger)\b/.test(one) &&
-      /\b(outstanding|left|remains?|remaining|rest|balance|owed|due|still open|not yet (paid|refunded))\b/.test(
-        one,
-      ),
-  );
 }
 
 async function exceed(trial: Trial, operation: Operation, amount: string): Promise<void> {
@@ -97,13 +64,6 @@ async function judgeRest(trial: Trial, call: PreparedCall, amount: string, rest:
       pointer: `/body/${amount}`,
       cause: "all that is left",
     });
-}
-
-function smallest(operation: Operation, amount: string): number {
-  const schema = operation.body?.media[0]?.schema;
-  const { documents: docs } = operation.contract;
-  const place = schema && membersOf(docs, schema).get(amount);
-  return Math.max(1, (place && shapeOf(docs, place).minimum) ?? 1);
 }
 
 /** The call with an amount, and with no key that would repeat an earlier answer. */

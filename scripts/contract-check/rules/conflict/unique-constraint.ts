@@ -240,7 +240,14 @@ function forbidsRepetition(text: string, first: Exchange): boolean {
   )
     return true;
   if (namesOwnState || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
-  if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
+  // "A loan renewed twice already" was renewed once before.
+  const counted = /\b(more than|at most|up to|already) (twice|two times)\b|\b(twice|two times) already\b/;
+  if (
+    /twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(
+      text.replace(counted, ""),
+    )
+  )
+    return true;
   if (/(from|in) any other|any other (state|status)/.test(text)) return true;
   const states = isObject(first.payload)
     ? Object.entries(first.payload).filter(([name]) => /state|status/i.test(name))

@@ -90,7 +90,8 @@ const clausesOf = (text: string): string[] =>
     )
     .filter(
       (one) =>
-        !/^(if|unless|when|while|where|refus|reject|and refus)|\b(4\d\d|not|no|never|nothing|stays?|remains?|keeps?)\b/i.test(
+        // "Or is available again" happens in some cases alone.
+        !/^((if|unless|when|while|where|or)\b|refus|reject|and refus)|\b(4\d\d|not|no|never|nothing|stays?|remains?|keeps?)\b/i.test(
           one.trim(),
         ),
     );

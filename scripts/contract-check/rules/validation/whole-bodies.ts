@@ -74,7 +74,14 @@ function fewMembers(checker: Checker, operation: Operation, base: unknown): Desc
     return [
       [
         `${name} as the only optional member`,
-        (call) => ({ ...call, body: { ...requiredOf(call.body), [name]: value } }),
+        // A reference has to be one of the call: that of the base may lead nowhere.
+        (call) => ({
+          ...call,
+          body: {
+            ...requiredOf(call.body),
+            [name]: isObject(call.body) ? (call.body[name] ?? value) : value,
+          },
+        }),
         name,
       ],
     ];

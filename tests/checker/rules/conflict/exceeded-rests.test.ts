@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitsToRest } from "../../../../scripts/contract-check/rules/conflict/exceeded-rests";
+import { limitsToRest } from "../../../../scripts/contract-check/engine/small-amounts";
 
 test.each([
   ["One cannot pay more than is outstanding (409 `overpayment`).", true],

@@ -43,6 +43,8 @@ test("what is given back is left again, and taken no longer", () => {
     "down",
     undefined,
   ]);
+  const ending = operation("The copy goes to the next one of the queue, or is available again.");
+  expect(statedMovement(ending, "availableCount")).toBeUndefined();
   const paying = operation("The reserved seats count as sold.");
   expect(["sold", "reserved"].map((name) => statedMovement(paying, name))).toEqual(["up", undefined]);
 });

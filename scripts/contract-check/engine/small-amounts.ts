@@ -1,0 +1,51 @@
+import { isObject } from "../lib/json";
+import { sentencesOf } from "../lib/texts";
+import type { Operation } from "../load/model";
+import { wordsOf } from "../plan/nouns";
+import { membersOf, shapeOf } from "../schema/shape";
+
+/** A body that takes as little as can be, where a text refuses more than is left: what a call names may have little left. */
+export function withSmallAmount(operation: Operation, body: unknown): unknown {
+  const amount = limitsToRest(operation.text) ? amountOf(operation) : undefined;
+  return amount === undefined || !isObject(body) ? body : { ...body, [amount]: smallest(operation, amount) };
+}
+
+/** The one number of a body that says how much. */
+export function amountOf(operation: Operation): string | undefined {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema) return undefined;
+  const { documents: docs } = operation.contract;
+  const found = [...membersOf(docs, schema)].filter(
+    ([name, place]) =>
+      /^(amount|sum|value|quantity|units|hours|points|pieces|count)$/.test(wordsOf(name)[0] ?? "") &&
+      shapeOf(docs, place).types.has("integer"),
+  );
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
+/** Whether a text refuses more than is left of something. */
+export function limitsToRest(text: string): boolean {
+  return sentencesOf(text.toLowerCase()).some(
+    (one) =>
+      /\b4(09|22)\b/.test(one) &&
+      /\b(more|exceeds?|exceeding|beyond|over|higher|greater|larger)\b/.test(one) &&
+      /\b(outstanding|left|remains?|remaining|rest|balance|owed|due|still open|not yet (paid|refunded))\b/.test(
+        one,
+      ),
+  );
+}
+
+/** The least that an amount may be, by its schema and by the text: "A part payment is at least 100 cents". */
+export function smallest(operation: Operation, amount: string): number {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  const place = schema && membersOf(docs, schema).get(amount);
+  const stated = sentencesOf(operation.text).flatMap((one) => {
+    const [, count] =
+      /\b(?:payment|refund|amount|instal?ment)s?\b[^.;]* (?:is|are|must be|has to be) at least (\d+)(?: (?:cents?|minor units|points))?(?![\w.]*\d)/i.exec(
+        one,
+      ) ?? [];
+    return count === undefined ? [] : [Number(count)];
+  });
+  return Math.max(1, (place && shapeOf(docs, place).minimum) ?? 1, ...stated);
+}
