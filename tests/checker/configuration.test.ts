@@ -100,6 +100,18 @@ test("a finding that the file silences with a reason and a date does not fail", 
   await server.close();
 });
 
+test("a baseline that is no report, or not there, is refused without advice to overwrite it", async () => {
+  const config = configure(usual("http://127.0.0.1:9").slice(0, 2));
+  const refusal = (baseline: string) => checkCommand({ ...nothing, config, baseline }).catch(String);
+  const other = join(folder, "other.json");
+  writeFileSync(other, "{}");
+  expect(await refusal(other)).toContain(
+    "other.json is no report; give one that an earlier run wrote with --report json=FILE.",
+  );
+  expect(await refusal(config)).toContain("contract-check.yaml is not JSON; give a report that");
+  expect(await refusal(join(folder, "gone.json"))).toMatch(/gone\.json cannot be read; check its name\.$/);
+});
+
 test("a misspelt key is named with its line", async () => {
   const config = configure(["contracts: [a.yaml]", "baseurl: http://localhost"]);
   await expect(checkCommand({ ...nothing, config })).rejects.toThrow(
