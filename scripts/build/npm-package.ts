@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { Misuse } from "../lib/command-line";
 
 /** What a package made here takes over from the project's own. */
 export interface Manifest {
@@ -31,8 +32,40 @@ export function pinnedVersions(names: Iterable<string>, manifest: Manifest): Rec
   );
 }
 
-/** Packs a folder with its package.json; the path of the tarball. */
-export function packFolder(content: string, destination: string): string {
+/**
+ * Packs what `fill` writes into an empty folder. The folder of the tarball may hold anything else: nothing in it is
+ * removed, a tarball of the same version is replaced.
+ * @returns the path of the tarball
+ * @throws Misuse where the destination is no folder that can be written
+ */
+export async function packInto(
+  root: string,
+  destination: string,
+  fill: (content: string) => Promise<void>,
+): Promise<string> {
+  createFolder(destination);
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  // Inside the project, where compiler and bundler find its packages.
+  const content = mkdtempSync(join(cache, "package-"));
+  try {
+    await fill(content);
+    return packFolder(content, destination);
+  } finally {
+    rmSync(content, { recursive: true, force: true });
+  }
+}
+
+function createFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error instanceof Error && "code" in error ? error : { code: "unknown" };
+    throw new Misuse(`--out must be a folder that can be written, and "${folder}" is none (${code}).`);
+  }
+}
+
+function packFolder(content: string, destination: string): string {
   const output = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
     cwd: content,
     encoding: "utf8",

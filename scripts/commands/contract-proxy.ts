@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { Documents } from "../contract-check/document/documents";
+import { withContracts } from "../contract-check/lib/contract-arguments";
 import { CheckProblem } from "../contract-check/lib/problem";
 import { checkIds, loadContract } from "../contract-check/load/contract";
 import { CheckingProxy } from "../contract-check/proxy/proxy";
@@ -16,7 +17,7 @@ const command = "npm run contract-proxy";
 await run(async () => {
   const options = readOptions(
     {
-      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.0 or 3.1 contract" },
       target: { type: "string", value: "URL", about: "the server to which requests are forwarded" },
       port: {
         type: "string",
@@ -28,7 +29,7 @@ await run(async () => {
         type: "string",
         multiple: true,
         value: "KIND=FILE",
-        about: "json, junit, sarif, har or html",
+        about: "json, junit, sarif, har, html, github or chat; - as FILE prints it",
       },
       record: {
         type: "string",
@@ -41,6 +42,7 @@ await run(async () => {
       about:
         "Forwards requests to a server and checks requests and responses against contracts, until Ctrl+C.",
     },
+    withContracts(process.argv.slice(2)),
   );
   try {
     await proxy({

@@ -1,5 +1,6 @@
 import { Misuse, readOptions, run } from "../lib/command-line";
 import { checkCommand } from "./command";
+import { withContracts } from "./lib/contract-arguments";
 import { CheckProblem } from "./lib/problem";
 
 const about =
@@ -47,7 +48,7 @@ export function runChecker(name: string): Promise<void> {
         concurrency: {
           type: "string",
           value: "NUMBER",
-          about: "requests under way at once; 1 when absent, and 4 where answers take 50 ms or more",
+          about: "requests under way at once; 1 when absent, and 4 to 12 where answers take 50 ms or more",
         },
         keep: { type: "string", multiple: true, value: "ID", about: "no request changes what has this id" },
         baseline: {
@@ -91,17 +92,4 @@ export function runChecker(name: string): Promise<void> {
       throw error instanceof CheckProblem ? new Misuse(error.message) : error;
     }
   });
-}
-
-/** `--contract a.yaml b.yaml` gives two contracts: shell wildcards expand to that form. */
-function withContracts(args: string[]): string[] {
-  const result: string[] = [];
-  let isListing = false;
-  for (const argument of args) {
-    if (argument.startsWith("-")) isListing = false;
-    else if (isListing && result.at(-2) === "--contract") result.push("--contract");
-    if (argument === "--contract") isListing = true;
-    result.push(argument);
-  }
-  return result;
 }

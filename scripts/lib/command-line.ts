@@ -32,17 +32,40 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
   args: string[] = process.argv.slice(2),
 ) {
   offerHelp(command, options, args);
+  refuseTakenByNpm(command, options, args);
   try {
     return parseArgs({ args: fillBare(options, args), options, strict: true, allowPositionals: false })
       .values;
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
     // Node explains at length; its first sentence is enough.
-    const message = error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error);
+    const message = (error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error))
+      // Another option stands where the value should.
+      .replace(/argument is ambiguous$/, "has no value");
     throw new Misuse(
       `${command.name}: ${message}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`,
     );
   }
+}
+
+/**
+ * Refuses options that were written without `--` before them: npm takes these for its own settings, and the command would
+ * do without, such as without `--read-only`.
+ * @throws Misuse with the first of them
+ */
+export function refuseTakenByNpm(
+  { name }: Command,
+  options: Readonly<Record<string, unknown>>,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): void {
+  const isTaken = (option: string) => (environment[`npm_config_${option.replaceAll("-", "_")}`] ?? "") !== "";
+  const isGiven = (option: string) => args.some((arg) => arg.split("=")[0] === `--${option}`);
+  const taken = Object.keys(options).find((option) => isTaken(option) && !isGiven(option));
+  if (taken !== undefined)
+    throw new Misuse(
+      `${name}: npm took --${taken} for itself; write ${name} -- --${taken}, with -- before all options.`,
+    );
 }
 
 /** Writes the value behind each option that stands without one and may. */

@@ -1,5 +1,7 @@
-import type { Group } from "../contracts/groups";
+import { readFileSync } from "node:fs";
+import { contractPath, existingGroups, type Group } from "../contracts/groups";
 import { addOperation, type NewOperation } from "./contract-edit";
+import { EditProblem } from "./edit-problem";
 import { kebabCase } from "./names";
 import { Plan } from "./plan";
 import { addImport, addToObject, importName } from "./source-edit";
@@ -11,6 +13,7 @@ import { addImport, addToObject, importName } from "./source-edit";
  */
 export function planOperation(root: string, operation: NewOperation & { readonly group: Group }): Plan {
   const { id, group, method } = operation;
+  refuseTaken(root, id);
   const plan = new Plan(root);
   const contract = `contracts/${group}.yaml`;
   plan.change(
@@ -47,6 +50,16 @@ export function planOperation(root: string, operation: NewOperation & { readonly
     (text) => `${text.trimEnd()}\n\n${isRead ? queryOf(operation) : mutationOf(operation)}`,
   );
   return plan;
+}
+
+/** Operations of all groups have different names: faults, journeys and the checker know them by these alone. */
+function refuseTaken(root: string, id: string): void {
+  for (const group of existingGroups(root)) {
+    const lines = readFileSync(contractPath(root, group), "utf8").split("\n");
+    const index = lines.findIndex((line) => line.trim() === `operationId: ${id}`);
+    if (index >= 0)
+      throw new EditProblem(`contracts/${group}.yaml:${index + 1} has ${id} already; choose another name.`);
+  }
 }
 
 const parametersOf = ({ path }: NewOperation): string[] =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { EditProblem } from "./edit-problem";
 
@@ -13,6 +13,8 @@ export interface PlannedFile {
 /** The files of a skeleton, planned before anything is written, so that a refusal leaves nothing behind. */
 export class Plan {
   private readonly files = new Map<string, PlannedFile>();
+  /** What the changed files hold until they are written. */
+  private readonly before = new Map<string, string>();
   private readonly root: string;
 
   constructor(root: string) {
@@ -34,6 +36,7 @@ export class Plan {
   change(path: string, next: string, ...edits: readonly ((text: string) => string)[]): void {
     if (!existsSync(join(this.root, path))) throw new EditProblem(`${path} is missing.`);
     const old = readFileSync(join(this.root, path), "utf8");
+    this.before.set(path, old);
     this.files.set(path, { path, text: edits.reduce((text, edit) => edit(text), old), next });
   }
 
@@ -41,6 +44,15 @@ export class Plan {
     for (const { path, text } of this.files.values()) {
       mkdirSync(dirname(join(this.root, path)), { recursive: true });
       writeFileSync(join(this.root, path), text);
+    }
+  }
+
+  /** Takes everything back that `write` wrote. */
+  undo(): void {
+    for (const path of this.files.keys()) {
+      const old = this.before.get(path);
+      if (old === undefined) rmSync(join(this.root, path), { force: true });
+      else writeFileSync(join(this.root, path), old);
     }
   }
 }

@@ -44,6 +44,7 @@ export function readArguments(args: readonly string[]): Request {
   if (kind !== "screen" && kind !== "operation")
     throw new Misuse(`${command.name} writes a screen or an operation, got "${kind}"; see --help.`);
   const given = readOptions(options, command, rest);
+  refuseOthers(kind, given);
   const group = readGroup(given.group);
   const about = readAbout(given.about);
   if (kind === "screen")
@@ -68,6 +69,16 @@ export function readArguments(args: readonly string[]): Request {
       isPublic: given.public ?? false,
     },
   };
+}
+
+/** Options that mean nothing for what is written. */
+function refuseOthers(kind: Request["kind"], given: Readonly<Record<string, unknown>>): void {
+  const foreign = kind === "screen" ? ["method", "public"] : ["bare"];
+  const found = foreign.find((name) => given[name] !== undefined);
+  if (found !== undefined)
+    throw new Misuse(
+      `${command.name}: --${found} is not of ${kind === "screen" ? "a screen" : "an operation"}; leave it out.`,
+    );
 }
 
 function readGroup(value: string | undefined): Group {

@@ -1,4 +1,5 @@
 import type { Group } from "../contracts/groups";
+import { EditProblem } from "./edit-problem";
 import { camelCase, pascalCase, sentenceCase } from "./names";
 import { Plan } from "./plan";
 import { addImport, addToInterface, addToList } from "./source-edit";
@@ -59,15 +60,19 @@ export function planScreen(root: string, screen: NewScreen): Plan {
   const kind = hasLayout ? "yes" : "no";
   const address = `address: "${path.replace(/:\w+/g, "1")}"`;
   const route = path.includes(":") ? `, route: "${path}"` : "";
-  plan.change("tests/app/addresses.ts", "correct the number in route-table.test.ts beside it", (text) =>
-    addToList(
+  plan.change("tests/app/addresses.ts", "nothing: the address is tried now", (text) => {
+    if (text.includes(`${address},`))
+      throw new EditProblem(
+        `tests/app/addresses.ts: ${path} is the address of a screen already; choose another.`,
+      );
+    return addToList(
       "tests/app/addresses.ts",
       text,
       "knownAddresses",
       `{ ${address}${route}, layout: "${kind}", widget: "${kind}" }`,
       "last",
-    ),
-  );
+    );
+  });
   return plan;
 }
 

@@ -1,10 +1,11 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CheckerPackage, packChecker } from "../../scripts/build/checker/pack-checker";
+import { Misuse } from "../../scripts/lib/command-line";
 import { startFlags } from "../checker/servers/flags-server";
 import { isThorough } from "../support/thoroughness";
 
@@ -16,7 +17,10 @@ const credentials = join(root, "tests/checker/credentials/flags.yaml");
 let packed: CheckerPackage;
 
 beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "notes.txt"), "somebody's own");
   packed = await packChecker(root, folder);
+  execFileSync("tar", ["-xzf", packed.file, "-C", folder]);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,6 +29,14 @@ const line = (url: string): string[] => [
   ...["--contract", contract, "--credentials", credentials, "--base-url", url],
   ...["--profile", "quick", "--include", "getProjects", "--seed", "1"],
 ];
+
+test("what else is in the folder of the tarball stays, and a file in its place is refused and stays, too", async () => {
+  const notes = join(folder, "notes.txt");
+  await expect(packChecker(root, notes)).rejects.toThrow(
+    new Misuse(`--out must be a folder that can be written, and "${notes}" is none (EEXIST).`),
+  );
+  expect(readFileSync(notes, "utf8")).toBe("somebody's own");
+});
 
 /** Runs a command to its end, whatever its exit code. */
 async function outputOf(file: string, args: string[], cwd: string): Promise<string> {

@@ -14,6 +14,7 @@ let packed: ContractsPackage;
 
 beforeAll(async () => {
   packed = await packContracts(projectRoot, folder, { version: "900.0.0" });
+  execFileSync("tar", ["-xzf", packed.file, "-C", folder]);
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CommandOptions, checkCommand } from "../../scripts/contract-check/command";
+import { readConfiguration } from "../../scripts/contract-check/load/configuration";
 import { checkerFolder } from "./run-checker";
 import { startFlags } from "./servers/flags-server";
 
@@ -99,11 +100,64 @@ test("a finding that the file silences with a reason and a date does not fail", 
   await server.close();
 });
 
+test("a baseline that is no report, or not there, is refused without advice to overwrite it", async () => {
+  const config = configure(usual("http://127.0.0.1:9").slice(0, 2));
+  const refusal = (baseline: string) => checkCommand({ ...nothing, config, baseline }).catch(String);
+  const other = join(folder, "other.json");
+  writeFileSync(other, "{}");
+  expect(await refusal(other)).toContain(
+    "other.json is no report; give one that an earlier run wrote with --report json=FILE.",
+  );
+  expect(await refusal(config)).toContain("contract-check.yaml is not JSON; give a report that");
+  expect(await refusal(join(folder, "gone.json"))).toMatch(/gone\.json cannot be read; check its name\.$/);
+});
+
 test("a misspelt key is named with its line", async () => {
   const config = configure(["contracts: [a.yaml]", "baseurl: http://localhost"]);
   await expect(checkCommand({ ...nothing, config })).rejects.toThrow(
     /contract-check\.yaml:2 baseurl is not known/,
   );
+});
+
+test.each([
+  ["readOnly: maybe", "3 readOnly is true or false."],
+  ["readOnly: 1", "3 readOnly is true or false."],
+  ["silence: { operationId: getProjects }", "1 has no list of silenced findings"],
+  ["silence: [{ operationId: getProjects, pointr: /x }]", "3 pointr is not known; there are operationId"],
+  ["silence: [{ operationId: getProjects, rule: body, reason: old, until: 2099-02-30 }]", "3 names no day"],
+  [
+    "users: { alice: { login: { operationID: login } } }",
+    ': login of alice has "operationID", which is none',
+  ],
+  ["users: { alice: { login: { body: {} } } }", ": login of alice names no operationId."],
+  ["users: { alice: { login: nobody } }", ": login of alice must be a mapping with an operationId."],
+  [
+    "users: { alice: { login: { operationId: logIn } } }",
+    ": alice logs in with logIn, which no contract has; give its contract with --contract, too, or a session",
+  ],
+])("%s is refused in one sentence, and nothing is sent", async (line, sentence) => {
+  const config = configure([...usual("http://127.0.0.1:9").slice(0, 2), line]);
+  await expect(checkCommand({ ...nothing, config })).rejects.toThrow(
+    `${config}:${sentence}`.replace("::", ":"),
+  );
+});
+
+test("a misspelt member of the credentials file is refused", async () => {
+  const credentials = join(folder, "users.yaml");
+  writeFileSync(credentials, "user: { alice: { schemes: { key: x } } }\nheaders: { x-tenant: t-1 }\n");
+  const config = configure(usual("http://127.0.0.1:9").slice(0, 2));
+  await expect(checkCommand({ ...nothing, config, credentials })).rejects.toThrow(
+    `${credentials}: the file has "user", which is none of users, headers.`,
+  );
+});
+
+test.each([
+  ["yes", true],
+  ["true", true],
+  ["no", false],
+  ["false", false],
+])("readOnly: %s is understood", (value, isReadOnly) => {
+  expect(readConfiguration(configure([`readOnly: ${value}`])).isReadOnly).toBe(isReadOnly);
 });
 
 test.each([

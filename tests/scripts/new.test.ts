@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Misuse } from "../../scripts/lib/command-line";
@@ -103,11 +103,24 @@ describe("skeletons of a screen, a read and a change", { timeout: 120_000 }, () 
   test("are not written a second time: one sentence, and nothing changes", async () => {
     const contract = text("contracts/mall.yaml");
     const again = await runScript("new", requested.at(-1) ?? [], { folder: copy });
-    expect(again).toMatchObject({
-      code: 2,
-      errors: "npm run new: contracts/mall.yaml: /api/goods/{id}/alerts has the method post already.\n",
-    });
+    expect(again.code).toBe(2);
+    expect(again.errors).toMatch(
+      /^npm run new: contracts\/mall\.yaml:\d+ has addStockAlert already; choose another name\.\n$/,
+    );
     expect(text("contracts/mall.yaml")).toBe(contract);
+  });
+
+  test("are taken back where the contract would not be valid", async () => {
+    const [mutations, group] = ["src/api/mall/mutations.ts", "mocks/mall/group.ts"].map(text);
+    const broken = text("contracts/mall.yaml").replace("openapi: 3.1", "openapi: 2.9");
+    writeFileSync(join(copy, "contracts/mall.yaml"), broken);
+    const request = readArguments([...change.with(1, "addGoodsAlert"), "--path", "/api/other", ...about]);
+    await expect(writeSkeleton(copy, request)).rejects.toThrow(
+      /^contracts\/mall\.yaml would not be valid, so nothing was written: .+$/,
+    );
+    expect(text("contracts/mall.yaml")).toBe(broken);
+    expect([text("src/api/mall/mutations.ts"), text("mocks/mall/group.ts")]).toEqual([mutations, group]);
+    expect(existsSync(join(copy, "tests/mall/add-goods-alert.test.ts"))).toBe(false);
   });
 });
 
@@ -134,6 +147,14 @@ test.each<[args: string[], sentence: string]>([
     ["operation", "listGoods", "--group", "mall", "--about", "Goods", "--method", "fetch"],
     'npm run new: --method must be one of get, post, put, patch, delete, got "fetch".',
   ],
+  [
+    ["operation", "listGoods", "--group", "mall", "--about", "Goods", "--bare"],
+    "npm run new: --bare is not of an operation; leave it out.",
+  ],
+  [
+    ["screen", "stock", "--group", "mall", "--about", "Goods", "--public"],
+    "npm run new: --public is not of a screen; leave it out.",
+  ],
 ])("new %j is refused with one sentence", (args, sentence) => {
   expect(() => readArguments(args)).toThrow(new Misuse(sentence));
 });
@@ -145,5 +166,21 @@ test("a screen over an existing one, and an operation that needs a session where
   const operation = { id: "listGoods", group: "content", method: "get", path: "/api/goods", about } as const;
   expect(() => planOperation(projectRoot, { ...operation, isPublic: false })).toThrow(
     "contracts/content.yaml knows nobody who is signed in; add --public.",
+  );
+});
+
+test("names, addresses and methods that are taken are refused", () => {
+  const about = "Goods";
+  const operation = { id: "listOrders", group: "content", method: "get", path: "/api/goods", about } as const;
+  expect(() => planOperation(projectRoot, { ...operation, isPublic: true })).toThrow(
+    /^contracts\/mall\.yaml:\d+ has listOrders already; choose another name\.$/,
+  );
+  const method = { ...operation, id: "listGoods", path: "/api/news", isPublic: true };
+  expect(() => planOperation(projectRoot, method)).toThrow(
+    "contracts/content.yaml: /api/news has the method get already.",
+  );
+  const screen = { name: "stock", group: "mall", path: "/mall", about, hasLayout: true } as const;
+  expect(() => planScreen(projectRoot, screen)).toThrow(
+    "tests/app/addresses.ts: /mall is the address of a screen already; choose another.",
   );
 });

@@ -1,6 +1,14 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Help, Misuse, readBaseAddress, readOptions, readPort } from "../../scripts/lib/command-line";
+import { withContracts } from "../../scripts/contract-check/lib/contract-arguments";
+import {
+  Help,
+  Misuse,
+  readBaseAddress,
+  readOptions,
+  readPort,
+  refuseTakenByNpm,
+} from "../../scripts/lib/command-line";
 import { readSettingsFile } from "../../scripts/lib/settings-file";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -22,13 +30,26 @@ describe("options", () => {
     { args: ["-p"], message: "Unknown option '-p'" },
     { args: ["extra"], message: "Unexpected argument 'extra'" },
     { args: ["--port"], message: "Option '--port <value>' argument missing" },
-    { args: ["--port", "-1"], message: "Option '--port' argument is ambiguous" },
+    { args: ["--port", "-1"], message: "Option '--port' has no value" },
     { args: ["--check=yes"], message: "Option '--check' does not take an argument" },
   ])("$args is one sentence that names the options there are", ({ args, message }) => {
     expect(() => read(...args)).toThrow(
       new Misuse(`npm run sample: ${message}. It knows --port, --check, --only.`),
     );
   });
+});
+
+test("an option that npm took, as -- was missing before it, is refused", () => {
+  const options = { "read-only": {}, seed: {} };
+  const refuse = (args: string[], environment: Record<string, string>) =>
+    refuseTakenByNpm(sample, options, args, environment);
+  expect(() => refuse([], { npm_config_read_only: "true" })).toThrow(
+    new Misuse(
+      "npm run sample: npm took --read-only for itself; write npm run sample -- --read-only, with -- before all options.",
+    ),
+  );
+  expect(() => refuse(["--seed=7"], { npm_config_seed: "8" })).not.toThrow();
+  expect(() => refuse([], { npm_config_seed: "", npm_config_fund: "true" })).not.toThrow();
 });
 
 test.each([["--help"], ["-h"], ["--port", "--help"], ["--colour", "--help"]])(
@@ -102,4 +123,15 @@ describe("the settings file", () => {
     expect(settingsOf(name)).toThrow(sentence);
     expect(settingsOf(name)).not.toThrow(/\n/);
   });
+});
+
+test("--contract takes several files, as a shell's wildcard gives them", () => {
+  expect(withContracts(["--contract", "a.yaml", "b.yaml", "--port", "80"])).toEqual([
+    "--contract",
+    "a.yaml",
+    "--contract",
+    "b.yaml",
+    "--port",
+    "80",
+  ]);
 });

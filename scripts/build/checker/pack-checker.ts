@@ -1,15 +1,7 @@
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { packFolder, pinnedVersions, readManifest } from "../npm-package";
+import { packInto, pinnedVersions, readManifest } from "../npm-package";
 
 /** The tarball of the contract checker, and the packages that it installs. */
 export interface CheckerPackage {
@@ -22,10 +14,6 @@ export interface CheckerPackage {
  * packages that it imports in the versions that are tested here.
  */
 export async function packChecker(root: string, folder: string): Promise<CheckerPackage> {
-  const content = join(folder, "package");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(content, { recursive: true });
-  await bundle(root, content);
   const manifest = readManifest(root);
   const dependencies = pinnedVersions(importedPackages(root), manifest);
   const own = {
@@ -37,9 +25,12 @@ export async function packChecker(root: string, folder: string): Promise<Checker
     engines: manifest.engines,
     dependencies,
   };
-  writeFileSync(join(content, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
-  copyFileSync(join(root, "docs", "backend-teams.md"), join(content, "README.md"));
-  return { file: packFolder(content, folder), dependencies };
+  const file = await packInto(root, folder, async (content) => {
+    await bundle(root, content);
+    writeFileSync(join(content, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
+    copyFileSync(join(root, "docs", "backend-teams.md"), join(content, "README.md"));
+  });
+  return { file, dependencies };
 }
 
 /** Writes the program as one file, which imports packages and Node alone. */

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatChangelog } from "../../contracts/diff/format-changelog";
-import { packFolder, pinnedVersions, readManifest } from "../npm-package";
+import { packInto, pinnedVersions, readManifest } from "../npm-package";
 import { bundleEntries, entries } from "./bundle-entries";
 import { messageTexts } from "./message-texts";
 import { planVersion, type VersionChoice } from "./plan-version";
@@ -29,11 +29,21 @@ export async function packContracts(
   choice: VersionChoice = {},
 ): Promise<ContractsPackage> {
   const { history, ...own } = planVersion(root, choice);
-  const content = join(folder, "package");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(content, { recursive: true });
-  await bundleEntries(root, content);
-  writeDeclarations(root, content);
+  const dependencies = pinnedVersions(["openapi-fetch", "zod"], readManifest(root));
+  const file = await packInto(root, folder, async (content) => {
+    await bundleEntries(root, content);
+    writeDeclarations(root, content);
+    copyTexts(root, content);
+    writeFileSync(join(content, "CHANGELOG.md"), formatChangelog([own, ...history]));
+    writeManifest(root, content, own.version, dependencies);
+  });
+  const breaking = own.changes.filter(({ severity }) => severity === "breaking").length;
+  const { version, since, changes } = own;
+  return { file, version, since, breaking, changes: changes.length, dependencies };
+}
+
+/** Contracts, messages and the guide. */
+function copyTexts(root: string, content: string): void {
   cpSync(join(root, "contracts"), join(content, "contracts"), {
     recursive: true,
     filter: (path) => !/contracts[\\/](changes|journeys|README\.md)/.test(path.slice(root.length)),
@@ -41,24 +51,16 @@ export async function packContracts(
   mkdirSync(join(content, "messages"));
   for (const [locale, texts] of messageTexts(root))
     writeFileSync(join(content, "messages", `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`);
-  writeFileSync(join(content, "CHANGELOG.md"), formatChangelog([own, ...history]));
   cpSync(join(root, "scripts/build/contracts-package/README.md"), join(content, "README.md"));
-  const dependencies = writeManifest(root, content, own.version);
-  const breaking = own.changes.filter(({ severity }) => severity === "breaking").length;
-  const { version, since, changes } = own;
-  return {
-    file: packFolder(content, folder),
-    version,
-    since,
-    breaking,
-    changes: changes.length,
-    dependencies,
-  };
 }
 
-function writeManifest(root: string, content: string, version: string): Record<string, string> {
+function writeManifest(
+  root: string,
+  content: string,
+  version: string,
+  dependencies: Readonly<Record<string, string>>,
+): void {
   const manifest = readManifest(root);
-  const dependencies = pinnedVersions(["openapi-fetch", "zod"], manifest);
   const own = {
     name: "stockbook-contracts",
     version,
@@ -82,5 +84,4 @@ function writeManifest(root: string, content: string, version: string): Record<s
     dependencies,
   };
   writeFileSync(join(content, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
-  return dependencies;
 }

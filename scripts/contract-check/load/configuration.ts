@@ -41,6 +41,16 @@ const texts = [
   "strict",
 ] as const;
 const others = ["readOnly", "users", "headers", "silence"] as const;
+/** All that a configuration file may hold. */
+export const configurationKeys: readonly string[] = [...lists, ...texts, ...others];
+
+/** YAML 1.2 reads `yes` and `no` as texts. */
+const switches: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  ["yes", true],
+  [false, false],
+  ["no", false],
+]);
 
 /**
  * Reads a configuration file; without a name the one in the current folder, where there is one. File names in it are
@@ -56,9 +66,9 @@ export function readConfiguration(name: string | undefined): Configuration {
   const values = source.value;
   const wrong = (key: string, message: string) =>
     new CheckProblem(`${path}:${source.lineOf(`/${key}`)} ${key} ${message}.`);
-  const known: readonly string[] = [...lists, ...texts, ...others];
   for (const key of Object.keys(values))
-    if (!known.includes(key)) throw wrong(key, `is not known; there are ${known.join(", ")}`);
+    if (!configurationKeys.includes(key))
+      throw wrong(key, `is not known; there are ${configurationKeys.join(", ")}`);
   const found: Configuration = empty;
   for (const key of lists) {
     const value = values[key];
@@ -75,7 +85,12 @@ export function readConfiguration(name: string | undefined): Configuration {
     // YAML reads a bare `no` as a text or as false, by its version.
     found[key] = value === false ? "no" : value === true ? "yes" : String(value);
   }
-  if (values["readOnly"] !== undefined) found.isReadOnly = values["readOnly"] === true;
+  if (values["readOnly"] !== undefined) {
+    const isReadOnly = switches.get(values["readOnly"]);
+    // What is read as "no" by mistake would change a server that others use.
+    if (isReadOnly === undefined) throw wrong("readOnly", "is true or false");
+    found.isReadOnly = isReadOnly;
+  }
   if (values["users"] !== undefined || values["headers"] !== undefined) found.credentials = path;
   if (values["silence"] !== undefined) found.silence = path;
   const near = (file: string): string => resolve(dirname(path), file);

@@ -1,6 +1,7 @@
 import { readSource } from "../document/source";
 import { isObject, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
+import { configurationKeys } from "./configuration";
 import type { Contract, Scheme } from "./model";
 import { type OAuth, readOAuth } from "./oauth";
 
@@ -35,6 +36,7 @@ export interface CredentialsFile {
 }
 
 const userMembers = ["schemes", "role", "roles", "scopes", "oauth2", "login"];
+const loginMembers = ["operationId", "body", "parameters", "token"];
 
 const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
 
@@ -47,6 +49,8 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
   const environment = { RUN: String(Date.now()), ...given };
   const source = readSource(path, "The credentials file");
   const secrets: [string, string][] = [];
+  // A configuration file may hold the users, too.
+  refuseUnknown(path, "the file", object(source.value), configurationKeys, ["users", "headers"]);
   const users = object(object(source.value)["users"]);
   const headers: Record<string, string> = {};
   for (const [name, entry] of Object.entries(object(object(source.value)["headers"]))) {
@@ -62,11 +66,7 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     headers,
     users: Object.entries(users).map(([name, entry]) => {
       if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
-      const unknown = Object.keys(entry).find((key) => !userMembers.includes(key));
-      if (unknown !== undefined)
-        throw new CheckProblem(
-          `${path}: the user ${name} has "${unknown}", which is none of ${userMembers.join(", ")}.`,
-        );
+      refuseUnknown(path, `the user ${name}`, entry, userMembers);
       const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
       for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
         const text = expand(String(value), path, environment);
@@ -87,7 +87,12 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
           if (closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
       }
       const login = entry["login"];
-      if (isObject(login)) {
+      if (login !== undefined && !isObject(login))
+        throw new CheckProblem(`${path}: login of ${name} must be a mapping with an operationId.`);
+      if (login) {
+        refuseUnknown(path, `login of ${name}`, login, loginMembers);
+        if (string(login["operationId"]) === "")
+          throw new CheckProblem(`${path}: login of ${name} names no operationId.`);
         const body = expandAll(login["body"], path, environment);
         user.login = {
           operationId: string(login["operationId"]),
@@ -103,6 +108,19 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     }),
     secrets: secrets.filter(([secret]) => secret.length >= 3),
   };
+}
+
+/** A misspelt name would be left out without a word. */
+function refuseUnknown(
+  path: string,
+  place: string,
+  members: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  named = known,
+): void {
+  const unknown = Object.keys(members).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new CheckProblem(`${path}: ${place} has "${unknown}", which is none of ${named.join(", ")}.`);
 }
 
 export function shellName(...parts: string[]): string {
@@ -148,7 +166,18 @@ export function checkCredentials(users: readonly User[], contracts: readonly Con
       throw new CheckProblem(
         `${path}: ${user.name} has the schemes ${[...user.schemes.keys()].join(", ")}, but the contracts know ${[...names].join(", ")}.`,
       );
-    if (user.login && !operations.some(({ id }) => id === user.login?.operationId)) user.login = undefined;
+    const { login } = user;
+    if (!login || operations.some(({ id }) => id === login.operationId)) continue;
+    // Without another credential the run would take this user for a visitor.
+    if (
+      user.schemes.size === 0 &&
+      !user.oauth &&
+      operations.some(({ security }) => security.flat().length > 0)
+    )
+      throw new CheckProblem(
+        `${path}: ${user.name} logs in with ${login.operationId}, which no contract has; give its contract with --contract, too, or a session under schemes.`,
+      );
+    user.login = undefined;
   }
 }
 

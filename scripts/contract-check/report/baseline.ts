@@ -13,7 +13,9 @@ export type Baseline = ReadonlySet<string>;
 export function readBaseline(path: string): Baseline {
   const findings = object(parse(path))["findings"];
   if (!Array.isArray(findings))
-    throw new CheckProblem(`--baseline ${path} is no report; write one with --report json=${path}.`);
+    throw new CheckProblem(
+      `--baseline ${path} is no report; give one that an earlier run wrote with --report json=FILE.`,
+    );
   const known = new Set<string>();
   for (const one of findings.filter(isObject)) {
     const rule = string(one["rule"]);
@@ -41,7 +43,9 @@ function parse(path: string): unknown {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     throw new CheckProblem(
-      `--baseline ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      error instanceof SyntaxError
+        ? `--baseline ${path} is not JSON; give a report that an earlier run wrote with --report json=FILE.`
+        : `--baseline ${path} cannot be read; check its name.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { readSource } from "../document/source";
 import { type Finding, rules } from "../judge/finding";
-import { array, object, string } from "../lib/json";
+import { type Json, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 
 /** A known finding that is accepted for now. */
@@ -18,25 +18,48 @@ export interface Silence {
  */
 export function readSilences(path: string): Silence[] {
   const source = readSource(path, "The file of silenced findings");
-  return array(object(source.value)["silence"]).map((entry, index) => {
-    const fields = object(entry);
-    const line = source.lineOf(`/silence/${index}`);
-    const wrong = (message: string) => new CheckProblem(`${path}:${line} ${message}`);
-    const until =
-      fields["until"] instanceof Date ? fields["until"].toISOString().slice(0, 10) : string(fields["until"]);
-    if (string(fields["operationId"]) === "") throw wrong("names no operationId.");
-    if (!Object.hasOwn(rules, string(fields["rule"])))
-      throw wrong(`names no rule; there are ${Object.keys(rules).join(", ")}.`);
-    if (string(fields["reason"]).trim() === "") throw wrong("gives no reason.");
-    if (!/^\d{4}-\d\d-\d\d$/.test(until)) throw wrong("names no day it ends; write until: 2027-01-31.");
-    return {
-      operationId: string(fields["operationId"]),
-      rule: string(fields["rule"]),
-      pointer: typeof fields["pointer"] === "string" ? fields["pointer"] : undefined,
-      reason: string(fields["reason"]),
-      until,
-    };
-  });
+  const entries = object(source.value)["silence"];
+  if (!Array.isArray(entries))
+    throw new CheckProblem(
+      `${path}:1 has no list of silenced findings; write silence: [{ operationId: …, rule: …, reason: …, until: 2027-01-31 }].`,
+    );
+  return entries.map((entry, index) =>
+    readEntry(object(entry), `${path}:${source.lineOf(`/silence/${index}`)}`),
+  );
+}
+
+const members = ["operationId", "rule", "pointer", "reason", "until"];
+
+function readEntry(fields: Json, place: string): Silence {
+  const wrong = (message: string) => new CheckProblem(`${place} ${message}`);
+  const { operationId, rule, pointer, reason, until } = fields;
+  // A misspelt pointer would silence every finding of the rule.
+  const unknown = Object.keys(fields).find((name) => !members.includes(name));
+  if (unknown !== undefined) throw wrong(`${unknown} is not known; there are ${members.join(", ")}.`);
+  if (string(operationId) === "") throw wrong("names no operationId.");
+  if (!Object.hasOwn(rules, string(rule)))
+    throw wrong(`names no rule; there are ${Object.keys(rules).join(", ")}.`);
+  if (pointer !== undefined && typeof pointer !== "string")
+    throw wrong("has a pointer that is none; write it as the finding does, such as /query.lang.");
+  if (string(reason).trim() === "") throw wrong("gives no reason.");
+  const day = readDay(until);
+  if (day === undefined) throw wrong("names no day it ends; write until: 2027-01-31.");
+  return {
+    operationId: string(operationId),
+    rule: string(rule),
+    pointer,
+    reason: string(reason),
+    until: day,
+  };
+}
+
+/** A day of the calendar as `YYYY-MM-DD`; undefined for anything else. */
+function readDay(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : string(value);
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10
+    ? text
+    : undefined;
 }
 
 /** Marks findings that are silenced on a day (`YYYY-MM-DD`); entries past their date silence nothing. */

@@ -53,14 +53,14 @@ export function readScenario(file: string): RecordedScenario {
     document = JSON.parse(text);
   } catch {
     throw new ScenarioProblem(
-      `${file} is not JSON; make it with npm run mocks -- --import FILE.har --save ${file}.`,
+      `${file} is not JSON; make it with npm run mocks -- --import FILE.har --save FILE.`,
     );
   }
   if (isScenario(document)) return document;
   throw new ScenarioProblem(
     isRecord(document) && isRecord(document["log"])
       ? `${file} is a recording, no scenario; give it to npm run mocks -- --import.`
-      : `${file} is no scenario of this version; make it with npm run mocks -- --import FILE.har --save ${file}.`,
+      : `${file} is no scenario of this version; make it with npm run mocks -- --import FILE.har --save FILE.`,
   );
 }
 
