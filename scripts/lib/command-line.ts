@@ -48,6 +48,9 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
   }
 }
 
+/** npm has settings of these names, which a machine may have for its own reasons. */
+const settingsOfNpm: ReadonlySet<string> = new Set(["include", "only", "save"]);
+
 /**
  * Refuses options that were written without `--` before them: npm takes these for its own settings, and the command would
  * do without, such as without `--read-only`.
@@ -61,7 +64,9 @@ export function refuseTakenByNpm(
 ): void {
   const isTaken = (option: string) => (environment[`npm_config_${option.replaceAll("-", "_")}`] ?? "") !== "";
   const isGiven = (option: string) => args.some((arg) => arg.split("=")[0] === `--${option}`);
-  const taken = Object.keys(options).find((option) => isTaken(option) && !isGiven(option));
+  const taken = Object.keys(options).find(
+    (option) => !settingsOfNpm.has(option) && isTaken(option) && !isGiven(option),
+  );
   if (taken !== undefined)
     throw new Misuse(
       `${name}: npm took --${taken} for itself; write ${name} -- --${taken}, with -- before all options.`,
