@@ -24,10 +24,12 @@ const reserved: Readonly<Record<Programme, string>> = {
 interface InviteOffersProps {
   programme: Programme;
   invitation: Invitation | null;
+  /** Whether the visitor has an account, and so accepts the invitation instead of registering. */
+  isCustomer: boolean;
 }
 
 /** What can be bought, and what the invitation takes off. */
-export function InviteOffers({ programme, invitation }: InviteOffersProps) {
+export function InviteOffers({ programme, invitation, isCustomer }: InviteOffersProps) {
   const { t } = useTranslation("invite");
   const offers = useQuery(inviteOffersQuery(programme, invitation?.recode));
   return (
@@ -56,7 +58,9 @@ export function InviteOffers({ programme, invitation }: InviteOffersProps) {
           ))}
         </ul>
       )}
-      {invitation && <p className="mt-2 text-13 text-ink2">{t("offers.bound")}</p>}
+      {invitation && (
+        <p className="mt-2 text-13 text-ink2">{t(isCustomer ? "offers.boundCustomer" : "offers.bound")}</p>
+      )}
     </Section>
   );
 }
