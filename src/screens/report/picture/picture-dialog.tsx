@@ -98,7 +98,11 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
-        <Button icon={Download} variant={canShareFile(file) ? "second" : "primary"} onClick={() => inBrowser(save)}>
+        <Button
+          icon={Download}
+          variant={canShareFile(file) ? "second" : "primary"}
+          onClick={() => inBrowser(save)}
+        >
           {t("picture.save")}
         </Button>
         {canShareFile(file) && (
