@@ -136,6 +136,31 @@ test("the keys search, move, select and show their sheet", async () => {
   expect(await screen.findByRole("dialog", { name: "快捷键" })).toBeDefined();
 });
 
+test("from the search the arrow down leads to the first customer found, who is opened by a key", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  await user.keyboard("/hsxcd");
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?q=hsxcd"), longTimeout);
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("和顺小吃店"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(currentAddress()).toContain("100388"));
+});
+
+test("labels are given by keys alone: the box takes what is typed, and an empty one says what it takes", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.keyboard("{ArrowDown}l");
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }, longTimeout));
+  const box = await dialog.findByRole("textbox", { name: "标签" }, longTimeout);
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(box);
+  await user.keyboard("年底回访{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
+});
+
 test("without customers the list says what will stand there", async () => {
   await visit("/agent/merchant", { mock: "persona:promoter,scenario:no-customers" });
   expect(await screen.findByText("还没有客户", {}, longTimeout)).toBeDefined();
