@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { customerTable } from "../../../mocks/business/customers";
 import { sharedQueryClient } from "../../../src/client/query-client";
 import { removeStored, writeStored } from "../../../src/platform/storage";
+import { durations } from "../../../src/rules/limits";
 import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
-import { currentAddress, leave, reload, visit } from "../../support/visit";
+import { currentAddress, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("customerList");
@@ -159,6 +161,17 @@ test("labels are given by keys alone: the box takes what is typed, and an empty 
   expect(document.activeElement).toBe(box);
   await user.keyboard("年底回访{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
+});
+
+test("a lead says until when it is protected, and since when it no longer is", async () => {
+  await visit("/agent/merchant?status=lead&q=dyf", promoter);
+  const row = async () => within(await list()).findByRole("link", { name: /段永福/ }, longTimeout);
+  expect((await row()).textContent).toContain("保护到2027-02-19");
+  const startedAt = readingTime - 91 * durations.day;
+  const protection = { startedAt, reason: "entered" } as const;
+  currentBackend().kernel.world.table(customerTable).update("100501", { protection });
+  reload();
+  expect((await row()).textContent).toContain("保护过期11-20");
 });
 
 test("without customers the list says what will stand there", async () => {

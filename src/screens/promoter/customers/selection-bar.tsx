@@ -11,7 +11,6 @@ import { useBrowserOnly } from "../../../shared/use-browser-only";
 import { useSiteCurrency } from "../../../shared/use-site-currency";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
-import { displayName } from "./customer-facts";
 import { serviceText } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { askAboutList } from "./engine/list-service";
@@ -111,9 +110,9 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       return column === "amount" ? columnHead(title, currency, formats.locale) : title;
     });
     const rows = customers.map((customer) => [
-      displayName(customer),
+      customer.name || customer.contactName,
       customer.phone,
-      [serviceText(customer, t, formats).days, dayOf(customer.serviceExpiry)].join(" ").trim(),
+      [serviceText(customer, now(), t, formats).days, dayOf(customer.serviceExpiry)].join(" ").trim(),
       customer.renewalAmount ?? "",
       customer.purchaseIntention === null ? "" : t(`intention.${customer.purchaseIntention}`),
       dayOf(customer.nextFollowUpAt),
