@@ -174,6 +174,14 @@ test("a lead says until when it is protected, and since when it no longer is", a
   expect((await row()).textContent).toContain("保护过期11-20");
 });
 
+test("a row of one lead says so in the singular, and its filter in the plural", async () => {
+  await visit("/agent/merchant?status=lead", { ...promoter, locale: "en-US" });
+  const rows = within(await screen.findByRole("list", { name: "Customer list" }, longTimeout));
+  expect((await rows.findAllByText("Lead", {}, longTimeout)).length).toBeGreaterThan(0);
+  expect(rows.queryByText("Leads")).toBeNull();
+  expect(screen.getByRole("button", { name: /^Leads/ })).toBeDefined();
+});
+
 test("without customers the list says what will stand there", async () => {
   await visit("/agent/merchant", { mock: "persona:promoter,scenario:no-customers" });
   expect(await screen.findByText("还没有客户", {}, longTimeout)).toBeDefined();

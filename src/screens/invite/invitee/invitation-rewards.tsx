@@ -67,7 +67,7 @@ export function InvitationRewards({
         }
         size="medium"
       >
-        <div className="min-h-27">
+        <div className={isCustomer ? "" : "min-h-27"}>
           {isClosed ? (
             <Banner tone="amber" className="mt-3">
               {t("get.closed")}

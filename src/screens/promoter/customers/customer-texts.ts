@@ -51,7 +51,7 @@ export function serviceText(
   if (remainingDays === null || serviceExpiry === null) {
     if (relation === "lead")
       return {
-        days: t("status.lead"),
+        days: t("row.lead"),
         date:
           protectedUntil === null
             ? ""
