@@ -101,6 +101,13 @@ describe("the page a shared link leads to", () => {
     expect(screen.queryByText(/不会记到谁的名下/)).toBeNull();
   });
 
+  test("promises no reduction where the programme has ended", async () => {
+    await visit("/invite/share-product?recode=YX9027", { mock: "scenario:programme-closed" });
+    const prices = within(await screen.findByRole("region", { name: "价格" }, longTimeout));
+    expect((await prices.findAllByText("没有减免", {}, longTimeout)).length).toBeGreaterThan(0);
+    expect(prices.queryByText(/下单时自动减/)).toBeNull();
+  });
+
   test("another inviter's link replaces nothing by itself", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");
     await screen.findByRole("heading", { name: "永兴请你用货簿云" }, longTimeout);

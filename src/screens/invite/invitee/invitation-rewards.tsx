@@ -92,7 +92,7 @@ export function InvitationRewards({
             </Lines>
           )}
         </div>
-        <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>
+        {!isClosed && <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>}
       </Section>
     </div>
   );
