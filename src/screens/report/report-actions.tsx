@@ -22,12 +22,23 @@ export function ReportActions({ isWide, ...source }: ReportSource & { isWide: bo
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const inBrowser = useBrowserOnly(t("action.browserOnly"));
   const print = (
-    <Button icon={Printer} isBusy={source.isStale} onClick={() => inBrowser(printPage)}>
+    <Button
+      icon={Printer}
+      isBusy={source.isStale}
+      busyLabel={t("action.print")}
+      onClick={() => inBrowser(printPage)}
+    >
       {t("action.print")}
     </Button>
   );
   const picture = (
-    <Button variant="primary" icon={ImageIcon} isBusy={source.isStale} onClick={() => setOpen(true)}>
+    <Button
+      variant="primary"
+      icon={ImageIcon}
+      isBusy={source.isStale}
+      busyLabel={t("action.picture")}
+      onClick={() => setOpen(true)}
+    >
       {t("action.picture")}
     </Button>
   );
