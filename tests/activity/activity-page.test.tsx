@@ -199,6 +199,14 @@ describe("the lottery", () => {
     expect(screen.getByText("等你领")).toBeDefined();
   });
 
+  test("a prize that cannot be drawn now but is still there has not run out", async () => {
+    await visit(page, { mock: `${wholesaler},scenario:lottery-last-printer` });
+    const table = within(await screen.findByRole("table", { name: "中奖机会" }, longTimeout));
+    const packet = table.getByRole("row", { name: /红包/ });
+    expect(packet.textContent).toContain("剩36份");
+    expect(packet.textContent).not.toContain("发完了");
+  });
+
   test("when every prize is gone it says so, and the odds do too", async () => {
     known();
     await visit(page, { mock: `${wholesaler},scenario:lottery-sold-out` });

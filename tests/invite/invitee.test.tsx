@@ -89,6 +89,25 @@ describe("the page a shared link leads to", () => {
     },
   );
 
+  test("beside an unknown code, who invited before still counts and is named", async () => {
+    await visit("/invite/share-register?recode=YX9027");
+    await waitFor(
+      () => expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" }),
+      longTimeout,
+    );
+    leaveAndReturn();
+    await visit("/invite/register?recode=NOBODY99");
+    expect(await screen.findByText("没有这个推荐码，还算永兴邀请你的。", {}, longTimeout)).toBeDefined();
+    expect(screen.queryByText(/不会记到谁的名下/)).toBeNull();
+  });
+
+  test("promises no reduction where the programme has ended", async () => {
+    await visit("/invite/share-product?recode=YX9027", { mock: "scenario:programme-closed" });
+    const prices = within(await screen.findByRole("region", { name: "价格" }, longTimeout));
+    expect((await prices.findAllByText("没有减免", {}, longTimeout)).length).toBeGreaterThan(0);
+    expect(prices.queryByText(/下单时自动减/)).toBeNull();
+  });
+
   test("another inviter's link replaces nothing by itself", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");
     await screen.findByRole("heading", { name: "永兴请你用货簿云" }, longTimeout);
@@ -221,6 +240,20 @@ describe("somebody who has an account", () => {
     await person.click(await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout));
     expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toBeNull();
+  });
+
+  test("is promised nothing for registering, and the saving once the invitation is accepted", async () => {
+    storeUser({ kdUid: "known" });
+    await visit("/invite/share-product?recode=YX9027", { mock: "persona:newcomer" });
+    await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout);
+    const you = within(screen.getByRole("region", { name: "你得到" }));
+    expect(await you.findByText("认了邀请人，第一次买时自动减", {}, longTimeout)).toBeDefined();
+    expect(you.queryByText("15天")).toBeNull();
+    const inviter = within(screen.getByRole("region", { name: "永兴得到" }));
+    expect(await inviter.findByText("你第一次付款以后")).toBeDefined();
+    expect(inviter.queryByText("你注册以后")).toBeNull();
+    expect(screen.getByText("先认邀请人。一项服务第一次买，下单时自动减。")).toBeDefined();
+    expect(screen.queryByText(/先用这条邀请注册/)).toBeNull();
   });
 
   test("whose own code cannot be read is told why there is nothing to accept, and asks again", async () => {

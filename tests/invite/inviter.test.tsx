@@ -8,6 +8,7 @@ import { awardDays, awardRules, packetTax } from "../../mocks/invite/rules/progr
 import { awardTable } from "../../mocks/invite/state/award-table";
 import { noticeTable } from "../../mocks/invite/state/reminders";
 import { locales } from "../../src/platform/locale";
+import { storeUser } from "../../src/platform/signed-in";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
@@ -19,6 +20,7 @@ beforeEach(() => {
   removeStored("userInfo");
   removeStored("variantFlag");
   removeStored("visitDrafts");
+  removeStored("inviteUserInfo");
 });
 afterEach(() => {
   leave();
@@ -94,6 +96,30 @@ describe("the inviter's page", () => {
     const guide = within(await screen.findByRole("dialog", { name: "点右上角发出去" }));
     expect(guide.getByRole("img", { name: "手机右上角的三个点" })).toBeDefined();
     expect(guide.getByText(/channel=chat$/)).toBeDefined();
+  });
+
+  test("inside a messenger the corner passes the invitation on: in the address of the page and on its card", async () => {
+    becomeClient(userAgents.messenger);
+    await visit("/invite/xh-share", { mock: inviter });
+    await screen.findByText("YX9027", {}, longTimeout);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/xh-share?recode=YX9027&channel=chat"));
+    const card = document.head.querySelector<HTMLLinkElement>("link[rel=canonical]");
+    expect(card?.href).toMatch(/\/invite\/register\?recode=YX9027&channel=chat&programme=xh$/);
+    // Whose own page it is stays on it.
+    expect(screen.getByRole("button", { name: "发给朋友" })).toBeDefined();
+  });
+
+  test.each([
+    ["somebody without a session", undefined],
+    ["another customer", "persona:paying-standard"],
+  ])("passed on to %s, the page is the invitation", async (_who, mock) => {
+    if (mock !== undefined) storeUser({ kdUid: "known" });
+    await visit("/invite/xh-share?recode=YX9027&channel=chat", mock === undefined ? {} : { mock });
+    await waitFor(
+      () => expect(currentAddress()).toBe("/invite/share-register?recode=YX9027&channel=chat&programme=xh"),
+      longTimeout,
+    );
+    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云零售版" }, longTimeout)).toBeDefined();
   });
 
   test("who keeps the nickname to themselves is shown to friends by a masked name", async () => {

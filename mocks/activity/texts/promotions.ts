@@ -2,11 +2,12 @@ import type { Locale } from "../../../src/platform/locale";
 import type { Sku } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import type { PriceLineRow } from "../../business/rows/orders";
+import { yearsInChinese } from "../../business/years-text";
 
 /** What an activity sells, by name: "专业版2年". */
 export function itemName({ name }: Sku, years: number, locale: Locale): string {
-  const yearsText = locale === "en-US" ? `, ${years} ${years === 1 ? "year" : "years"}` : `${years}年`;
-  return `${name[locale]}${yearsText}`;
+  if (locale === "en-US") return `${name[locale]}, ${years} ${years === 1 ? "year" : "years"}`;
+  return yearsInChinese(name[locale], years);
 }
 
 /** What a line of a price is: "1,198 × 2年", "活动优惠". */

@@ -2,6 +2,7 @@ import { type Sku, serviceOf } from "../../business/catalogue";
 import { type EnumSource, named } from "../../business/data/enums/named";
 import type { LocalizedText } from "../../business/refusals";
 import type { OrderKind } from "../../business/rows/orders";
+import { yearsInChinese } from "../../business/years-text";
 
 /** Why a customer is given up, in display order; some need a note, too. */
 export const giveUpReasons: readonly (EnumSource & { readonly needsNote: boolean })[] = [
@@ -85,10 +86,9 @@ export function productTitle(sku: Sku): LocalizedText {
     const [outer, inner] = [service[locale], sku.name[locale]];
     return inner.startsWith(outer) ? inner : `${outer}${gap}${inner}`;
   };
-  const year = (text: string): string => `${text}${/[\dA-Za-z]$/.test(text) ? " " : ""}1年`;
   return {
-    "zh-CN": year(whole("zh-CN", "")),
-    "zh-TW": year(whole("zh-TW", "")),
+    "zh-CN": yearsInChinese(whole("zh-CN", ""), 1),
+    "zh-TW": yearsInChinese(whole("zh-TW", ""), 1),
     "en-US": `${whole("en-US", " ")}, 1 year`,
   };
 }

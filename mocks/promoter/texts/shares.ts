@@ -2,6 +2,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { skuOf } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import type { LocalizedText } from "../../business/refusals";
+import { yearsInChinese } from "../../business/years-text";
 import type { ShareRow } from "../rules/shares";
 
 /** What was ordered, or that it was given back, in a language. */
@@ -26,13 +27,13 @@ const reversed = (sum: string): LocalizedText => ({
 
 const titles: Readonly<Record<ShareRow["orderKind"], (name: string, count: number) => LocalizedText>> = {
   purchase: (name, years) => ({
-    "zh-CN": `新购${name}${years}年`,
-    "zh-TW": `新購${name}${years}年`,
+    "zh-CN": `新购${yearsInChinese(name, years)}`,
+    "zh-TW": `新購${yearsInChinese(name, years)}`,
     "en-US": `${name}, ${yearsInEnglish(years)}`,
   }),
   renewal: (name, years) => ({
-    "zh-CN": `续费${name}${years}年`,
-    "zh-TW": `續費${name}${years}年`,
+    "zh-CN": `续费${yearsInChinese(name, years)}`,
+    "zh-TW": `續費${yearsInChinese(name, years)}`,
     "en-US": `${name} renewed for ${yearsInEnglish(years)}`,
   }),
   addition: (_name, users) => ({

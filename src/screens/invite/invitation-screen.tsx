@@ -82,8 +82,15 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
         {user && (
           <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
         )}
-        {focus === "product" && <InviteOffers programme={programme} invitation={invitation} />}
-        <InvitationRewards programme={programme} invitation={invitation} inviterName={inviterName} />
+        {focus === "product" && (
+          <InviteOffers programme={programme} invitation={invitation} isCustomer={user !== null} />
+        )}
+        <InvitationRewards
+          programme={programme}
+          invitation={invitation}
+          inviterName={inviterName}
+          isCustomer={user !== null}
+        />
         <p className="text-13">
           <Link to={family.addresses.rules} className={textLink}>
             {t("act.rules")}

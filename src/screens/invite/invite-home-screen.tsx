@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { inviteMerchantQuery, inviteShareQuery, inviteVisualQuery } from "../../api/invite/queries";
 import { useTranslation } from "../../i18n/use-translation";
+import { invitationQuery } from "../../rules/invite-invitation";
 import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { addresses, loginAddress } from "../../shared/routing/addresses";
@@ -16,17 +17,27 @@ import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
 import type { InviteFamily } from "./families";
 import { HowInvitingWorks } from "./how-inviting-works";
+import { inviteAddresses } from "./invite-addresses";
 import { InviteHeader } from "./invite-header";
 import { logInviteActivity } from "./invite-log";
 import { AwardReminder } from "./inviter/award-reminder";
 import { InviteTotals } from "./inviter/invite-totals";
 import { ReceiveProvider } from "./inviter/receive";
 import { SharePanel } from "./inviter/share-panel";
+import { usePassedOnPage } from "./inviter/use-passed-on-page";
 import { WaitingAwards, waitingAwardsQuery } from "./inviter/waiting-awards";
 import { LatestAwards } from "./latest-awards";
 
-/** The inviter's page: what to pass on, what came of it, what waits to be received. */
+/** The inviter's page; whoever it was passed on to gets the invitation instead. */
 export function InviteHomeScreen({ family }: { family: InviteFamily }) {
+  const invitation = usePassedOnPage(family.programme);
+  if (invitation !== null)
+    return <Navigate replace to={inviteAddresses.invitation + invitationQuery(invitation)} />;
+  return <InviterPage family={family} />;
+}
+
+/** What to pass on, what came of it, what waits to be received. */
+function InviterPage({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const { programme } = family;
   const visual = useQuery(inviteVisualQuery(programme));

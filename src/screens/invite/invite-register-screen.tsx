@@ -89,6 +89,7 @@ export function InviteRegisterScreen() {
           programme={programme}
           invitation={invitation}
           inviterName={inviterName}
+          isCustomer={user !== null && !isSent}
           isStacked
         />
       </Container>

@@ -7,6 +7,7 @@ import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
 import { saveFile } from "../../platform/save-file";
 import { writeCsv } from "../../rules/csv";
+import { useBrowserOnly } from "../../shared/use-browser-only";
 import { Button } from "../../ui/button";
 import type { ButtonVariant } from "../../ui/button-class";
 import { toaster } from "../../ui/toaster";
@@ -17,12 +18,17 @@ import { reportFileName } from "./file-name";
 import type { ReportSource } from "./report-source";
 
 /** Saves every row of the report, those that are not on screen included, as a table for spreadsheets. */
-export function CsvButton({ overview, variant = "second" }: ReportSource & { variant?: ButtonVariant }) {
+export function CsvButton({
+  overview,
+  isStale,
+  variant = "second",
+}: ReportSource & { variant?: ButtonVariant }) {
   const { t } = useTranslation("report");
   const client = useQueryClient();
   const locale = useLocale();
   const { isMasked } = useAmounts();
   const describeError = useDescribeError();
+  const inBrowser = useBrowserOnly(t("action.browserOnly"));
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
@@ -39,8 +45,8 @@ export function CsvButton({ overview, variant = "second" }: ReportSource & { var
     <Button
       icon={Table}
       variant={variant}
-      onClick={() => void save()}
-      isBusy={isBusy}
+      onClick={() => inBrowser(() => void save())}
+      isBusy={isBusy || isStale}
       busyLabel={t("action.csvBusy")}
     >
       {t("action.csv")}

@@ -28,7 +28,7 @@ export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
   const runs = useSentence(overview, view.week === null);
   const isWide = useIsWide();
   const isNew = isNewShop(weekFacts(overview));
-  const source = { overview, view, runs };
+  const source = { overview, view, runs, isStale };
   return (
     <>
       <div

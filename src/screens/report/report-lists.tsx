@@ -72,7 +72,13 @@ function Fetched<Data>({ title, query, children, className }: FetchedProps<Data>
       </Block>
     );
   return (
-    <div className={classNames("min-w-0 transition-opacity", isPlaceholderData && "opacity-40", className)}>
+    <div
+      className={classNames(
+        "min-w-0 transition-opacity",
+        isPlaceholderData && "opacity-40 print:invisible",
+        className,
+      )}
+    >
       {children(data)}
     </div>
   );

@@ -24,6 +24,8 @@ describe("what an activity sells", () => {
     const { items, period, name } = await dataOf(info("year-end"));
     expect(name).toBe("零售版一年，年末特惠");
     expect(period).toMatchObject({ phase: "running", endsAt: "2026-11-30T23:59:59+08:00" });
+    // A name that ends in a figure stands apart from the years.
+    expect(items.map((item) => item.name)).toContain("微店H5 1年");
     expect(items[0]).toEqual({
       serviceNumber: "ZHJXH",
       productNo: "ZHJXH-RET",

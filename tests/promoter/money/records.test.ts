@@ -141,7 +141,7 @@ describe("an order of a bound customer", () => {
     payOrder(kernel.world, 95_001, { kind: "renew", serviceNumber: "ZHWD", productNo: "ZHWD-H5" });
     expect((await info()).recent[0]).toMatchObject({
       ratePercent: 10,
-      title: "续费微店H51年",
+      title: "续费微店H5 1年",
       holdUntil: "2026-12-06T10:00:00+08:00",
     });
   });

@@ -315,3 +315,20 @@ test("a lead has its own page with a sign-up link", async () => {
   expect(await screen.findByRole("heading", { name: /段永福/ }, longTimeout)).toBeDefined();
   expect(screen.getByRole("button", { name: "注册链接" })).toBeDefined();
 });
+
+test("a lead without a name is called by its masked number, once, and greeted without one", async () => {
+  const user = await visit("/agent/merchant/chance-detail?kdUid=100501", promoter);
+  await screen.findByRole("heading", { name: /段永福/ }, longTimeout);
+  currentBackend().kernel.world.table(customerTable).update("100501", { contactName: "" });
+  reload();
+  const title = await screen.findByRole("heading", { name: "186****4501" }, longTimeout);
+  expect(title.closest("header")?.textContent?.match(/186\*{4}4501/g)).toHaveLength(1);
+  expect(screen.getByRole("main").textContent).not.toContain("18600004501");
+  await user.click(screen.getByRole("button", { name: "注册链接" }));
+  const message = await screen.findByRole<HTMLTextAreaElement>(
+    "textbox",
+    { name: "发给客户的话" },
+    longTimeout,
+  );
+  expect(message.value).toMatch(/^你好，/);
+});

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { customerTable } from "../../../mocks/business/customers";
 import { sharedQueryClient } from "../../../src/client/query-client";
 import { removeStored, writeStored } from "../../../src/platform/storage";
+import { durations } from "../../../src/rules/limits";
 import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
-import { currentAddress, leave, reload, visit } from "../../support/visit";
+import { currentAddress, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("customerList");
@@ -134,6 +136,50 @@ test("the keys search, move, select and show their sheet", async () => {
   expect(await screen.findByText("选了1位")).toBeDefined();
   await user.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "快捷键" })).toBeDefined();
+});
+
+test("from the search the arrow down leads to the first customer found, who is opened by a key", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  await user.keyboard("/hsxcd");
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?q=hsxcd"), longTimeout);
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("和顺小吃店"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(currentAddress()).toContain("100388"));
+});
+
+test("labels are given by keys alone: the box takes what is typed, and an empty one says what it takes", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.keyboard("{ArrowDown}l");
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }, longTimeout));
+  const box = await dialog.findByRole("textbox", { name: "标签" }, longTimeout);
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(box);
+  await user.keyboard("年底回访{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
+});
+
+test("a lead says until when it is protected, and since when it no longer is", async () => {
+  await visit("/agent/merchant?status=lead&q=dyf", promoter);
+  const row = async () => within(await list()).findByRole("link", { name: /段永福/ }, longTimeout);
+  expect((await row()).textContent).toContain("保护到2027-02-19");
+  const startedAt = readingTime - 91 * durations.day;
+  const protection = { startedAt, reason: "entered" } as const;
+  currentBackend().kernel.world.table(customerTable).update("100501", { protection });
+  reload();
+  expect((await row()).textContent).toContain("保护过期11-20");
+});
+
+test("a row of one lead says so in the singular, and its filter in the plural", async () => {
+  await visit("/agent/merchant?status=lead", { ...promoter, locale: "en-US" });
+  const rows = within(await screen.findByRole("list", { name: "Customer list" }, longTimeout));
+  expect((await rows.findAllByText("Lead", {}, longTimeout)).length).toBeGreaterThan(0);
+  expect(rows.queryByText("Leads")).toBeNull();
+  expect(screen.getByRole("button", { name: /^Leads/ })).toBeDefined();
 });
 
 test("without customers the list says what will stand there", async () => {

@@ -133,6 +133,8 @@ test("a customer is found by the whole number, and an incomplete one is said so"
   await user.type(box, "1390871abc");
   await user.click(screen.getByRole("button", { name: "查找" }));
   expect(await screen.findByText("请输入完整手机号，或账号编号")).toBeDefined();
+  // Nobody takes the customer of another number for the answer.
+  expect(screen.queryByRole("heading", { name: "和顺小吃店" })).toBeNull();
 });
 
 test("a customer's agreement shows without a reload", async () => {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readStored, removeStored } from "../../../src/platform/storage";
+import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
 import { leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("drafts");
   removeStored("visitDrafts");
   removeStored("rateLocks");
+  removeStored("variantFlag");
 });
 afterEach(leave);
 
@@ -73,4 +74,16 @@ test("too many tries lock entering for three minutes, over a reload too", async 
   reload();
   expect(await screen.findByText(/操作过于频繁，请三分钟后重试 还剩\d+秒/, {}, longTimeout)).toBeDefined();
   expect(screen.getByRole("button", { name: "录入" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("places of China are offered in its edition alone; abroad the address takes all of it", async () => {
+  await visit(address, promoter);
+  await phone();
+  expect(await screen.findByRole("group", { name: /^地区/ }, longTimeout)).toBeDefined();
+  cleanup();
+  leave();
+  writeStored("variantFlag", "global");
+  await visit(address, { mock: "variant:global,persona:agent-international", locale: "en-US" });
+  expect(await screen.findByRole("textbox", { name: /^Address/ }, longTimeout)).toBeDefined();
+  expect(screen.queryByRole("group", { name: /^Region/ })).toBeNull();
 });

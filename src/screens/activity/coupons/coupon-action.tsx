@@ -72,7 +72,8 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
       {offer.receivedByYou === null && <ByPhone offer={offer} activity={activity} />}
       {error && (
         <p role="alert" className="max-w-60 text-13 text-red">
-          {describeError(error)} {isOutcomeUnknown(error) && t("coupon.again")}
+          {describeError(error)}
+          {isOutcomeUnknown(error) && <span className="block">{t("coupon.again")}</span>}
         </p>
       )}
       {dialog}

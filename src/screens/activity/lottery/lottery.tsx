@@ -78,7 +78,8 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
           </Button>
           {error && (
             <p role="alert" className="text-13 text-red">
-              {describeError(error)} {isUncertain && t("draw.uncertain")}
+              {describeError(error)}
+              {isUncertain && <span className="block">{t("draw.uncertain")}</span>}
             </p>
           )}
         </div>

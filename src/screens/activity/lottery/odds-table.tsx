@@ -10,11 +10,13 @@ export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery
   const { number, dateTime } = useFormats();
   const { prizes, oddsAsOf, lang } = lottery;
   const odds = prizes.map((prize) => readOdds(prize.odds));
-  const plainText = (millionths: number) => {
+  const describe = (millionths: number, stockLeft: number | null) => {
     const plain = plainOdds(millionths);
-    return plain === null
-      ? t("odds.gone")
-      : t("odds.plain", { draws: number(plain.draws), wins: number(plain.wins) });
+    const chance = plain && t("odds.plain", { draws: number(plain.draws), wins: number(plain.wins) });
+    if (stockLeft === null || stockLeft <= 0) return chance ?? t("odds.gone");
+    // Of what is still there none has run out, also where it cannot be drawn now.
+    const left = t("odds.left", { count: stockLeft, number: number(stockLeft) });
+    return chance === null ? left : t("odds.listed", { before: chance, after: left });
   };
   return (
     <>
@@ -33,12 +35,7 @@ export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery
                 <TableCell>
                   <span lang={lang}>{name}</span>
                   <span className="block text-13 text-ink2 tabular-nums">
-                    {stockLeft !== null && stockLeft > 0
-                      ? t("odds.listed", {
-                          before: plainText(millionths),
-                          after: t("odds.left", { count: stockLeft, number: number(stockLeft) }),
-                        })
-                      : plainText(millionths)}
+                    {describe(millionths, stockLeft)}
                   </span>
                 </TableCell>
                 <TableCell isNumber isStrong>{`${oddsPercentage(millionths)}%`}</TableCell>

@@ -7,7 +7,7 @@ import type { InvitationState } from "./use-invitation";
 /** The notices about the invitation of a page: two of them, an unknown code, an inviter that could not be read. */
 export function InvitationNotices({ state }: { state: InvitationState }) {
   const { t } = useTranslation("invite");
-  const { conflict, error, isUnknownCode } = state;
+  const { conflict, error, isUnknownCode, invitation, inviterName } = state;
   if (conflict) {
     const storedName = conflict.stored.inviterName || conflict.stored.recode;
     const arrivedName = conflict.arrivedName || conflict.arrived.recode;
@@ -30,7 +30,14 @@ export function InvitationNotices({ state }: { state: InvitationState }) {
       </section>
     );
   }
-  if (isUnknownCode) return <Banner tone="amber">{t("unknownCode")}</Banner>;
+  if (isUnknownCode)
+    return (
+      <Banner tone="amber">
+        {invitation === null
+          ? t("unknownCode")
+          : t("unknownCodeKept", { name: inviterName || invitation.recode })}
+      </Banner>
+    );
   if (error) return <ReadProblem error={error} onRetry={state.retry} isRetrying={state.isLoading} />;
   return null;
 }

@@ -16,6 +16,8 @@ interface InvitationRewardsProps {
   programme: Programme;
   invitation: Invitation | null;
   inviterName: string | null;
+  /** Whether the visitor has an account: nothing comes of registering any more. */
+  isCustomer: boolean;
   /** One below the other also where there is room for two. */
   isStacked?: boolean;
 }
@@ -25,6 +27,7 @@ export function InvitationRewards({
   programme,
   invitation,
   inviterName,
+  isCustomer,
   isStacked = false,
 }: InvitationRewardsProps) {
   const { t } = useTranslation("invite");
@@ -55,24 +58,7 @@ export function InvitationRewards({
         !isStacked && "md:grid-cols-2 md:gap-15",
       )}
     >
-      <Section title={t("get.you")} size="medium">
-        {/* As tall with the saving, which is known once the inviter is. */}
-        <Lines className="min-h-27">
-          <Line label={t("get.trial")} note={t("get.trialNote")} isNoteBelow>
-            {t("get.trialDays", { days: trial.days })}
-          </Line>
-          {best && (
-            <Line
-              label={t("get.saving", { name: best.name })}
-              note={t("get.savingNote")}
-              isNoteBelow
-              tone="green"
-            >
-              <Amount amount={best.saving} currency={best.currency} />
-            </Line>
-          )}
-        </Lines>
-      </Section>
+      {(!isCustomer || best) && <InviteeRewards best={best} isCustomer={isCustomer} />}
       <Section
         title={
           <span className="[overflow-wrap:anywhere]">
@@ -81,7 +67,7 @@ export function InvitationRewards({
         }
         size="medium"
       >
-        <div className="min-h-27">
+        <div className={isCustomer ? "" : "min-h-27"}>
           {isClosed ? (
             <Banner tone="amber" className="mt-3">
               {t("get.closed")}
@@ -91,7 +77,8 @@ export function InvitationRewards({
               {programmePage?.awards.map(
                 ({ kind, gross, net }) =>
                   // A bonus is for many invitees: none of them earns it alone.
-                  kind !== "bonus" && (
+                  kind !== "bonus" &&
+                  !(isCustomer && kind === "registration") && (
                     <Line
                       key={kind}
                       label={t(`get.when.${kind}`)}
@@ -105,9 +92,35 @@ export function InvitationRewards({
             </Lines>
           )}
         </div>
-        <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>
+        {!isClosed && <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>}
       </Section>
     </div>
+  );
+}
+
+function InviteeRewards({ best, isCustomer }: { best: Offer | null; isCustomer: boolean }) {
+  const { t } = useTranslation("invite");
+  return (
+    <Section title={t("get.you")} size="medium">
+      {/* As tall with the saving, which is known once the inviter is. */}
+      <Lines className={isCustomer ? "" : "min-h-27"}>
+        {!isCustomer && (
+          <Line label={t("get.trial")} note={t("get.trialNote")} isNoteBelow>
+            {t("get.trialDays", { days: trial.days })}
+          </Line>
+        )}
+        {best && (
+          <Line
+            label={t("get.saving", { name: best.name })}
+            note={t(isCustomer ? "get.savingNoteCustomer" : "get.savingNote")}
+            isNoteBelow
+            tone="green"
+          >
+            <Amount amount={best.saving} currency={best.currency} />
+          </Line>
+        )}
+      </Lines>
+    </Section>
   );
 }
 

@@ -24,12 +24,16 @@ const reserved: Readonly<Record<Programme, string>> = {
 interface InviteOffersProps {
   programme: Programme;
   invitation: Invitation | null;
+  /** Whether the visitor has an account, and so accepts the invitation instead of registering. */
+  isCustomer: boolean;
 }
 
 /** What can be bought, and what the invitation takes off. */
-export function InviteOffers({ programme, invitation }: InviteOffersProps) {
+export function InviteOffers({ programme, invitation, isCustomer }: InviteOffersProps) {
   const { t } = useTranslation("invite");
   const offers = useQuery(inviteOffersQuery(programme, invitation?.recode));
+  // The note keeps its place until the prices are there.
+  const isReduced = offers.data?.offers.some(hasSaving) ?? true;
   return (
     <Section title={t("offers.title")} size="medium">
       {offers.data === undefined ? (
@@ -56,13 +60,21 @@ export function InviteOffers({ programme, invitation }: InviteOffersProps) {
           ))}
         </ul>
       )}
-      {invitation && <p className="mt-2 text-13 text-ink2">{t("offers.bound")}</p>}
+      {invitation && isReduced && (
+        <p className="mt-2 text-13 text-ink2">{t(isCustomer ? "offers.boundCustomer" : "offers.bound")}</p>
+      )}
     </Section>
   );
 }
 
+type Offer = components["schemas"]["InviteOffer"];
+
+function hasSaving({ saving }: Offer): boolean {
+  return Number(saving) > 0;
+}
+
 interface OfferRowProps {
-  offer: components["schemas"]["InviteOffer"];
+  offer: Offer;
   invitation: Invitation | null;
 }
 
@@ -70,14 +82,13 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
   const { t } = useTranslation("invite");
   const { money, date } = useFormats();
   const { name, serviceNumber, currency, originalPrice, saving, price, validUntil } = offer;
-  const hasSaving = Number(saving) > 0;
   const amountOf = (amount: string) => money(amount, { currency, isShort: true });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{name}</p>
         <p className="text-13 text-ink2 tabular-nums">
-          {hasSaving
+          {hasSaving(offer)
             ? t("offers.off", { original: amountOf(originalPrice), saving: amountOf(saving) })
             : t("offers.full")}{" "}
           {validUntil && (

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button";
 import { Segment } from "../../../ui/segment";
 import type { InviteFamily } from "../families";
 import { ScanCode } from "../scan-code";
+import { PassOnPage } from "./pass-on-page";
 import { linkOf, type Opened, ShareButtons } from "./share-buttons";
 import { ShareGuide } from "./share-guide";
 import { usePosterContent } from "./use-poster-content";
@@ -35,6 +36,7 @@ export function SharePanel({ family, share, merchant, target, onTarget }: ShareP
   if (open === "poster" && !hasOpenedPoster) setOpenedPoster(true);
   return (
     <div className="rounded-control border border-line bg-card p-4 sm:p-6">
+      <PassOnPage recode={merchant.recode} link={chat.link} text={chat.text} />
       <CodeAndLink recode={merchant.recode} link={linkOf(share, "link").link} {...{ target, onTarget }} />
       <ShareButtons programme={family.programme} share={share} open={open} onOpen={setOpen} />
       {open === "code" && (

@@ -20,19 +20,21 @@ export function CustomerHeader({ detail, isBeside }: { detail: CustomerDetailDat
   const [sheet, setSheet] = useState<"followUp" | "labels" | "link" | null>(null);
   const { customer } = detail;
   const Title = isBeside ? "h2" : "h1";
+  const name = nameOf(customer);
+  const phone = maskPhone(customer.phone);
   const close = () => setSheet(null);
   const isGivenUp = customer.relation === "givenUp";
   return (
     <header>
       <div className="flex items-start justify-between gap-4">
-        <Title className="min-w-0 text-26 [overflow-wrap:anywhere]">{nameOf(customer)}</Title>
+        <Title className="min-w-0 text-26 [overflow-wrap:anywhere]">{name}</Title>
         <span className="pt-1.5">
           <CustomerState customer={customer} />
         </span>
       </div>
       <p className="figures flex flex-wrap gap-x-3 text-17 text-ink2">
         {customer.name !== "" && customer.contactName !== "" && <span>{customer.contactName}</span>}
-        <span>{maskPhone(customer.phone)}</span>
+        {name !== phone && <span>{phone}</span>}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {customer.purchaseIntention !== null && <Tag>{t(`intention.${customer.purchaseIntention}`)}</Tag>}

@@ -10,7 +10,7 @@ import { Field } from "../../../ui/field";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { Sheet } from "../area/sheet";
-import { type CustomerDetailData, nameOf } from "./customer-types";
+import type { CustomerDetailData } from "./customer-types";
 
 export type LinkPurpose = "renew" | "buy" | "register";
 
@@ -89,13 +89,15 @@ function useMessageText(detail: CustomerDetailData, purpose: LinkPurpose, url: s
   const { t } = useTranslation("promoter-customer");
   const formats = useFormats();
   const { customer, renewal, currency } = detail;
-  const name = customer.contactName || nameOf(customer);
+  const name = customer.contactName || customer.name;
+  // A number is no name to be greeted by.
+  const greeting = name === "" ? t("link.greetingPlain") : t("link.greeting", { name });
   const { versionLevel, serviceExpiry } = customer;
-  if (purpose !== "renew") return t(`link.text.${purpose}`, { name, url });
+  if (purpose !== "renew") return t(`link.text.${purpose}`, { greeting, url });
   if (renewal === null || versionLevel === null || serviceExpiry === null)
-    return t("link.text.renewPlain", { name, url });
+    return t("link.text.renewPlain", { greeting, url });
   return t("link.text.renew", {
-    name,
+    greeting,
     url,
     version: t(`version.${versionLevel}`),
     date: formats.date(serviceExpiry, "always"),

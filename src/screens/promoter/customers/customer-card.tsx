@@ -18,14 +18,16 @@ interface CustomerCardProps {
 /** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right, in care mode below. */
 export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   const { t, formats } = words;
-  const { days, date, tone } = serviceText(customer, t, formats);
+  const { days, date, tone } = serviceText(customer, now(), t, formats);
   const due = dueText(customer, now(), t, formats);
-  const { versionLevel, relation, serviceState, followUpNote, phone } = customer;
+  const { versionLevel, relation, serviceState, followUpNote } = customer;
+  const name = displayName(customer);
+  const phone = maskPhone(customer.phone);
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-[auto_minmax(0,1fr)]">
       {/* A long name takes a second line, in which its tags find room as well. */}
       <span className="line-clamp-2 min-w-0 text-17 [overflow-wrap:anywhere] max-[22rem]:line-clamp-3 in-data-care:col-span-full [&>*]:mr-2">
-        <span className="font-semibold">{displayName(customer)}</span>
+        <span className="font-semibold">{name}</span>
         {serviceState === "trial" && relation === "customer" ? (
           <Tag tone="outline">{t("status.trial")}</Tag>
         ) : (
@@ -42,7 +44,7 @@ export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
         {days}
       </span>
       <span className="line-clamp-2 min-w-0 text-13 text-ink2 tabular-nums in-data-care:col-span-full">
-        <span className="mr-3">{maskPhone(phone)}</span>
+        {name !== phone && <span className="mr-3">{phone}</span>}
         {relation === "customer" && (
           <span aria-label={sizeText(customer, "Long", t)} role="img" className="inline-block">
             {sizeText(customer, "", t)}

@@ -61,7 +61,7 @@ export function CustomerCell({ customer, column, words }: CellProps & { column: 
     case "phone":
       return <span className="figures text-ink2">{maskPhone(customer.phone)}</span>;
     case "expiry": {
-      const { days, date, tone } = serviceText(customer, t, formats);
+      const { days, date, tone } = serviceText(customer, now(), t, formats);
       return (
         <span className="figures flex flex-col leading-5">
           <span className={classNames("font-semibold", toneClasses[tone])}>{days}</span>

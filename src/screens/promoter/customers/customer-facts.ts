@@ -1,8 +1,9 @@
+import { maskPhone } from "../../../rules/phone";
 import type { Customer } from "./customer-view";
 
-/** A customer is called by the shop, else by the contact, else by the number. */
+/** A customer is called by the shop, else by the contact, else by the number, masked as everywhere. */
 export function displayName({ name, contactName, phone }: Customer): string {
-  return name || contactName || phone;
+  return name || contactName || maskPhone(phone);
 }
 
 /** When a customer came: registration, else the first follow-up known of a lead. Milliseconds since 1970. */

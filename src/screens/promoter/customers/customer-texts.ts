@@ -31,8 +31,16 @@ export interface ServiceText {
   readonly tone: "red" | "amber" | "ink" | "green" | "mute";
 }
 
-/** How long a customer's service still runs, in words, with the day and a colour that repeats it. */
-export function serviceText(customer: Customer, t: CustomerTranslate, { date }: Formats): ServiceText {
+/**
+ * How long a customer's service still runs, in words, with the day and a colour that repeats it. `now` in milliseconds
+ * since 1970.
+ */
+export function serviceText(
+  customer: Customer,
+  now: number,
+  t: CustomerTranslate,
+  { date }: Formats,
+): ServiceText {
   const { relation, remainingDays, serviceExpiry, serviceState, protectedUntil, undoUntil } = customer;
   if (relation === "givenUp")
     return {
@@ -43,8 +51,11 @@ export function serviceText(customer: Customer, t: CustomerTranslate, { date }: 
   if (remainingDays === null || serviceExpiry === null) {
     if (relation === "lead")
       return {
-        days: t("status.lead"),
-        date: protectedUntil === null ? "" : t("row.protectedUntil", { date: date(protectedUntil) }),
+        days: t("row.lead"),
+        date:
+          protectedUntil === null
+            ? ""
+            : t(protectionKey(protectedUntil, now), { date: date(protectedUntil) }),
         tone: "ink",
       };
     const isForGood = serviceState === "inService";
@@ -72,6 +83,10 @@ export function sizeText(
     stores: t(`row.stores${length}`, { count: storeCount }),
     users: t(`row.users${length}`, { count: userCount }),
   });
+}
+
+function protectionKey(until: string, now: number) {
+  return Date.parse(until) < now ? "row.protectionOver" : "row.protectedUntil";
 }
 
 function endKey(days: number, isTrial: boolean) {

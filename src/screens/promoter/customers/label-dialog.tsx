@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLabelCustomers } from "../../../api/promoter/bulk-labels";
 import { labelNamesQuery } from "../../../api/promoter/queries";
 import { useDescribeError } from "../../../i18n/use-message";
@@ -94,6 +94,10 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
   const label = useLabelCustomers();
   const [typed, setTyped] = useState("");
   const [done, setDone] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // The dialog was open before its form was there.
+  useEffect(() => box.current?.focus(), []);
   const name = cleanText(typed, "trim");
   const changes = customers
     .filter(({ labels }) => !labels.includes(name))
@@ -105,7 +109,9 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name === "" || label.isPending || reason() !== undefined) return;
+    if (label.isPending || reason() !== undefined) return;
+    setMissing(name === "");
+    if (name === "") return box.current?.focus();
     setDone(0);
     const outcome = await label.mutateAsync({ changes, onProgress: setDone });
     if (outcome.error === null) {
@@ -122,11 +128,15 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
       onSubmit={(event) => void handleSubmit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:pr-6"
     >
-      <Field label={t("label.name")} hint={t("label.hint")}>
+      <Field
+        label={t("label.name")}
+        hint={t("label.hint")}
+        error={isMissing && name === "" ? t("label.hint") : undefined}
+      >
         <TextInput
+          ref={box}
           value={typed}
           maxLength={maximumLabelLength}
-          data-first-focus
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>

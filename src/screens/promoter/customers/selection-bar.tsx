@@ -7,10 +7,10 @@ import { now } from "../../../platform/clock";
 import { saveFile } from "../../../platform/save-file";
 import { writeCsv } from "../../../rules/csv";
 import { businessDate } from "../../../rules/dates";
+import { useBrowserOnly } from "../../../shared/use-browser-only";
 import { useSiteCurrency } from "../../../shared/use-site-currency";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
-import { displayName } from "./customer-facts";
 import { serviceText } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { askAboutList } from "./engine/list-service";
@@ -32,6 +32,7 @@ export function SelectionBar({ list, selected, places, isLabelling, onLabelling 
   const { t } = useTranslation("promoter-customers");
   const describeError = useDescribeError();
   const saveCsv = useSaveCsv();
+  const inBrowser = useBrowserOnly(t("selection.browserOnly"));
   const attempt = async (action: () => Promise<void>) => {
     const result = await toResult(action());
     if (!result.ok) toaster.error(describeError(result.error));
@@ -60,7 +61,7 @@ export function SelectionBar({ list, selected, places, isLabelling, onLabelling 
         </Button>
       </div>
       <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:w-full max-sm:*:flex-1">
-        <Button size="small" onClick={() => void attempt(save)}>
+        <Button size="small" onClick={() => inBrowser(() => void attempt(save))}>
           {t("selection.csv")}
         </Button>
         <Button size="small" variant="primary" onClick={() => onLabelling(true)}>
@@ -109,9 +110,9 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       return column === "amount" ? columnHead(title, currency, formats.locale) : title;
     });
     const rows = customers.map((customer) => [
-      displayName(customer),
+      customer.name || customer.contactName,
       customer.phone,
-      [serviceText(customer, t, formats).days, dayOf(customer.serviceExpiry)].join(" ").trim(),
+      [serviceText(customer, now(), t, formats).days, dayOf(customer.serviceExpiry)].join(" ").trim(),
       customer.renewalAmount ?? "",
       customer.purchaseIntention === null ? "" : t(`intention.${customer.purchaseIntention}`),
       dayOf(customer.nextFollowUpAt),

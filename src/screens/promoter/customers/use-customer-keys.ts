@@ -11,13 +11,18 @@ interface CustomerKeys {
   readonly onClose: () => void;
 }
 
-/** The keys of the list; they rest while something is typed, chosen or asked in a dialog. */
+/**
+ * The keys of the list; they rest while something is typed, chosen or asked in a dialog. From the search the arrow down
+ * leads to what was found.
+ */
 export function useCustomerKeys(keys: CustomerKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
     const isInside = (selector: string) => target instanceof Element && target.closest(selector) !== null;
-    if (isInside("dialog, [role=menu], input:not([type=checkbox]), textarea, select")) return;
+    if (isInside("dialog, [role=menu], input:not([type=checkbox]):not([type=search]), textarea, select"))
+      return;
+    if (isInside("[type=search]") && event.key !== "ArrowDown") return;
     if (isEscape(event)) return keys.onClose();
     const action = actionOf(event.key, keys);
     if (action === null) return;

@@ -93,17 +93,18 @@ function useCopyReminder(
     );
     setCopying(false);
     if (!link.ok) return toaster.error(describeError(link.error));
-    const name = customer.contactName || nameOf(customer);
+    const name = customer.contactName || customer.name;
+    const greeting = name === "" ? t("radar.greetingPlain") : t("radar.greeting", { name });
     const count = customer.remainingDays ?? 0;
     const amount = amountInText(customer.renewalAmount ?? "0", currency, formats);
     const { url } = link.data;
     const date = formats.date(customer.serviceExpiry ?? "");
     const isCopied = await copyText(
       count === 0
-        ? t("radar.messageToday", { name, amount, url })
-        : t("radar.message", { name, date, count, amount, url }),
+        ? t("radar.messageToday", { greeting, amount, url })
+        : t("radar.message", { greeting, date, count, amount, url }),
     );
-    if (isCopied) toaster.success(t("radar.copied", { name }));
+    if (isCopied) toaster.success(t("radar.copied", { name: name || nameOf(customer) }));
     else toaster.error(t("radar.notCopied"));
   };
   return { copy: () => void copyReminder(), isCopying };

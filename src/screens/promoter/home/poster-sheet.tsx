@@ -2,6 +2,7 @@ import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pictureAddress, savePicture } from "../../../platform/save-picture";
 import { settings } from "../../../platform/settings";
+import { useBrowserOnly } from "../../../shared/use-browser-only";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
 import { Sheet } from "../area/sheet";
@@ -30,6 +31,7 @@ export function PosterSheet({ isOpen, onClose, url, channel, recode }: PosterShe
     },
     url,
   );
+  const inBrowser = useBrowserOnly(t("poster.notSaved"));
   const handleSave = async () => {
     const isSaved = await savePicture(`${brand}-${recode}.png`, drawing, posterSize);
     if (!isSaved) toaster.error(t("poster.notSaved"));
@@ -44,7 +46,7 @@ export function PosterSheet({ isOpen, onClose, url, channel, recode }: PosterShe
           alt={t("poster.label", { channel })}
           className="h-auto w-60 border border-line"
         />
-        <Button variant="primary" isWide onClick={() => void handleSave()}>
+        <Button variant="primary" isWide onClick={() => inBrowser(() => void handleSave())}>
           {t("poster.save")}
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { useDraft } from "../../../forms/use-draft";
 import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { currentVariant } from "../../../platform/environment";
 import { normalisePhone } from "../../../rules/phone";
 import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
@@ -63,7 +64,8 @@ export function LeadForm() {
       />
       <TextField form={form} name="contactName" label={t("entry.contact")} autoComplete="off" />
       <LeadIndustry form={form} />
-      <LeadRegion form={form} />
+      {/* The places are those of China; abroad the address takes all of it. */}
+      {currentVariant() === "china" && <LeadRegion form={form} />}
       <TextField form={form} name="address" label={t("entry.address")} autoComplete="off" />
       <LeadLabels form={form} />
       <FormMessage form={form} />

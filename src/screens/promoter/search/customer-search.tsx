@@ -53,8 +53,9 @@ export function CustomerSearch() {
           </Button>
         </form>
       </search>
-      {isPhone(searched) && <ByPhone phone={searched} />}
-      {!isPhone(searched) && isAccountNumber(searched) && <ByNumber kdUid={searched} />}
+      {/* Below a number that cannot be looked for, what another one led to would be taken for its answer. */}
+      {error === null && isPhone(searched) && <ByPhone phone={searched} />}
+      {error === null && !isPhone(searched) && isAccountNumber(searched) && <ByNumber kdUid={searched} />}
     </div>
   );
 }

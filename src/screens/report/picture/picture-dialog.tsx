@@ -5,6 +5,7 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { saveFile } from "../../../platform/save-file";
 import { canShareFile, shareFile } from "../../../platform/system-share";
+import { useBrowserOnly } from "../../../shared/use-browser-only";
 import { Arc } from "../../../ui/arc";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -90,13 +91,18 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
   const save = () => {
     if (saveFile(picture, file.name)) toaster.success(t("picture.saved"));
   };
+  const inBrowser = useBrowserOnly(t("picture.hold"));
   const share = async () => {
     if ((await shareFile(file, name)) === "unavailable") toaster.error(t("picture.notShared"));
   };
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
-        <Button icon={Download} variant={canShareFile(file) ? "second" : "primary"} onClick={save}>
+        <Button
+          icon={Download}
+          variant={canShareFile(file) ? "second" : "primary"}
+          onClick={() => inBrowser(save)}
+        >
           {t("picture.save")}
         </Button>
         {canShareFile(file) && (

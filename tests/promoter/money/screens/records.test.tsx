@@ -5,6 +5,7 @@ import { sampleUserIds } from "../../../../mocks/business/data/users";
 import { sharesOf } from "../../../../mocks/promoter/state/shares";
 import { saveFile } from "../../../../src/platform/save-file";
 import { pageSizes } from "../../../../src/rules/limits";
+import { becomeClient, userAgents } from "../../../support/fake-bridges";
 import { currentAddress, currentBackend, leave, visit } from "../../../support/visit";
 
 vi.mock("../../../../src/platform/save-file", () => ({ saveFile: vi.fn() }));
@@ -129,6 +130,17 @@ test("a month's statement lists every share and withdrawal, adds them up and is 
   expect(name).toBe("分成月结单-2026-10.csv");
   expect(text.startsWith("\uFEFF入账时间,订单号,")).toBe(true);
   expect(text.split("\r\n")).toHaveLength(ofMonth.length + 2 + 2 + 2 + 1 + 1);
+});
+
+test("in a messenger, where nothing is saved or printed, the statement says where it can be", async () => {
+  becomeClient(userAgents.messenger);
+  vi.mocked(saveFile).mockClear();
+  const user = await visit("/agent/divide?statement=2026-10", promoter);
+  await screen.findByRole("table", { name: "分成" }, longTimeout);
+  await user.click(screen.getByRole("button", { name: "存成CSV" }));
+  expect(await screen.findByText(/^这里存不了文件，也打印不了。点右上角/)).toBeDefined();
+  expect(saveFile).not.toHaveBeenCalled();
+  becomeClient(userAgents.browser);
 });
 
 test.each([

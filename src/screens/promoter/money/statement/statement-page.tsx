@@ -11,6 +11,7 @@ import { saveFile } from "../../../../platform/save-file";
 import { settings } from "../../../../platform/settings";
 import { ReadProblem } from "../../../../shared/read-problem";
 import { useUser } from "../../../../shared/session/signed-in-user";
+import { useBrowserOnly } from "../../../../shared/use-browser-only";
 import { Banner } from "../../../../ui/banner";
 import { Button } from "../../../../ui/button";
 import { Select } from "../../../../ui/select";
@@ -32,6 +33,7 @@ export function StatementPage({ month }: { month: string }) {
   const query = useQuery(monthRecordsQuery(month));
   const records = query.data;
   const brand = settings().brand.name[formats.locale];
+  const inBrowser = useBrowserOnly(t("statement.browserOnly"));
   const handleSave = () => {
     if (!records) return;
     const file = new Blob([statementCsv(records, formats, t)], { type: "text/csv;charset=utf-8" });
@@ -50,10 +52,10 @@ export function StatementPage({ month }: { month: string }) {
           }))}
           className="w-44 max-sm:w-full"
         />
-        <Button icon={Download} disabled={!records} onClick={handleSave}>
+        <Button icon={Download} disabled={!records} onClick={() => inBrowser(handleSave)}>
           {t("statement.csv")}
         </Button>
-        <Button icon={Printer} disabled={!records} onClick={printPage}>
+        <Button icon={Printer} disabled={!records} onClick={() => inBrowser(printPage)}>
           {t("statement.print")}
         </Button>
       </div>
