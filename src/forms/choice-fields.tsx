@@ -98,6 +98,7 @@ export function SegmentField<Values extends FieldValues, Output>({
         choices={choices}
         value={field.value}
         onChange={field.onChange}
+        focusRef={field.ref}
         describedBy={errorId}
       />
       <FieldMessage id={errorId} error={error} />

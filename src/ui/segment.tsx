@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefCallback, useId } from "react";
 import { classNames } from "./class-names";
 
 export interface SegmentChoice<T extends string> {
@@ -16,13 +16,16 @@ interface SegmentProps<T extends string> {
   size?: "small" | "medium";
   /** Id of the text that says what is wrong with the choice. */
   describedBy?: string;
+  /** The choice that the Tab key leads to: the one that is on, else the first. */
+  focusRef?: RefCallback<HTMLInputElement> | undefined;
   className?: string;
 }
 
 /** Two or three choices side by side, one of them on: a radio group, so the arrow keys move it. */
 export function Segment<T extends string>(props: SegmentProps<T>) {
-  const { label, choices, value, onChange, size = "medium", describedBy, className } = props;
+  const { label, choices, value, onChange, size = "medium", describedBy, focusRef, className } = props;
   const name = useId();
+  const reached = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
     <div
       role="radiogroup"
@@ -45,6 +48,7 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
           )}
         >
           <input
+            ref={choice === reached ? focusRef : undefined}
             type="radio"
             name={name}
             value={choice.value}

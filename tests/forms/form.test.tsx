@@ -36,6 +36,16 @@ test("the focus moves to the first field in error", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field("Email")));
 });
 
+test("the focus moves to the first choice of a segment where none is on", async () => {
+  const { user } = await showSample({ defaultValues: { ...validValues, years: "", terms: false } });
+  await user.click(send());
+  const choice = (name: string) => screen.getByRole("radio", { name });
+  await waitFor(() => expect(document.activeElement).toBe(choice("One year")));
+  await user.click(choice("Two years"));
+  await user.click(send());
+  await waitFor(() => expect(document.activeElement).toBe(field("I agree")));
+});
+
 test("an error goes as soon as what is typed is right", async () => {
   const { user } = await showSample({ defaultValues: { ...validValues, phone: "138" } });
   await user.click(send());

@@ -29,7 +29,7 @@ const sampleSchema = z.object({
   note: textField("note"),
   industry: z.string(),
   kind: z.string(),
-  years: z.string(),
+  years: z.string().check(z.minLength(1)),
   users: z.number(),
   terms: flagField("terms"),
 });
