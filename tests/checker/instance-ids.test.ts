@@ -46,3 +46,13 @@ test("the id is the member that a description calls what the path takes", () => 
   const shown = { secret: "s-1", name: "a", role: { id: 3 } };
   expect(instanceId(instanceOf(shown, { name: "a" }), "token")).toBe("s-1");
 });
+
+test("the id of an order contact is its contactId, and not the name that was sent", () => {
+  const shown = { contactId: 41, orderId: 7, name: "Ann" };
+  const instance = instanceOf(shown, { name: "Ann" });
+  const add = operationsOf({
+    "/contacts": { post: { operationId: "addOrderContact", responses: { "201": { description: "It." } } } },
+  })("addOrderContact");
+  const resource = { ...instance.resource, noun: "contactor", create: add };
+  expect(instanceId({ ...instance, resource }, "id")).toBe(41);
+});

@@ -84,6 +84,7 @@ export function instanceId(instance: ResourceInstance, parameterName: string): u
   const shown =
     valueNamed(places, ownNames(resource, parameterName)) ??
     (creator && describedMember(creator, payload, asked.noun)) ??
+    valueOfShorterNoun(places, resource.create ? verbAndNoun(resource.create.id).noun : resource.noun) ??
     valueNamed(places, generalNames);
   if (shown !== undefined) return shown;
   const location = creator && headerOf(creator, "location");
@@ -124,6 +125,17 @@ function valueNamed(places: readonly Json[], names: readonly string[]): unknown 
       const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
       const value = found === undefined ? undefined : place[found];
       if (isIdValue(value)) return value;
+    }
+  return undefined;
+}
+
+/** The id by the last word of a noun: an order contact has a `contactId`. */
+function valueOfShorterNoun(places: readonly Json[], noun: string): unknown {
+  for (const place of places)
+    for (const [name, value] of Object.entries(place)) {
+      const words = wordsOf(name);
+      const shorter = /^(id|no|number|key)$/.test(words.at(-1) ?? "") ? words.slice(0, -1).join("") : "";
+      if (shorter.length > 2 && noun.endsWith(shorter) && isIdValue(value)) return value;
     }
   return undefined;
 }
