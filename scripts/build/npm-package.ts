@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Misuse } from "../lib/command-line";
+import { createFolder } from "../lib/create-folder";
 
 /** What a package made here takes over from the project's own. */
 export interface Manifest {
@@ -43,7 +43,7 @@ export async function packInto(
   destination: string,
   fill: (content: string) => Promise<void>,
 ): Promise<string> {
-  createFolder(destination);
+  createFolder(destination, "--out");
   const cache = join(root, ".cache");
   mkdirSync(cache, { recursive: true });
   // Inside the project, where compiler and bundler find its packages.
@@ -53,15 +53,6 @@ export async function packInto(
     return packFolder(content, destination);
   } finally {
     rmSync(content, { recursive: true, force: true });
-  }
-}
-
-function createFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const { code } = error instanceof Error && "code" in error ? error : { code: "unknown" };
-    throw new Misuse(`--out must be a folder that can be written, and "${folder}" is none (${code}).`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatReport, isMissed } from "../bench/report";
-import { readOptions, run } from "../lib/command-line";
+import { Misuse, readOptions, run } from "../lib/command-line";
 
 /**
  * Measures the speed of the mock back end and prints it: ratios, which travel between machines, and
@@ -17,6 +17,8 @@ await run(async () => {
     },
     { name: "npm run bench", about: "Measures what the mock back end costs, as ratios." },
   );
+  if (path !== "" && !path.startsWith("/"))
+    throw new Misuse(`npm run bench: --path must begin with a slash, such as /ommall/srvmall/order/contactor/list, got "${path}".`);
   // The mock back end comes with it; help and misuse do without.
   const { measureKernel } = await import("../bench/kernel");
   const measurements = await measureKernel(path);

@@ -5,6 +5,7 @@ import { type DevtoolsBrowser, openDevtools } from "../bench/devtools-pipe";
 import { type PageVisit, visitPage } from "../bench/page-visit";
 import { median } from "../bench/report";
 import { measureChanges } from "../bench/route-change";
+import { checkReachable } from "../lib/check-reachable";
 import { chromiumArguments } from "../lib/chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
 import { findChromium } from "../lib/find-chromium";
@@ -39,6 +40,7 @@ await run(async () => {
   if (!url) throw new Misuse("npm run bench:web: name the running site with --url http://localhost:4173.");
   readWebAddress(url, "npm run bench:web: --url");
   if (!/^[1-9]\d?$/.test(runs)) throw new Misuse(`npm run bench:web: --runs must be 1 to 99, got "${runs}".`);
+  await checkReachable(url, "npm run bench:web: --url");
   await reportVisits(url, Number(runs));
   await reportChanges(url, Number(runs));
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { checkReachable } from "../lib/check-reachable";
 import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
 
 await run(async () => {
@@ -17,9 +18,12 @@ await run(async () => {
     },
     { name: "npm run build", about: "Builds the production files into dist/." },
   );
-  if (content !== undefined) readWebAddress(content, "--content");
   if (activities !== undefined && content === undefined)
     throw new Misuse("npm run build: --activities are those of a back end; name it with --content.");
+  if (content !== undefined) {
+    readWebAddress(content, "--content");
+    await checkReachable(content, "npm run build: --content");
+  }
   // Imports Vite and the mock back end; misuse is reported without loading them.
   const { buildSite } = await import("../build/build-site");
   const { reports } = await buildSite(

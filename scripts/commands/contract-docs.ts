@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { TryTarget } from "../contracts/docs/page-context";
 import { readReportOption, reportsOption } from "../contracts/state/reports-option";
 import { Misuse, readBaseAddress, readOptions, run } from "../lib/command-line";
+import { createFolder } from "../lib/create-folder";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -32,6 +33,7 @@ await run(async () => {
   const { copiedContracts, openDocs, projectFromPage, writeDocs } = await import(
     "../contracts/docs/write-docs"
   );
+  if (out !== undefined) createFolder(resolve(out), "npm run contract-docs: --out");
   const isCopied = out !== undefined && source === undefined;
   const docs = openDocs(root, {
     source: readSource(source ?? (isCopied ? copiedContracts : projectFromPage)),

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type JourneyFile, journeyFiles } from "../journeys/journey-files";
 import type { JourneyResult } from "../journeys/run-journey";
+import { checkReachable } from "../lib/check-reachable";
 import { Misuse, readBaseAddress, readOptions, run } from "../lib/command-line";
 
 const command = "npm run journeys";
@@ -28,6 +29,7 @@ await run(async () => {
   const givenUrl = options["base-url"];
   const baseUrl = givenUrl === undefined ? undefined : readBaseAddress(givenUrl, `${command}: --base-url`);
   const files = chooseFiles(resolve(options.folder), options.journey ?? []);
+  if (baseUrl !== undefined) await checkReachable(baseUrl, `${command}: --base-url`);
   // The mock back end comes with it; help and misuse do without.
   const { runJourneys } = await import("../journeys/run-journeys");
   const results = await runJourneys(files, {

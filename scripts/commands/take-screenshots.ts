@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/platform/locale";
+import { checkReachable } from "../lib/check-reachable";
 import { chromiumArguments } from "../lib/chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
 import { findChromium } from "../lib/find-chromium";
@@ -170,21 +171,29 @@ await run(async () => {
   );
   if (!url) throw new Misuse("npm run screenshots: name the running site with --url http://localhost:4173.");
   readWebAddress(url, "npm run screenshots: --url");
+  const chosen = pictures.filter(({ name }) => name.startsWith(only));
+  const isOfReport = "report".startsWith(only);
+  const isOfPoster = "invite".startsWith(only);
+  if (chosen.length === 0 && !isOfReport && !isOfPoster)
+    throw new Misuse(
+      `npm run screenshots: no picture's name begins with "${only}"; there are ${[...new Set(pictures.map(({ name }) => name))].join(", ")}.`,
+    );
+  await checkReachable(url, "npm run screenshots: --url");
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArguments],
   });
-  for (const picture of pictures.filter(({ name }) => name.startsWith(only))) {
+  for (const picture of chosen) {
     const modes = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
     const file = [picture.name, picture.width, picture.locale, ...modes].join("-");
     await take(browser, url, picture, join(root, documents, `${file}.png`));
     console.log(`screenshots: ${file}.png`);
   }
-  if ("report".startsWith(only)) {
+  if (isOfReport) {
     await takeReport(browser, url);
     console.log("screenshots: report-a4-zh-CN.png, report-picture-en-US.png");
   }
-  if ("invite".startsWith(only)) {
+  if (isOfPoster) {
     await takePoster(browser, url);
     console.log("screenshots: invite-poster-zh-CN.png");
   }

@@ -609,6 +609,7 @@ describe("npm run contract-diff", { timeout: 60_000 }, () => {
     "more/shop.yaml": shopContract,
     "more/till.yaml": shopContract,
     "broken/shop.yaml": "paths: [",
+    "notes.yaml": "title: Notes",
   });
   mkdirSync(join(folder, "empty"));
   const run = (...args: string[]) =>
@@ -647,6 +648,7 @@ describe("npm run contract-diff", { timeout: 60_000 }, () => {
     { args: ["old", "missing"], expectedLine: "there is no contract at" },
     { args: ["old", "empty"], expectedLine: "there is no contract at" },
     { args: ["old", "broken"], expectedLine: "this is not valid YAML" },
+    { args: ["old/shop.yaml", "notes.yaml"], expectedLine: "there is no contract at" },
   ])("misuse ($args) is one sentence and 2", async ({ args, expectedLine }) => {
     const { code, output, errors } = await run(...args);
     expect({ code, output }).toEqual({ code: 2, output: "" });

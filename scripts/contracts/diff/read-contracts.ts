@@ -18,7 +18,11 @@ export function readContracts(
   const full = resolve(root, path);
   const status = statSync(full, { throwIfNoEntry: false });
   if (!status) return null;
-  if (!status.isDirectory()) return new Map([[basename(full), loadContract(full, root)]]);
+  if (!status.isDirectory()) {
+    const contract = loadContract(full, root);
+    // Another file would have no operation, and all of the other version would be gone.
+    return typeof contract.document["openapi"] === "string" ? new Map([[basename(full), contract]]) : null;
+  }
   const names = readdirSync(full).filter((name) => /\.(ya?ml|json)$/.test(name));
   if (names.length === 0) return null;
   // What they have in common is read once.
