@@ -18,7 +18,9 @@ await run(async () => {
     { name: "npm run bench", about: "Measures what the mock back end costs, as ratios." },
   );
   if (path !== "" && !path.startsWith("/"))
-    throw new Misuse(`npm run bench: --path must begin with a slash, such as /ommall/srvmall/order/contactor/list, got "${path}".`);
+    throw new Misuse(
+      `npm run bench: --path must begin with a slash, such as /ommall/srvmall/order/contactor/list, got "${path}".`,
+    );
   // The mock back end comes with it; help and misuse do without.
   const { measureKernel } = await import("../bench/kernel");
   const measurements = await measureKernel(path);
