@@ -202,3 +202,18 @@ async function otherOrderNo(): Promise<string> {
   if (order === undefined) throw new Error("Nobody else has an order");
   return order.orderNo;
 }
+
+test.each(["/user-center/orders", "/user-center/orders/20261121095200387"])(
+  "buying again from %s chooses what was ordered",
+  async (address) => {
+    const user = await visit(address, { mock: "persona:wholesaler,scenario:order-expired" });
+    const [again] = await screen.findAllByRole("link", { name: "再买一次" }, { timeout: 5000 });
+    if (again === undefined) throw new Error("Nothing can be bought again");
+    await user.click(again);
+    await screen.findByRole("heading", { level: 1, name: "货簿云" }, { timeout: 5000 });
+    expect(currentAddress()).toBe(
+      "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1",
+    );
+    expect(screen.getByRole("spinbutton", { name: "店铺" })).toHaveProperty("value", "2");
+  },
+);

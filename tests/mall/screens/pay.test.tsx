@@ -12,7 +12,7 @@ import {
   removeBridges,
   userAgents,
 } from "../../support/fake-bridges";
-import { adopt, currentBackend, leave, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
 import { returnAfter, visitCashier } from "./pay-visit";
 
 afterEach(() => {
@@ -250,6 +250,17 @@ test.each([
 ])("%s is shown as %s", async (scenario, title) => {
   await visitCashier(`persona:wholesaler,scenario:${scenario}`);
   await heading(title);
+});
+
+test("an order that was not paid in time is bought again with everything that was chosen", async () => {
+  const { user } = await visitCashier("persona:wholesaler,scenario:order-expired");
+  await heading("订单超时，已关");
+  await user.click(screen.getByRole("link", { name: "再买一次" }));
+  await waitFor(() =>
+    expect(currentAddress()).toBe(
+      "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1",
+    ),
+  );
 });
 
 test("another user's or an unknown number is refused without details", async () => {

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
-import { addresses, goodsAddress, orderAddress, payAddress } from "../../../shared/routing/addresses";
+import { addresses, orderAddress, payAddress } from "../../../shared/routing/addresses";
+import { buyAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import { isPaymentUncertain, type Order } from "./order";
@@ -42,7 +43,7 @@ export function OrderActions({ order, onRefused }: OrderActionsProps) {
         </a>
       )}
       {isClosed && actions.includes("buyAgain") && order.kind === "buy" && (
-        <Link to={goodsAddress(order.serviceNumber)} className={textLink}>
+        <Link to={buyAgainAddress(order)} className={textLink}>
           {t("act.buyAgain")}
         </Link>
       )}

@@ -3,7 +3,8 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
 import { UnpaidCountdown } from "../../../shared/order-status/unpaid-countdown";
-import { addresses, goodsAddress, payAddress } from "../../../shared/routing/addresses";
+import { addresses, payAddress } from "../../../shared/routing/addresses";
+import { buyAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import { isPaymentUncertain, type Order } from "./order";
@@ -43,7 +44,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       {actions.includes("buyAgain") && order.kind === "buy" && (
-        <Button render={(linkProps) => <Link to={goodsAddress(order.serviceNumber)} {...linkProps} />}>
+        <Button render={(linkProps) => <Link to={buyAgainAddress(order)} {...linkProps} />}>
           {t("act.buyAgain")}
         </Button>
       )}

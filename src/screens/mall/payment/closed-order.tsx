@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
-import { addresses, goodsAddress, orderAddress } from "../../../shared/routing/addresses";
+import { addresses, orderAddress } from "../../../shared/routing/addresses";
+import { buyAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
@@ -27,14 +28,7 @@ export function ClosedOrder({ order }: { order: Order }) {
             variant="primary"
             size="large"
             render={(linkProps) => (
-              <Link
-                to={
-                  isPurchase
-                    ? `${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`
-                    : addresses.userLicences
-                }
-                {...linkProps}
-              />
+              <Link to={isPurchase ? buyAgainAddress(order) : addresses.userLicences} {...linkProps} />
             )}
           >
             {t(isPurchase ? "act.again" : "act.licences")}
