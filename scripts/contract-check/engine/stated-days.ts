@@ -14,7 +14,9 @@ export interface StatedDay {
 /** What the texts of an operation say of the days of a member of its body. */
 export function statedDay(operation: Operation, name: string, place: Place): StatedDay | undefined {
   const own = descriptionOf(place, operation.contract.documents.resolve(place));
-  return dayIn(own) ?? dayOf(name, statementsOfOperation(operation));
+  // "The last working day of the employee" may be any day.
+  const isDemanded = /\b(must|has to|needs to|only|always|never|not|4\d\d)\b/i.test(own);
+  return (isDemanded ? dayIn(own) : undefined) ?? dayOf(name, statementsOfOperation(operation));
 }
 
 /** A date or time on the next day that may be, in the same form. */
@@ -58,7 +60,9 @@ export function dayIn(text: string): StatedDay | undefined {
       plain,
     )
   )
-    return /\b(not|never) (?:be )?(?:on )?an? (?:working|business|week) ?day\b/.test(plain)
+    return /\b(not|never) (?:be )?(?:on )?an? (?:working|business|week) ?day\b|\bday (?:and|or|but)\b/.test(
+      plain,
+    )
       ? undefined
       : { text: "a working day", isAllowed: (date) => !isWeekend(date) };
   const [whole = "", negation, name = ""] =

@@ -62,9 +62,9 @@ function periodOf({ body, contract: { documents } }: Operation): PeriodMembers |
 
 const about =
   /\b(lasts?|long|longer|shorter|durations?|lengths?|takes?|spans?|covers?|periods?|stays?|booked for|rented for)\b/;
-/** A length of time that is not that of the period, or only that of some. */
+/** A length of time that is not that of the period, or only that of some: "stays of at least 7 nights include breakfast". */
 const other =
-  /\b(from (now|today)|ahead|in advance|before|after|notice|in the future|free|unless|except|if|while|until|valid|within|per)\b/;
+  /\b(from (now|today)|ahead|in advance|before|after|notice|in the future|free|unless|except|if|while|until|valid|within|per|discounts?|prices?|costs?|fees?|charged|cheaper|percent|include|get|gets)\b|%|\b(?!(?:length|duration) )\w+ (of|with) (at (least|most)|up to|more than|between)\b/;
 const least = new RegExp(
   `\\b(?:at least|no less than|not less than|(?:no|not|never|cannot be|must not be|may not be) shorter than|minimum(?: \\w+)?(?: of| is)?:?) ${amountOfTime}`,
 );

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { dayIn, dayOf, onAllowedDay } from "../../../../scripts/contract-check/engine/stated-days";
+import { statedDays } from "../../../../scripts/contract-check/rules/validation/stated-days";
+import { operationsOf } from "../../inline-contract";
+import { json, object } from "../../servers/schema-parts";
 
 /** Which of some days a text allows. */
 const allowed = (text: string, days: readonly string[]): string[] =>
@@ -29,6 +32,24 @@ test("a sentence of the operation is about the member that it names", () => {
   expect(dayOf("startsOn", text)?.isAllowed(new Date("2031-03-02"))).toBe(false);
   expect(dayOf("endsOn", text)).toBeUndefined();
   expect(dayOf("startsOn", "`startsOn` is shown on the first day of a month.")).toBeUndefined();
+});
+
+test("the description of a member excludes days where it demands one", () => {
+  const day = { type: "string", format: "date" };
+  const isAnyDay = (description: string): boolean => {
+    const change = operationsOf({
+      "/contracts": {
+        post: {
+          operationId: "endContract",
+          requestBody: { content: json(object({ lastDay: { ...day, description } })) },
+          responses: { "200": { description: "It." } },
+        },
+      },
+    })("endContract");
+    return statedDays(change).length === 0;
+  };
+  expect(isAnyDay("The last working day of the employee.")).toBe(true);
+  expect(isAnyDay("Must be a working day.")).toBe(false);
 });
 
 test("a date moves on to the next day that may be, in the form it has", () => {
