@@ -46,7 +46,6 @@ function phraseOf(name: string): string | undefined {
   const own = words.filter((word, index) => index === 0 || !additions.test(word));
   const [only = ""] = own;
   if (own.length > 1) return own.map(literal).join("[ -]");
-  const isPlain = words.length === 1 && nouns[only] === undefined;
   if (only.length < 3 || common.test(only)) return undefined;
-  return isPlain ? literal(only) : (nouns[only] ?? literal(only));
+  return nouns[only] ?? literal(only);
 }

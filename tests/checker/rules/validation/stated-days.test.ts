@@ -23,6 +23,7 @@ test.each([
   "A Monday, unless it is a holiday.",
   "Shown on the day it starts.",
   "From Monday to Friday.",
+  "Must be a weekday or a Saturday.",
 ])("a text that names no day, or not for every case, excludes none: %s", (text) => {
   expect(dayIn(text)).toBeUndefined();
 });
