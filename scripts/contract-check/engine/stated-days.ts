@@ -60,7 +60,7 @@ export function dayIn(text: string): StatedDay | undefined {
       plain,
     )
   )
-    return /\b(not|never) (?:be )?(?:on )?an? (?:working|business|week) ?day\b|\bday (?:and|or|but)\b/.test(
+    return /\b(not|never) (?:be )?(?:on )?an? (?:working|business|week) ?day\b|\b(?:working |business |week)day (?:and|or|but)\b/.test(
       plain,
     )
       ? undefined
