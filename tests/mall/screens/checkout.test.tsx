@@ -11,6 +11,7 @@ beforeEach(() => {
   removeStored("drafts");
   removeStored("visitDrafts");
   removeStored("paymentAttempts");
+  removeStored("variantFlag");
 });
 afterEach(leave);
 
@@ -163,6 +164,20 @@ test("the first contact person is added on the spot, with the region step by ste
   expect(screen.getByText("浙江省金华市义乌市篁园路88号")).toBeDefined();
   await user.click(await next());
   expect(currentAddress()).toContain("step=extras");
+});
+
+test("in the global edition an address is one line, and no list of China's places is asked for", async () => {
+  writeStored("variantFlag", "global");
+  const user = await visit("/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO-INT&step=contact", {
+    mock: "variant:global,persona:newcomer",
+    locale: "en-US",
+  });
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Dana Reed");
+  await user.type(screen.getByRole("textbox", { name: "Mobile number" }), "14155550134");
+  await user.type(screen.getByRole("textbox", { name: /^Address/ }), "12 Pier Street, Oakland, CA 94607");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save contact" }));
+  expect(await screen.findByText("12 Pier Street, Oakland, CA 94607")).toBeDefined();
 });
 
 test("an invoice is requested with a stored title, and the step shows it afterwards", async () => {
