@@ -261,7 +261,7 @@ test.each(["order-confirming", "order-in-doubt"])(
   },
 );
 
-test("an order whose money is asked back offers neither an invoice nor the way to begin", async () => {
+test("an order whose money is asked back has no next steps, as an invoice is refused then", async () => {
   await visitCashier("persona:wholesaler,scenario:order-refunding");
   await heading("退款中");
   expect(screen.getByRole("link", { name: "看订单" })).toBeDefined();

@@ -16,7 +16,7 @@ import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
 import { SheetBlock } from "./sheet-block";
 
-/** What was bought and is ready, and what one does next; nothing of that while money is asked back. */
+/** What was bought and is ready, and what one does next; no next steps while money is asked back. */
 export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) {
   const { t } = useTranslation("mall-pay");
   return (
