@@ -6,6 +6,7 @@ import { couponTable } from "../../mocks/business/coupons";
 import { sampleOrder } from "../../mocks/business/data/sample-order";
 import { sampleUserIds } from "../../mocks/business/data/users";
 import { orderTable } from "../../mocks/business/orders";
+import { smsCodeTable } from "../../mocks/business/verification";
 import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
@@ -21,6 +22,8 @@ beforeEach(() => {
   removeStored("userInfo");
   removeStored("visitDrafts");
   removeStored("drafts");
+  removeStored("rateLocks");
+  removeStored("smsCountdowns");
   // No wheel turns in tests: what is drawn is known as soon as the server has answered.
   reduceMotion();
 });
@@ -292,5 +295,39 @@ describe("coupons", () => {
     const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
     await person.click(form.getByRole("button", { name: "领券" }));
     expect(await form.findByText("手机号不能为空")).toBeDefined();
+  });
+
+  test("too many wrong codes of a phone lock receiving with it for three minutes, over a reload too", async () => {
+    const person = await visit(page);
+    const openForm = async () => {
+      await person.click(
+        await screen.findByRole("button", { name: "没有账号，用手机号领：满3000减100" }, longTimeout),
+      );
+      return within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
+    };
+    const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
+    const first = await openForm();
+    await person.type(first.getByRole("textbox", { name: "手机号" }), "13800000009");
+    first.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await first.findByText("验证通过");
+    await person.click(first.getByRole("button", { name: "获取验证码" }));
+    const sent = () => world().table(smsCodeTable).get("13800000009 1");
+    await waitFor(() => expect(sent()).toBeDefined());
+    await person.type(first.getByRole("textbox", { name: "短信验证码" }), sent()?.code ?? "");
+    await adopt("fault:receiveCoupon=refuse(429)");
+    await person.click(first.getByRole("button", { name: "领券" }));
+    await waitFor(() => expect(isOff(first.getByRole("button", { name: "领券" }))).toBe(true), longTimeout);
+    expect(first.getByText(/^还剩\d+秒$/)).toBeDefined();
+    await reload();
+    const second = await openForm();
+    const phone = second.getByRole("textbox", { name: "手机号" });
+    expect(isOff(second.getByRole("button", { name: "领券" }))).toBe(false);
+    await person.type(phone, "13800000009");
+    expect(isOff(second.getByRole("button", { name: "领券" }))).toBe(true);
+    expect(second.getByText(/^操作过于频繁，请三分钟后重试 还剩\d+秒$/)).toBeDefined();
+    await person.clear(phone);
+    await person.type(phone, "13911110008");
+    expect(isOff(second.getByRole("button", { name: "领券" }))).toBe(false);
   });
 });

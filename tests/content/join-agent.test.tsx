@@ -22,7 +22,8 @@ const world = () => currentBackend().kernel.world;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
 beforeEach(() => {
-  for (const key of ["userInfo", "drafts", "smsCountdowns", "rateLocks"] as const) removeStored(key);
+  for (const key of ["userInfo", "drafts", "smsCountdowns", "rateLocks", "variantFlag"] as const)
+    removeStored(key);
 });
 afterEach(leave);
 
@@ -149,4 +150,13 @@ test("an application is approved after its review, and the new agent finds the f
   await person.click(await screen.findByRole("link", { name: "进代理中心" }, { timeout: 5000 }));
   expect(await screen.findByRole("button", { name: "复制链接" }, { timeout: 8000 })).toBeDefined();
   expect(screen.getByRole("main").innerHTML).toMatch(/register\?recode=/);
+});
+
+test("in the global edition the area is typed, as the list has the places of China", async () => {
+  writeStored("variantFlag", "global");
+  const person = await visit(address, { locale: "en-US", mock: "variant:global" });
+  const area = await screen.findByRole("textbox", { name: "Area you want to work in" });
+  await person.type(area, "Alameda County, California");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(area).toHaveProperty("value", "Alameda County, California");
 });

@@ -11,6 +11,7 @@ import { useDraft } from "../../forms/use-draft";
 import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
+import { currentVariant } from "../../platform/environment";
 import { checkField } from "../../rules/fields";
 import { contactEntryForm } from "../../rules/mall";
 import type { RegionNode } from "../../rules/region";
@@ -34,7 +35,9 @@ interface ContactFormProps {
 /** A contact person of orders: name, phone and postal address. A new one is stored as a draft. */
 export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
   const { t } = useTranslation("contact");
-  const regions = useRegionTree();
+  // The places are those of China: elsewhere an address is one line, as it is written there.
+  const hasRegions = currentVariant() === "china";
+  const regions = useRegionTree(hasRegions);
   const add = useAddOrderContact();
   const update = useUpdateOrderContact();
   const keyOf = useUnstoredIdempotencyKey();
@@ -95,15 +98,17 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
         labelEnd={t("optional")}
         autoComplete="email"
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-13 text-ink2">{t("region.label")}</legend>
-        <RegionCascade regions={regions} value={region.field.value} onChange={region.field.onChange} />
-      </fieldset>
+      {hasRegions && (
+        <fieldset className="min-w-0">
+          <legend className="mb-1 text-13 text-ink2">{t("region.label")}</legend>
+          <RegionCascade regions={regions} value={region.field.value} onChange={region.field.onChange} />
+        </fieldset>
+      )}
       <TextField
         form={form}
         name="street"
-        label={t("street")}
-        hint={t("streetHint")}
+        label={t(hasRegions ? "street" : "address")}
+        {...(hasRegions ? { hint: t("streetHint") } : { labelEnd: t("optional") })}
         autoComplete="street-address"
       />
       <CheckboxField form={form} name="isDefault">

@@ -9,12 +9,13 @@ export interface RegionTree {
   readonly retry: () => void;
 }
 
-/** Fetches the regions when a form needs them. */
-export function useRegionTree(): RegionTree {
+/** Fetches the regions when a form needs them; a form without them passes false, and nothing is fetched. */
+export function useRegionTree(isNeeded = true): RegionTree {
   const [tree, setTree] = useState<readonly RegionNode[] | null>(null);
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
+    if (!isNeeded) return;
     let isCancelled = false;
     regionTree().then(
       (regions) => {
@@ -27,7 +28,7 @@ export function useRegionTree(): RegionTree {
     return () => {
       isCancelled = true;
     };
-  }, [attempt]);
+  }, [isNeeded, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { tree, hasFailed: tree === null && failures === attempt, retry };
 }

@@ -217,3 +217,11 @@ test.each(["/user-center/orders", "/user-center/orders/20261121095200387"])(
     expect(screen.getByRole("spinbutton", { name: "店铺" })).toHaveProperty("value", "2");
   },
 );
+
+test("a refunded order no longer promises the service it bought", async () => {
+  await visit("/user-center/orders/20261118103200387", {
+    mock: "persona:wholesaler,scenario:order-refunded",
+  });
+  expect(await screen.findByText("已随退款停用", {}, { timeout: 5000 })).toBeDefined();
+  expect(screen.queryByText(/2026-11-18到2027-11-17/)).toBeNull();
+});

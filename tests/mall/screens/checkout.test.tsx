@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
 import type { Locale } from "../../../src/platform/locale";
@@ -11,6 +11,7 @@ beforeEach(() => {
   removeStored("drafts");
   removeStored("visitDrafts");
   removeStored("paymentAttempts");
+  removeStored("variantFlag");
 });
 afterEach(leave);
 
@@ -161,8 +162,33 @@ test("the first contact person is added on the spot, with the region step by ste
   await user.click(screen.getByRole("button", { name: "保存联系人" }));
   expect(await screen.findByText("<b>林娟</b>")).toBeDefined();
   expect(screen.getByText("浙江省金华市义乌市篁园路88号")).toBeDefined();
+  // Keyboard and screen reader continue at the list that took the form's place.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: "联系人" })));
   await user.click(await next());
   expect(currentAddress()).toContain("step=extras");
+});
+
+test("on a phone the next step waits for the first contact to be saved, and its reason says so", async () => {
+  const narrow = window.matchMedia("all");
+  Object.defineProperty(narrow, "matches", { value: false });
+  vi.spyOn(window, "matchMedia").mockReturnValue(narrow);
+  await open("contact", "persona:newcomer");
+  expect((await next()).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("先保存联系人")).toBeDefined();
+});
+
+test("in the global edition an address is one line, and no list of China's places is asked for", async () => {
+  writeStored("variantFlag", "global");
+  const user = await visit("/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO-INT&step=contact", {
+    mock: "variant:global,persona:newcomer",
+    locale: "en-US",
+  });
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Dana Reed");
+  await user.type(screen.getByRole("textbox", { name: "Mobile number" }), "14155550134");
+  await user.type(screen.getByRole("textbox", { name: /^Address/ }), "12 Pier Street, Oakland, CA 94607");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save contact" }));
+  expect(await screen.findByText("12 Pier Street, Oakland, CA 94607")).toBeDefined();
 });
 
 test("an invoice is requested with a stored title, and the step shows it afterwards", async () => {

@@ -252,6 +252,23 @@ test.each([
   await heading(title);
 });
 
+test.each(["order-confirming", "order-in-doubt"])(
+  "while a payment is not decided (%s) no deadline hurries into another one",
+  async (scenario) => {
+    await visitCashier(`persona:wholesaler,scenario:${scenario}`);
+    expect(await screen.findByText("不要再付一次。")).toBeDefined();
+    expect(screen.queryByText("付款期限")).toBeNull();
+  },
+);
+
+test("an order whose money is asked back has no next steps, as an invoice is refused then", async () => {
+  await visitCashier("persona:wholesaler,scenario:order-refunding");
+  await heading("退款中");
+  expect(screen.getByRole("link", { name: "看订单" })).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "接下来" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^开发票/ })).toBeNull();
+});
+
 test("an order that was not paid in time is bought again with everything that was chosen", async () => {
   const { user } = await visitCashier("persona:wholesaler,scenario:order-expired");
   await heading("订单超时，已关");

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { refundEffect } from "../../../shared/order-status/refund-effect";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { type Fact, Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
@@ -15,6 +16,7 @@ export function OrderOutcome({ order }: { order: Order }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
   const { licence, refund, invoice, actions } = order;
+  const effect = refundEffect(order);
   const money = columnMoney(order.currency, formats);
   const facts: Fact[] = [];
   if (licence)
@@ -24,12 +26,14 @@ export function OrderOutcome({ order }: { order: Order }) {
         <>
           {licence.name}
           <span className="block text-13 text-ink2">
-            {t("detail.licenceText", {
-              stores: licence.stores,
-              users: licence.users,
-              from: formats.date(licence.startsOn, "always"),
-              to: formats.date(licence.expiresOn, "always"),
-            })}
+            {effect === "ended" || effect === "reverted"
+              ? t(`detail.licenceAfterRefund.${effect}`)
+              : t("detail.licenceText", {
+                  stores: licence.stores,
+                  users: licence.users,
+                  from: formats.date(licence.startsOn, "always"),
+                  to: formats.date(licence.expiresOn, "always"),
+                })}
           </span>
           <Link to={licenceAddress(licence.srvId)} className={textLink}>
             {t("detail.toLicence")}

@@ -12,10 +12,12 @@ import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/activity";
 import { useTranslation } from "../../../i18n/use-translation";
-import { isPhone, normalisePhone } from "../../../rules/phone";
+import { isPhone, maskPhone, normalisePhone } from "../../../rules/phone";
 import { textField } from "../../../rules/to-zod";
 import { addresses } from "../../../shared/routing/addresses";
 import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
+import { useLockReason } from "../../../shared/use-account-lock";
+import { useRateLock } from "../../../shared/use-rate-lock";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
@@ -97,6 +99,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
       };
       const result = await toResult(receive.mutateAsync({ body, idempotencyKey: key.current() }));
       if (result.ok || !isOutcomeUnknown(result.error)) key.reset();
+      if (!result.ok) lock.note(result.error);
       return refusalAtField(result, { 50209: "smsCode", 50210: "smsCode" });
     },
     onSuccess: (receipt) => {
@@ -106,6 +109,9 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
     },
   });
   const phone = normalisePhone(useWatch({ control: form.control, name: "phone" }));
+  // Wrong codes are counted by the phone: after too many of one, another may still receive it.
+  const lock = useRateLock({ phone: maskPhone(phone), action: "coupon-by-phone" });
+  const reason = useLockReason(form, lock.secondsLeft, t("lockedFor", { seconds: lock.secondsLeft }));
   // A code is sent for logging in where the phone has an account, else for registering.
   const existence = useQuery({ ...phoneExistsQuery(phone), enabled: isPhone(phone) });
   return (
@@ -125,7 +131,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
       <FormMessage form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t("close")}</Button>
-        <SubmitButton form={form} busyLabel={t("coupon.taking")}>
+        <SubmitButton form={form} reason={reason} busyLabel={t("coupon.taking")}>
           {t("coupon.take")}
         </SubmitButton>
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { orderContactsQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -31,6 +31,14 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
     contacts.data ?? [],
     ({ contactId }) => contactId === chosen?.contactId,
   );
+  const list = useRef<HTMLFieldSetElement>(null);
+  const hasNone = contacts.data?.length === 0;
+  const hadNone = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone with the first contact saved.
+    if (hadNone.current && !hasNone) list.current?.focus();
+    hadNone.current = hasNone;
+  }, [hasNone]);
   if (contacts.isPending) return <Skeleton rows={2} />;
   if (contacts.isError)
     return (
@@ -50,7 +58,7 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
         <p className="mb-4 text-ink2">{t("contact.none")}</p>
         <LazyContactForm contact={null} onSaved={handleSaved} />
         <StepBar due={due} isPhoneOnly>
-          <Button variant="primary" reason={t("contact.choose")}>
+          <Button variant="primary" reason={t("contact.saveFirst")}>
             {t("step.next")}
           </Button>
         </StepBar>
@@ -58,7 +66,7 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
     );
   return (
     <>
-      <fieldset>
+      <fieldset ref={list} tabIndex={-1}>
         <legend className="sr-only">{t("contact.title")}</legend>
         {visibleRows.map((contact) => (
           <div key={contact.contactId} className="flex items-center gap-2 border-line border-b">

@@ -13,13 +13,16 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
   const { t } = useTranslation(["mall-pay", "order"]);
   const titleOf = useOrderTitle();
   const { order } = state;
-  const isPaid = phaseOf(state) === "paid";
+  const phase = phaseOf(state);
+  const isPaid = phase === "paid";
+  // Who may have paid is not to be hurried into paying again.
+  const isUncertain = phase === "confirming" || phase === "unknown";
   return (
     <SheetBlock title={t(isPaid ? "paid.money" : "page.order")} end={order.orderNo}>
       <FactRows>
         <FactRow label={t("row.what")}>{titleOf(order)}</FactRow>
         {order.payment && <FactRow label={t("row.way")}>{order.payment.payTypeName}</FactRow>}
-        {order.state === "unpaid" && (
+        {order.state === "unpaid" && !isUncertain && (
           <FactRow label={t("row.deadline")}>
             <UnpaidCountdown order={order} onEnd={onDeadline} />
           </FactRow>

@@ -16,32 +16,14 @@ import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
 import { SheetBlock } from "./sheet-block";
 
-/** What was bought and is ready, and what one does next. */
+/** What was bought and is ready, and what one does next; no next steps while money is asked back. */
 export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) {
   const { t } = useTranslation("mall-pay");
   return (
     <>
       <ReadyLicence order={order} />
       {facts}
-      <SheetBlock title={t("paid.next")}>
-        <NextLink
-          icon={FileText}
-          to={orderAddress(order.orderNo)}
-          note={t(order.invoice || order.invoiceWish ? "paid.invoiceWished" : "paid.invoiceHint")}
-        >
-          {t("paid.invoice")}
-        </NextLink>
-        <NextLink
-          icon={User}
-          to={addresses.userLicences}
-          note={t("paid.staffHint", { count: order.userTotal })}
-        >
-          {t("paid.staff")}
-        </NextLink>
-        <NextLink icon={Download} to={addresses.download} note="Windows, Mac">
-          {t("paid.install")}
-        </NextLink>
-      </SheetBlock>
+      {order.state !== "refunding" && <NextSteps order={order} />}
       <ActionBar>
         <div className="flex gap-4 [&>*]:flex-1">
           <Button
@@ -60,6 +42,31 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
         </div>
       </ActionBar>
     </>
+  );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const { t } = useTranslation("mall-pay");
+  return (
+    <SheetBlock title={t("paid.next")}>
+      <NextLink
+        icon={FileText}
+        to={orderAddress(order.orderNo)}
+        note={t(order.invoice || order.invoiceWish ? "paid.invoiceWished" : "paid.invoiceHint")}
+      >
+        {t("paid.invoice")}
+      </NextLink>
+      <NextLink
+        icon={User}
+        to={addresses.userLicences}
+        note={t("paid.staffHint", { count: order.userTotal })}
+      >
+        {t("paid.staff")}
+      </NextLink>
+      <NextLink icon={Download} to={addresses.download} note="Windows, Mac">
+        {t("paid.install")}
+      </NextLink>
+    </SheetBlock>
   );
 }
 

@@ -5,6 +5,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { refundEffect } from "../../../shared/order-status/refund-effect";
 import { classNames } from "../../../ui/class-names";
 import { ClosingLine, type ClosingState } from "../../../ui/closing-line";
 import { Money } from "../../../ui/money";
@@ -99,7 +100,9 @@ function textKey(state: PaymentState) {
   const { order, attempt, started } = state;
   if (order.state === "cancelled") return order.coupon ? "text.orderCancelledCoupon" : "text.orderCancelled";
   if (order.state === "expired") return order.coupon ? "text.orderExpiredCoupon" : "text.orderExpired";
-  if (order.state === "refunding" || order.state === "refunded") return `text.${order.state}` as const;
+  if (order.state === "refunding") return "text.refunding";
+  const effect = refundEffect(order);
+  if (effect !== null) return `text.refunded.${effect}` as const;
   switch (phaseOf(state)) {
     case "failed":
       return attempt?.claim === "unavailable" ? "text.unavailable" : "text.failed";
