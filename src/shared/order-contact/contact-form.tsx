@@ -15,6 +15,7 @@ import { currentVariant } from "../../platform/environment";
 import { checkField } from "../../rules/fields";
 import { contactEntryForm } from "../../rules/mall";
 import type { RegionNode } from "../../rules/region";
+import { countryCode } from "../country-code";
 import { RegionCascade } from "../region/region-cascade";
 import { useRegionTree } from "../region/use-region-tree";
 import { useUnstoredIdempotencyKey } from "../use-idempotency-key";
@@ -87,7 +88,8 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
           type="tel"
           inputMode="tel"
           label={t("phone")}
-          autoComplete="tel"
+          autoComplete="tel-national"
+          before={countryCode}
         />
       </div>
       <TextField

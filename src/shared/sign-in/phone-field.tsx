@@ -2,6 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import { TextField } from "../../forms/text-fields";
 import type { FieldBinding } from "../../forms/use-field";
 import { useTranslation } from "../../i18n/use-translation";
+import { countryCode } from "../country-code";
 
 /** A mobile number of mainland China, its country's code standing before it. */
 export function PhoneField<Values extends FieldValues, Output>({ form, name }: FieldBinding<Values, Output>) {
@@ -16,7 +17,7 @@ export function PhoneField<Values extends FieldValues, Output>({ form, name }: F
       inputMode="tel"
       autoComplete="tel-national"
       data-first-focus=""
-      before={<span className="figures border-line2 border-r pr-3 text-ink">+86</span>}
+      before={countryCode}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { bindPhoneForm } from "../../../rules/account";
 import { maskPhone, normalisePhone } from "../../../rules/phone";
 import { textField } from "../../../rules/to-zod";
+import { countryCode } from "../../../shared/country-code";
 import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
 import { useLockReason } from "../../../shared/use-account-lock";
 import { useRateLock } from "../../../shared/use-rate-lock";
@@ -49,6 +50,7 @@ export function PhoneForm({ isFirst, onDone }: { isFirst: boolean; onDone: () =>
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        before={countryCode}
         label={t("phone.new")}
         hint={isFirst ? undefined : t("phone.passwordStays")}
       />

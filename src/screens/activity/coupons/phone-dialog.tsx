@@ -14,6 +14,7 @@ import type { components } from "../../../generated/activity";
 import { useTranslation } from "../../../i18n/use-translation";
 import { isPhone, maskPhone, normalisePhone } from "../../../rules/phone";
 import { textField } from "../../../rules/to-zod";
+import { countryCode } from "../../../shared/country-code";
 import { addresses } from "../../../shared/routing/addresses";
 import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
 import { useLockReason } from "../../../shared/use-account-lock";
@@ -125,7 +126,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
         inputMode="tel"
         autoComplete="tel-national"
         data-first-focus=""
-        before={<span className="figures border-line2 border-r pr-3 text-ink">+86</span>}
+        before={countryCode}
       />
       <SmsCodeFields form={form} names={names} type={existence.data?.isExist === true ? "2" : "1"} />
       <FormMessage form={form} />

@@ -8,6 +8,7 @@ import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { type ServiceBookInput, serviceBookForm } from "../../../rules/content";
 import { origins } from "../../../rules/limits";
+import { countryCode } from "../../../shared/country-code";
 import { addresses } from "../../../shared/routing/addresses";
 import { textLink } from "../../../ui/text-link";
 
@@ -51,6 +52,7 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
+          before={countryCode}
         />
         <TextField
           form={form}

@@ -15,6 +15,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentVariant } from "../../../platform/environment";
 import { normalisePhone } from "../../../rules/phone";
+import { countryCode } from "../../../shared/country-code";
 import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
@@ -46,6 +47,7 @@ export function LeadForm() {
           inputMode="numeric"
           autoComplete="off"
           label={t("entry.phone")}
+          before={countryCode}
         />
         <LeadPassport typed={phone} />
       </div>

@@ -9,6 +9,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
 import { addPromoterForm } from "../../../rules/promoter";
+import { countryCode } from "../../../shared/country-code";
 import { useAccountLock } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
@@ -56,6 +57,7 @@ export function TeamForm() {
         autoComplete="off"
         maxLength={20}
         label={t("form.phone")}
+        before={countryCode}
         hint={t("form.hint")}
       />
       <FormMessage form={form} />
