@@ -8,6 +8,7 @@ import { runJourney } from "../../scripts/journeys/run-journey";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readTransformedPassword } from "../../src/rules/password-transform";
 import { phoneSignature } from "../../src/rules/phone-signature";
+import { serve } from "../checker/servers/kit";
 import { projectRoot } from "../support/project-copy";
 import { runScript } from "../support/run-command";
 
@@ -105,12 +106,24 @@ test("misuse is one sentence and exit code 2", { timeout: 120_000 }, async () =>
   expect(results[1]?.errors).toContain("free-trial");
 });
 
-test("against a server that is not there the command fails and names journey and step", {
+test("against a server that is not there the command says so in one sentence", async () => {
+  const server = await serve(() => ({ status: 200 }));
+  await server.close();
+  const { code, output, errors } = await runScript("run-journeys", ["--base-url", server.url]);
+  expect({ code, output }).toEqual({ code: 1, output: "" });
+  expect(errors.trim()).toBe(
+    `npm run journeys: --base-url: nothing answers at ${server.url}; start the server, or correct the address.`,
+  );
+});
+
+test("against a server that is none of ours the command fails and names journey and step", {
   timeout: 120_000,
 }, async () => {
+  const server = await serve(() => ({ status: 404, body: {} }));
   const { code, output, errors } = await runScript("run-journeys", [
-    ...["--journey", "free-trial", "--base-url", "http://127.0.0.1:9"],
+    ...["--journey", "free-trial", "--base-url", server.url],
   ]);
+  await server.close();
   expect(code).toBe(1);
   expect(output).toMatch(/^✗ free-trial +step begin: /m);
   expect(errors).toContain("1 of 1 failed");
