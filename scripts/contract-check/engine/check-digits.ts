@@ -14,6 +14,11 @@ export function aboutMember({ contract, text }: Operation, name: string, place: 
   return [wordsOf(name).join(" "), own, ...naming].join(". ");
 }
 
+/** A value of a member with the check digits that its contract speaks of; most values are too short for any. */
+export function withDigitsOf(operation: Operation, name: string, place: Place, value: string): string {
+  return /\d{8}/.test(value) ? withCheckDigit(value, aboutMember(operation, name, place)) : value;
+}
+
 /** The body with right check digits: made-up ISBNs, account and card numbers are refused wherever they are looked at. */
 export function withCheckDigits(operation: Operation, body: unknown): unknown {
   const schema = operation.body?.media[0]?.schema;
@@ -21,8 +26,8 @@ export function withCheckDigits(operation: Operation, body: unknown): unknown {
   const members = membersOf(operation.contract.documents, schema);
   const changed = Object.entries(body).flatMap(([name, value]) => {
     const place = members.get(name);
-    if (typeof value !== "string" || !place || !/\d{8}/.test(value)) return [];
-    const right = withCheckDigit(value, aboutMember(operation, name, place));
+    if (typeof value !== "string" || !place) return [];
+    const right = withDigitsOf(operation, name, place, value);
     return right === value ? [] : [[name, right]];
   });
   return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };

@@ -6,8 +6,20 @@ import { membersOf, shapeOf } from "../schema/shape";
 
 /** A body that takes as little as can be, where a text refuses more than is left: what a call names may have little left. */
 export function withSmallAmount(operation: Operation, body: unknown): unknown {
+  const least = leastOf(operation);
+  return least === null || !isObject(body) ? body : { ...body, ...least };
+}
+
+const known = new WeakMap<Operation, Readonly<Record<string, number>> | null>();
+
+/** The amount of an operation with the least that it may be; null where no text limits it. Every call asks. */
+function leastOf(operation: Operation): Readonly<Record<string, number>> | null {
+  const before = known.get(operation);
+  if (before !== undefined) return before;
   const amount = limitsToRest(operation.text) ? amountOf(operation) : undefined;
-  return amount === undefined || !isObject(body) ? body : { ...body, [amount]: smallest(operation, amount) };
+  const least = amount === undefined ? null : { [amount]: smallest(operation, amount) };
+  known.set(operation, least);
+  return least;
 }
 
 /** The one number of a body that says how much. */

@@ -11,8 +11,17 @@ export interface StatedDay {
   isAllowed(date: Date): boolean;
 }
 
-/** What the texts of an operation say of the days of a member of its body. */
+const known = new WeakMap<Operation, Map<string, StatedDay | undefined>>();
+
+/** What the texts of an operation say of the days of a member of its body; every call with other times asks. */
 export function statedDay(operation: Operation, name: string, place: Place): StatedDay | undefined {
+  const days = known.get(operation) ?? new Map<string, StatedDay | undefined>();
+  known.set(operation, days);
+  if (!days.has(name)) days.set(name, readDay(operation, name, place));
+  return days.get(name);
+}
+
+function readDay(operation: Operation, name: string, place: Place): StatedDay | undefined {
   const own = descriptionOf(place, operation.contract.documents.resolve(place));
   // "The last working day of the employee" may be any day.
   const isDemanded = /\b(must|has to|needs to|only|always|never|not|4\d\d)\b/i.test(own);

@@ -6,12 +6,11 @@ import { singular } from "../lib/singular";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
 import { isReferenceName, wordsOf } from "../plan/nouns";
-import { withCheckDigit } from "../schema/check-digits";
 import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
-import { aboutMember } from "./check-digits";
+import { withDigitsOf } from "./check-digits";
 import { isFixedText, noteGivenText } from "./fixed-texts";
 import { hasPeriod, withinNoted } from "./parent-period";
 import type { ResourceInstance } from "./resource-instance";
@@ -46,7 +45,7 @@ export function withUniqueTexts(
     if (isBound && /^date/.test(shape.format ?? "")) continue;
     if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
-    const other = withCheckDigit(differentText(trial, shape, value), aboutMember(operation, name, member));
+    const other = withDigitsOf(operation, name, member, differentText(trial, shape, value));
     if (!validator.isValid(member, other)) continue;
     noteGivenText(trial, operation, name, other);
     distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);

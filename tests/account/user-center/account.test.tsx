@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userTable } from "../../../mocks/business/users";
+import { fillNewPhone } from "../../support/new-phone";
 import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
-import { fillNewPhone } from "./new-phone";
 
 afterEach(leave);
 

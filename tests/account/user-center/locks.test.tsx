@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStored, removeStored } from "../../../src/platform/storage";
+import { fillNewPhone } from "../../support/new-phone";
 import { adopt, leave, reload, visit } from "../../support/visit";
-import { fillNewPhone } from "./new-phone";
 
 afterEach(leave);
 beforeEach(() => {
