@@ -1,5 +1,6 @@
-import { literal, sentencesOf } from "../lib/texts";
-import { wordsOf } from "../plan/nouns";
+import { memoised } from "../lib/memoised";
+import { literal, mayHold, sentencesOf } from "../lib/texts";
+import { mayName, wordsOf } from "../plan/nouns";
 import { amountAt, roundingOf, type StatedFormula, withGeneralRounding } from "./stated-formulas";
 
 /** What is said of some objects only gives no formula. */
@@ -21,27 +22,40 @@ export function spelledFormula(
 ): StatedFormula | undefined {
   const own = spelling(name);
   if (own === "" || names.filter((one) => spelling(one) === own).length > 1) return undefined;
-  const plain = text.replace(/[`*"“”]/g, "");
-  for (const sentence of sentencesOf(plain))
-    for (const clause of sentence.split(/ and (?=(?:the )?\w+ is )/)) {
-      const subject = `(?:^|, )(?:and )?(?:${literal(name)}|the (?:[\\w-]+ )?${own}(?: amount)?(?: of (?:an?|the|each|every) (?:line|item|row|position|entry))?) (?:is|equals) (.+)$`;
-      const [, rest] = new RegExp(subject, "i").exec(clause) ?? [];
-      const [statement = ""] = rest?.split(/[,;:(]|\.(?:\s|$)/) ?? [];
-      const formula =
-        rest === undefined || conditional.test(statement)
-          ? undefined
-          : formulaOf(statement, names, withGeneralRounding(sentence, general));
-      if (formula) return formula;
-    }
+  const joined = spelledParts(name).join("");
+  const named = statementsOf(text).filter(({ lower }) => mayHold(lower, name) || mayName(lower, joined));
+  if (named.length === 0) return undefined;
+  const subject = new RegExp(
+    `(?:^|, )(?:and )?(?:${literal(name)}|the (?:[\\w-]+ )?${own}(?: amount)?(?: of (?:an?|the|each|every) (?:line|item|row|position|entry))?) (?:is|equals) (.+)$`,
+    "i",
+  );
+  for (const { sentence, clause } of named) {
+    const [, rest] = subject.exec(clause) ?? [];
+    const [statement = ""] = rest?.split(/[,;:(]|\.(?:\s|$)/) ?? [];
+    const formula =
+      rest === undefined || conditional.test(statement)
+        ? undefined
+        : formulaOf(statement, names, withGeneralRounding(sentence, general));
+    if (formula) return formula;
+  }
   return undefined;
 }
 
+/** The clauses of a text that state what something is. */
+const statementsOf = memoised((text): readonly { sentence: string; clause: string; lower: string }[] =>
+  sentencesOf(text.replace(/[`*"“”]/g, "")).flatMap((sentence) =>
+    sentence
+      .split(/ and (?=(?:the )?\w+ is )/)
+      .filter((clause) => / (?:is|equals) ./i.test(clause))
+      .map((clause) => ({ sentence, clause, lower: clause.toLowerCase() })),
+  ),
+);
+
 /** `subtotalCents` as "subtotal", `vatAmount` as "vat". */
-const spelling = (name: string): string =>
-  wordsOf(name)
-    .filter((word, index) => index === 0 || !/^(cents?|minor|amount|euros?|pence)$/.test(word))
-    .map(literal)
-    .join("[ _-]?");
+const spelledParts = (name: string): string[] =>
+  wordsOf(name).filter((word, index) => index === 0 || !/^(cents?|minor|amount|euros?|pence)$/.test(word));
+
+const spelling = (name: string): string => spelledParts(name).map(literal).join("[ _-]?");
 
 /** A share of what follows, and members that are added and taken off. */
 function formulaOf(statement: string, names: readonly string[], about: string): StatedFormula | undefined {

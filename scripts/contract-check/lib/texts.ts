@@ -1,8 +1,12 @@
+import { memoised } from "./memoised";
+
 /** The sentences of a text, its line ends and runs of blanks as one blank. */
-export const sentencesOf = (text: string): string[] => text.replace(/\s+/g, " ").split(/(?<=[.;])\s/);
+export const sentencesOf = memoised((text): readonly string[] =>
+  text.replace(/\s+/g, " ").split(/(?<=[.;])\s/),
+);
 
 /** A text in lower case, without quotation marks and the marks of Markdown around its words. */
-export const plainText = (text: string): string => text.toLowerCase().replace(/[`"'“”*]/g, "");
+export const plainText = memoised((text) => text.toLowerCase().replace(/[`"'“”*]/g, ""));
 
 /** A regular expression's source for a text as it is: names of members and parameters may hold any character. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,3 +1,4 @@
+import { memoised } from "../lib/memoised";
 import { singular } from "../lib/singular";
 
 /** `listInviteCodes` → verb `list`, noun `invitecode`. */
@@ -40,16 +41,22 @@ export function participleOf(operationId: string): string | undefined {
   return irregular[verb] ?? `${doubled.replace(/e$/, "").replace(/([^aeiou])y$/, "$1i")}ed`;
 }
 
-export function wordsOf(name: string): string[] {
-  return name
+export const wordsOf = memoised((name): readonly string[] =>
+  name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "")
-    .map((word) => word.toLowerCase());
-}
+    .map((word) => word.toLowerCase()),
+);
 
 /** A noun such as `tickettype` as a pattern that finds "ticket type". */
 export const spacedNoun = (noun: string): string => [...noun].join("[ _-]?");
+
+/** A text in which `mayName` looks for nouns: "the ticket type" as "thetickettype". */
+const withoutSeparators = memoised((text) => text.replace(/[ _-]/g, ""));
+
+/** Whether `spacedNoun` can match in a text at all; a search with an expression costs far more. */
+export const mayName = (text: string, noun: string): boolean => withoutSeparators(text).includes(noun);
 
 /** `noteId`, `note_id`, `noteIds` → `note`; undefined where a name does not look like a reference. */
 export function referredNoun(name: string): string | undefined {

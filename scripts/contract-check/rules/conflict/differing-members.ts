@@ -10,7 +10,7 @@ import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
-import { spacedNoun, wordsOf } from "../../plan/nouns";
+import { mayName, spacedNoun, wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { withNewNames } from "../shared/distinct-names";
@@ -46,6 +46,7 @@ export function refusesOther(text: string, member: string, noun: string): boolea
   return sentencesOf(plainText(text)).some(
     (one) =>
       /\b4(09|22)\b/.test(one) &&
+      mayName(one, noun) &&
       new RegExp(
         `\\b(?:another|a different|an?other) ${name} (?:than|from|to) (?:that of )?(?:the|its|their) ${spacedNoun(noun)}\\b|\\bnot (?:in|of|at|from) the same ${name} as the ${spacedNoun(noun)}\\b`,
       ).test(one),

@@ -9,7 +9,7 @@ import { isObject, valueAt, withValueAt } from "../../lib/json";
 import { plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
-import { referredNoun, spacedNoun } from "../../plan/nouns";
+import { mayName, referredNoun, spacedNoun } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
@@ -41,10 +41,13 @@ export function foreignReferences(checker: Checker, operation: Operation): Scena
 export function bindsTo(text: string, part: string, whole: string): boolean {
   if (part === "" || whole === "") return false;
   const spaced = plainText(text);
+  if (!mayName(spaced, part) || !mayName(spaced, whole)) return false;
   const [one, other] = [spacedNoun(part), spacedNoun(whole)];
   return sentencesOf(spaced).some(
     (sentence) =>
       /\b4(04|09|22)\b/.test(sentence) &&
+      mayName(sentence, part) &&
+      mayName(sentence, whole) &&
       [
         `\\b${one}s? (?:must|has to|have to)\\b[^.;:]{0,40}\\b(?:of|for|belong to|from) (?:the|this|that)(?: very| same)? ${other}\\b`,
         `\\b${other}\\b[^.;]*\\b${one}s? (?:must|has to|have to) be its own\\b`,

@@ -59,11 +59,13 @@ export function allowsOnceInOne(text: string, { noun, key }: Pick<Resource, "nou
   // "A type" is one of the `/ticket-types`.
   const last = singular(wordsOf(key.slice(key.lastIndexOf("/") + 1)).at(-1) ?? "");
   const name = `(?:${spacedNoun(noun)}${last === "" ? "" : `|${literal(last)}`})`;
-  return sentencesOf(plainText(text)).some((one) =>
-    [
-      `\\b(?:no|an?|each|every) ${name} (?:may|can|must)(?: not)? (?:be |appear |occur |stand |come )?(?:[\\w-]+ ){0,2}(?:twice|only once|once only|at most once|once)\\b`,
-      `\\b(?:the same ${name}|an? ${name}) (?:twice|more than once)\\b`,
-    ].some((pattern) => new RegExp(pattern).test(one)),
+  return sentencesOf(plainText(text)).some(
+    (one) =>
+      /\b(?:twice|once)\b/.test(one) &&
+      [
+        `\\b(?:no|an?|each|every) ${name} (?:may|can|must)(?: not)? (?:be |appear |occur |stand |come )?(?:[\\w-]+ ){0,2}(?:twice|only once|once only|at most once|once)\\b`,
+        `\\b(?:the same ${name}|an? ${name}) (?:twice|more than once)\\b`,
+      ].some((pattern) => new RegExp(pattern).test(one)),
   );
 }
 

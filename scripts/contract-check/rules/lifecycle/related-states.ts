@@ -4,7 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { plainText, sentencesOf } from "../../lib/texts";
 import { isRead, type Operation } from "../../load/model";
-import { referredNoun, spacedNoun } from "../../plan/nouns";
+import { mayName, referredNoun, spacedNoun } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
@@ -25,8 +25,12 @@ export function relatedStates(checker: Checker): Scenario[] {
   return checker.operations.flatMap((operation) => {
     const own = checker.resources.roles.get(operation)?.resource;
     if (isRead(operation) || !checker.selected.has(operation) || !own) return [];
-    return [...checker.resources.all.values()].flatMap((other): Scenario[] => {
-      const states = other === own || other.isSingle ? [] : (stateMember(other)?.values ?? []);
+    const text = plainText(operation.text);
+    const others = [...checker.resources.all.values()].filter(
+      (other) => other !== own && !other.isSingle && mayName(text, other.noun),
+    );
+    return others.flatMap((other): Scenario[] => {
+      const states = stateMember(other)?.values ?? [];
       const state = stateGiven(operation.text, spacedNoun(other.noun), states);
       const isShown = [other.read, other.list].some((one) => one && checker.selected.has(one));
       if (state === undefined || !isShown) return [];
