@@ -194,3 +194,39 @@ test.each([
   const { action, resource } = confirmation(description, "Conflict.");
   expect(announcedState(resource, action)).toBe(state);
 });
+
+test("what an operation does not do to what has children is about no state", () => {
+  const text = "An appointment that has notes, of whatever kind, is not confirmed (409 `has_notes`).";
+  expect(statesFor(text, "Refused.")).toEqual(states);
+});
+
+test("what a state to come needs is required of no other call", () => {
+  const find = operationsOf({
+    "/appointments": { post: { operationId: "createAppointment", responses: { "201": answer } } },
+    "/appointments/{id}": { get: { operationId: "getAppointment", responses: { "200": answer } } },
+    "/appointments/{id}/status": {
+      post: {
+        operationId: "moveAppointment",
+        description:
+          "Needs the state `planned` for going to `confirmed`. `done` and `cancelled` are final (409).",
+        requestBody: {
+          content: {
+            "application/json": {
+              schema: { type: "object", required: ["status"], properties: { status: { enum: states } } },
+            },
+          },
+        },
+        responses: { "200": answer, "409": { description: "Refused." } },
+      },
+    },
+  });
+  const { resource } = confirmation("", "");
+  const move = find("moveAppointment");
+  const own = {
+    ...resource,
+    actions: [move],
+    read: find("getAppointment"),
+    create: find("createAppointment"),
+  };
+  expect(excludedStates(move, own, states, () => false)).toEqual(["done", "cancelled"]);
+});

@@ -13,7 +13,12 @@ import type { ResourceInstance } from "./resource-instance";
 /** A call that may bring an instance into another state; with the state that its body names, where it names one. */
 export interface Step {
   operation: Operation;
-  target?: { member: string; value: string };
+  target?: {
+    member: string;
+    value: string;
+    /** What this state alone needs beside it: a reason for a rejection. */
+    beside?: Readonly<Record<string, unknown>>;
+  };
   /** One of the few values that decide what the call does: `{"decision": "approve"}`. */
   choice?: { member: string; value: string };
 }

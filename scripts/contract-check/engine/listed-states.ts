@@ -3,7 +3,7 @@ import { isObject, valueAt, withValueAt } from "../lib/json";
 import { literal, plainText, sentencesOf } from "../lib/texts";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
-import { wordsOf } from "../plan/nouns";
+import { isStateName, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
@@ -72,7 +72,7 @@ function listedState({ list }: Resource): { name: string; values: string[] } | u
   const { documents } = list.contract;
   for (const [name, place] of membersOf(documents, item)) {
     const values = (shapeOf(documents, place).values ?? []).filter((one) => typeof one === "string");
-    if (/(^|_|[a-z])(state|status|phase)$/i.test(name) && values.length > 1) return { name, values };
+    if (isStateName(name) && values.length > 1) return { name, values };
   }
   return undefined;
 }

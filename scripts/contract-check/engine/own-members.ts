@@ -5,7 +5,7 @@ import type { Operation } from "../load/model";
 import { responseMembers } from "../plan/member-sources";
 import { wordsOf } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";
-import { membersOf } from "../schema/shape";
+import { membersOf, shapeOf } from "../schema/shape";
 import type { Checker } from "./checker";
 import type { Trial } from "./trial";
 
@@ -21,9 +21,11 @@ function ownMembers(checker: Checker, operation: Operation) {
   const shown = read && responseMembers(read);
   const names =
     schema && shown
-      ? [...membersOf(operation.contract.documents, schema).keys()].filter(
-          (name) => shown.has(name) && hasToMatch(operation, name),
-        )
+      ? [...membersOf(operation.contract.documents, schema)]
+          // "With another status it is refused" compares with nothing: states are chosen.
+          .filter(([name, place]) => shown.has(name) && !shapeOf(operation.contract.documents, place).values)
+          .map(([name]) => name)
+          .filter((name) => hasToMatch(operation, name))
       : [];
   const result = read && names.length > 0 ? { read, names } : null;
   known.set(operation, result);

@@ -21,6 +21,7 @@ import { withinParent } from "./parent-period";
 import { idInParent } from "./part-of-parent";
 import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
+import { withinReferredBounds } from "./referred-bounds";
 import { withReferredParts } from "./referred-parts";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
@@ -80,8 +81,8 @@ export async function prepareCall(
   const parameters = new Map(base.parameters);
   let body = base.body;
   const instances = new Map<string, ResourceInstance>();
-  if (options.instance) instances.set(options.instance.resource.key, options.instance);
-  const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, options.instance));
+  if (instance) instances.set(instance.resource.key, instance);
+  const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
   for (const [key, value] of observed) parameters.set(key, value);
   const named = new Set<unknown>();
   // The innermost resource first: its parents are then its own, not others created for this call.
@@ -113,9 +114,9 @@ export async function prepareCall(
   const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
   body = withNeededState(trial, operation, observedBody, body);
   body = withEqualMembers(operation, body, [...instances.values()]);
-  body = withReferredParts(trial, operation, body, [...instances.values()]);
-  body = await withOwnMembers(trial, operation, parameters, body);
-  body = withinWindow(trial, operation, body);
+  const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
+  const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
+  body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);

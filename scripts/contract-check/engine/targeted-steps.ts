@@ -77,7 +77,7 @@ export function withTarget<T extends Pick<Call, "body">>(
   const { operation, target } = step;
   if (!target) return withChoice(call, step, isSmall);
   const schema = operation.body?.media[0]?.schema;
-  const given = { [target.member]: target.value };
+  const given = { ...target.beside, [target.member]: target.value };
   const isEnough = operation.method === "patch" && schema !== undefined && validator.isValid(schema, given);
   const whole = isObject(call.body) ? { ...call.body, ...given } : given;
   return { ...call, body: isEnough ? given : whole };

@@ -42,6 +42,10 @@ const range = new RegExp(
   `\\b(?:from|between) (?:(today|now|tomorrow)|(\\d+|[a-z]+)(?: (minute|hour|day|week)s?)?) (?:to|until|and) ${amountOfTime} (?:from|after) (?:today|now)\\b`,
 );
 
+/** "Must lie in the future", without a length of time. */
+const future =
+  /\b(must|has to|have to|needs to) (lie|be|start|begin|fall) (in the future|after (now|today)|later than (now|today))\b/;
+
 const windows = new WeakMap<Operation, TimeWindow | null>();
 
 /**
@@ -78,14 +82,15 @@ function findWindow(operation: Operation): TimeWindow | undefined {
       (lower.test(one) || upper.test(one) || range.test(one)),
   );
   const step = stepIn(sentences);
-  if (ahead === undefined && step === undefined) return undefined;
+  const isInFuture = ahead === undefined && sentences.some((one) => future.test(one));
+  if (ahead === undefined && step === undefined && !isInFuture) return undefined;
   const [least, most] =
     rangeIn(ahead) ??
     [lower, upper].map((one) => (ahead === undefined ? undefined : lengthIn(one.exec(ahead))));
   if (ahead !== undefined && least === undefined && most === undefined) return undefined;
   return {
     ...time,
-    least: least ?? 0,
+    least: least ?? (isInFuture && time.isDay ? day : 0),
     most,
     step: step ?? 60_000,
     hours: time.isDay ? undefined : openingHours(text),

@@ -184,7 +184,7 @@ export function withOtherChoices({ random, checker }: Trial, operation: Operatio
   const changed = { ...body };
   for (const [name, member] of shapeOf(operation.contract.documents, schema).properties) {
     const values = shapeOf(operation.contract.documents, member).values?.filter((one) => one !== body[name]);
-    if (!values || values.length === 0 || body[name] === undefined || /state|status|phase/i.test(name))
+    if (!values || values.length === 0 || body[name] === undefined || /state|status|phase|stage/i.test(name))
       continue;
     changed[name] = random.pick(values);
   }

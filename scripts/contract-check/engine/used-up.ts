@@ -2,7 +2,7 @@ import { codeIn } from "../judge/stated-codes";
 import { isObject, valueAt } from "../lib/json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import { referredNoun, wordsOf } from "../plan/nouns";
+import { isStateName, referredNoun, wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { isClosed, noteOpenings } from "./closed-instances";
@@ -140,15 +140,16 @@ export function replaceUnsuitable(
   }
 }
 
-const ofState =
-  /(^|_|[a-z])(state|status|phase)$|^(is_?)?(active|enabled|disabled|archived|closed|locked|published|discontinued)$/i;
+const ofState = (name: string): boolean =>
+  isStateName(name) ||
+  /^(is_?)?(active|enabled|disabled|archived|closed|locked|published|discontinued)$/i.test(name);
 
 /** An instance whose state was written is not what other operations refer to: a locker under maintenance takes nothing. */
 export function replaceChanged(trial: Trial, { ok, operation, call }: Exchange): void {
   const { attempt, own, checker } = trial;
   const role = checker.resources.roles.get(operation);
   if (!ok || !role || !/^(update|replace)$/.test(role.kind) || !isObject(call.body)) return;
-  if (!Object.keys(call.body).some((name) => ofState.test(name))) return;
+  if (!Object.keys(call.body).some((name) => ofState(name))) return;
   const cache = attempt > 0 ? own : checker.shared;
   const named = [...call.parameters].filter(([key]) => key.startsWith("path.")).map(([, value]) => value);
   for (const [key, instance] of cache)

@@ -3,7 +3,7 @@ import { isObject } from "../lib/json";
 import { literal, plainText, sentencesOf } from "../lib/texts";
 import { successSchemas } from "../load/lists";
 import type { Contract } from "../load/model";
-import { wordsOf } from "../plan/nouns";
+import { isStateName, wordsOf } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import { factsOfSchemas } from "./facts-of-schemas";
@@ -82,7 +82,7 @@ function findRestStates(
     return undefined;
   for (const [member, at] of members) {
     const states = (shapeOf(documents, at).values ?? []).filter((one) => typeof one === "string");
-    if (!/^(status|state|phase)$/.test(wordsOf(member).at(-1) ?? "") || states.length < 2) continue;
+    if (!isStateName(member) || states.length < 2) continue;
     const found = operations.map(({ text }) => restStates(text, states)).find(({ open }) => open.length > 0);
     if (found) return { member, ...found };
   }

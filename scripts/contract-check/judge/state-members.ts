@@ -3,6 +3,7 @@ import { sentencesOf } from "../lib/texts";
 import { successSchemas } from "../load/lists";
 import type { Contract } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
+import { isStateName } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import { factsOfSchemas } from "./facts-of-schemas";
@@ -66,7 +67,7 @@ function findRules({ documents }: Contract, place: Place): Rules | undefined {
   const [state, values] =
     members
       .map(([name, member]) => [name, texts(shapeOf(documents, member).values)] as const)
-      .find(([name, all]) => /(^|_|[a-z])(state|status|phase)$/i.test(name) && all.length > 1) ?? [];
+      .find(([name, all]) => isStateName(name) && all.length > 1) ?? [];
   if (state === undefined || values === undefined) return undefined;
   const rules = new Map<string, StateRule>();
   for (const [name, member] of members) {

@@ -7,6 +7,7 @@ import { readEnvelope } from "./envelope";
 import { successSchemas } from "./lists";
 import type { Contract, Operation, Scheme } from "./model";
 import { readOperation } from "./operation";
+import { addRulesOfCreation } from "./rules-of-creation";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
@@ -35,6 +36,7 @@ export function loadContract(path: string, documents: Documents): Contract {
     for (const method of methods.filter((name) => isObject(object(item.value)[name])))
       contract.operations.push(readOperation(contract, template, method, item, schemes));
   }
+  addRulesOfCreation(contract.operations);
   contract.envelope ??= inferEnvelope(contract);
   return contract;
 }

@@ -97,6 +97,10 @@ export function isIdName(name: string): boolean {
   return /(^|[a-z])(ids?|uuid|guid|version|revision|keys?|token|e?tag|slug|codes?)$/.test(last);
 }
 
+/** Whether a member is named like the state of what shows it: `status`, `orderState`, `stage`, but not `postage`. */
+export const isStateName = (name: string): boolean =>
+  /(^|_|[a-z])(state|status|phase)$/i.test(name) || wordsOf(name).at(-1) === "stage";
+
 const verbs: Record<string, RegExp> = {
   list: /^(list|search|find|query|browse|index)$/,
   read: /^(get|read|fetch|show|view|load|retrieve|describe)$/,

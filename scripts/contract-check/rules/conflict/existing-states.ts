@@ -126,11 +126,12 @@ export function stateCodeFault(
     ...sentencesOf(operation.text),
     `409 ${responseFor(operation, 409)?.description ?? ""}`,
   ].flatMap((one) => one.split(/(?<=\))(?:,| and)\s/));
-  // "`done` can be set once the start has passed" is about the state to come, "another confirmed order" about others.
+  // "`done` can be set once the start has passed" and "going to `hired`" are about the state to come, "another confirmed
+  // order" about others.
   const isAbout = (clause: string): boolean =>
     !/\b(an)?other (?!than)/.test(clause.toLowerCase()) &&
     new RegExp(
-      `(?<![\\w-])${spelled(state)}(?![\\w-])(?! (can|may|must|is|cannot|could) (only )?(be )?set)(?! only (with|when|if|once|after))`,
+      `(?<![\\w-])(?<!\\b(?:going|moving|changing|switching)(?: it)? to \`?)${spelled(state)}(?![\\w-])(?! (can|may|must|is|cannot|could) (only )?(be )?set)(?! only (with|when|if|once|after))`,
     ).test(clause.toLowerCase().replace(/`[\w.-]*_[\w.-]*`/g, ""));
   const [own, others] = [clauses.filter(isAbout), clauses.filter((one) => !isAbout(one))].map(
     (some) => new Set(some.flatMap((one) => codesNamed(one, status))),

@@ -3,6 +3,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { followPath } from "../../engine/reached-states";
 import { itemsOf, type ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
+import { withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
 import { singular } from "../../lib/singular";
 import { plainText, sentencesOf } from "../../lib/texts";
@@ -22,6 +23,8 @@ export interface Part {
   words: readonly string[];
   member?: string;
   list?: Operation;
+  /** The state that alone needs it: "Going to `offer` needs at least one interview". */
+  to?: string;
 }
 
 /**
@@ -79,14 +82,10 @@ export function neededParts(text: string, noun: string, parts: readonly Part[]):
   const sentences = sentencesOf(plainText(text)).filter((one) =>
     /\b4(09|22)\b|refus|reject|cannot|not (allowed|accepted|possible)/.test(one),
   );
-  const found = parts.filter(({ words }) => {
-    const part = `(?:[\\w-]+ )?${words.join("[ _-]?")}s?\\b`;
-    const lack = `(?:\\bwithout (?:any |an? |its |at least one )?|\\b(?:has|have|had|holds?|contains?|there (?:is|are)|with) (?:no|not a single) )${part}(?! (?:left|available|free|remaining|with|that|which|of|called|named|by)\\b)`;
-    return sentences.some(
-      (one) =>
-        (new RegExp(lack).test(one) && !statesWhatIsRight.test(one)) ||
-        new RegExp(`\\b(?:needs?|requires?|must have|has to have|without) at least one ${part}`).test(one),
-    );
+  const found = parts.flatMap((one) => {
+    const sentence = sentenceDemanding(sentences, one);
+    const [, to] = /^(?:going|moving|changing|switching) (?:it )?to ([\w-]+)\b/.exec(sentence ?? "") ?? [];
+    return sentence === undefined ? [] : [to === undefined ? one : { ...one, to }];
   });
   const [only] = parts;
   if (found.length > 0 || !only || parts.length > 1 || noun === "") return found;
@@ -96,20 +95,37 @@ export function neededParts(text: string, noun: string, parts: readonly Part[]):
   return sentences.some((one) => isEmpty.test(one) && !statesWhatIsRight.test(one)) ? [only] : [];
 }
 
+/** The sentence that refuses what lacks a part. */
+function sentenceDemanding(sentences: readonly string[], { words }: Part): string | undefined {
+  const part = `(?:[\\w-]+ )?${words.join("[ _-]?")}s?\\b`;
+  const lack = `(?:\\bwithout (?:any |an? |its |at least one )?|\\b(?:has|have|had|holds?|contains?|there (?:is|are)|with) (?:no|not a single) )${part}(?! (?:left|available|free|remaining|with|that|which|of|called|named|by)\\b)`;
+  return sentences.find(
+    (one) =>
+      (new RegExp(lack).test(one) && !statesWhatIsRight.test(one)) ||
+      new RegExp(`\\b(?:needs?|requires?|must have|has to have|without) at least one ${part}`).test(one),
+  );
+}
+
 /** "Can only be deleted without lines (409)." */
 const statesWhatIsRight = /\b(only|unless|must|has to|have to|otherwise|as long as|others?)\b/;
 
 async function actWithout(trial: Trial, resource: Resource, action: Operation, part: Part): Promise<void> {
-  const { bases, preparations } = trial.checker;
+  const { bases, preparations, states } = trial.checker;
   if (!bases.get(action)?.isAccepted) return;
+  const reached =
+    part.to === undefined ? undefined : states.get(resource.key)?.find(({ name }) => name === part.to);
+  // What the state needs besides is known from the way to it.
+  if (part.to !== undefined && reached?.path.at(-1)?.operation !== action) return;
   const instance = await createInstance(trial, resource);
   if (!instance) return;
   const preparation = preparations.get(action);
-  const path = preparation?.resource === resource ? preparation.path : [];
+  const path = reached?.path.slice(0, -1) ?? (preparation?.resource === resource ? preparation.path : []);
   const further = path.filter(({ operation }) => !isBelow(operation, resource, part));
   const prepare = (step: Operation, at: ResourceInstance) => prepareCall(trial, step, { instance: at });
   if ((await followPath(trial, instance, further, prepare)) && (await lacks(trial, instance, part))) {
-    const exchange = await perform(trial, await prepareCall(trial, action, { instance }));
+    const last = reached?.path.at(-1);
+    const call = await prepareCall(trial, action, { instance });
+    const exchange = await perform(trial, last ? withTarget(trial.checker, call, last) : call);
     if (exchange.ok)
       trial.report("conflict", action, exchange, {
         expected: `a refusal, as the ${resource.noun} has no ${part.words.join(" ")}`,

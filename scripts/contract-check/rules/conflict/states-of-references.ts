@@ -48,7 +48,7 @@ export function neededStates(text: string, noun: string, states: readonly string
   return states.filter((state) =>
     sentences.some((one) =>
       new RegExp(
-        `\\b(?:${noun}s?|one) (?:(?:that |which )?(?:is|are|has) not (?:yet |been )?|whose (?:status|state|phase) is not )${spelled(state)}(?![\\w-])`,
+        `\\b(?:${noun}s?|one) (?:(?:that |which )?(?:is|are|has) not (?:yet |been )?|whose (?:status|state|phase|stage) is not )${spelled(state)}(?![\\w-])`,
       ).test(one),
     ),
   );

@@ -4,7 +4,7 @@ import { toJson } from "../../lib/exact-json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
-import { wordsOf } from "../../plan/nouns";
+import { isStateName, wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
@@ -106,7 +106,7 @@ function markOf(
     const own = wordsOf(member).filter((one) => one !== "is");
     if (types.has("boolean") && own.join("") === word) return { member, values: [true] };
     const named = values.filter((value) => typeof value === "string" && wordsOf(value).join("") === word);
-    if (named.length > 0 && /(state|status|phase)$/i.test(member)) return { member, values: named };
+    if (named.length > 0 && isStateName(member)) return { member, values: named };
   }
   return undefined;
 }

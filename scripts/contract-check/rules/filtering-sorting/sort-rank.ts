@@ -51,7 +51,7 @@ export function isOrdered(
     String(left).localeCompare(String(right), "en", { sensitivity: "base", numeric: true });
   if (isText && collation === "natural") return inOrder(naturally);
   if (isText && collation === "letters") return inOrder(byLetters) || inOrder(byLower);
-  return inOrder(plain) || (isText && collation === undefined && inOrder(byLetters));
+  return inOrder(plain) || (isText && collation === undefined && (inOrder(byLetters) || inOrder(byLower)));
 }
 
 /** UTF-16 code units order characters beyond the first plane otherwise than their code points. */

@@ -104,7 +104,9 @@ function isNamed(text: string, member: string): boolean {
   if (new RegExp(`\`${literal(member)}\``, "i").test(text)) return true;
   const words = wordsOf(member);
   if (words.length === 0) return false;
-  return plain.includes(words.join(" ")) || plain.includes(`${words.map(singular).join(" ")}s`);
+  // "Candidates" are not asked for by their `id`.
+  const spelled = [words.join(" "), `${words.map(singular).join(" ")}s`].map(literal).join("|");
+  return new RegExp(`(?<![a-z0-9_])(?:${spelled})(?![a-z0-9_])`).test(plain);
 }
 
 /** Whether an item answers a text, as the contract states it. */

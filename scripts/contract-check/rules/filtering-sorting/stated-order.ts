@@ -20,8 +20,8 @@ export function collationIn(text: string): Collation | undefined {
   if (natural.test(text)) return "natural";
   const isCaseless = sentencesOf(text).some(
     (one) =>
-      /\b(compared|sort(s|ed)?|order(ed)?)\b/i.test(one) &&
-      /\b(without regard to|ignoring|regardless of|irrespective of|whatever the) (upper|lower|letter case|case)\b|\bcase[- ]insensitive/i.test(
+      /\b(compared|sort(s|ed|ing)?|order(s|ed|ing)?)\b/i.test(one) &&
+      /\b(without regard to|ignor(?:es?|ing)|regardless of|irrespective of|whatever the) (upper|lower|letter case|case)\b|\bcase[- ]insensitive/i.test(
         one,
       ),
   );

@@ -11,6 +11,7 @@ import { type ResourceInstance, representationOf } from "../../engine/resource-i
 import type { Scenario } from "../../engine/scenario";
 import { choicesOf, targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { normalise } from "../../plan/paths";
@@ -114,7 +115,7 @@ class Traversal {
       else refused.push(step);
     }
     await discard(this.trial, instance);
-    if (state.path.length > 0) return;
+    if (state.path.length > 0) return await this.tryMovesWithChildren(state, refused);
     for (const { operation } of refused) this.refusedOnNew.add(operation);
     await this.tryWithChildren(state);
     await this.tryFilled(state, refused);
@@ -142,6 +143,23 @@ class Traversal {
         const instance = await this.bring(withChild);
         if (instance && !(await this.tryStep(instance, withChild, { operation: action })))
           await discard(this.trial, instance);
+      }
+    }
+  }
+
+  /** Moves on that an instance refuses until it has a child: an application without an interview gets no offer. */
+  private async tryMovesWithChildren(state: ReachedState, refused: readonly Step[]): Promise<void> {
+    const { bases, resources, selected } = this.trial.checker;
+    const isKnown = ({ target }: Step): boolean => this.states.some(({ name }) => name === target?.value);
+    const moves = refused.filter((step) => step.target && documents(step.operation, 409) && !isKnown(step));
+    for (const { create, parent } of moves.length > 0 ? resources.all.values() : []) {
+      if (parent !== this.resource.key || !create || !selected.has(create)) continue;
+      if (!bases.get(create)?.isAccepted || state.path.some(({ operation }) => operation === create))
+        continue;
+      const withChild = { ...state, path: [...state.path, { operation: create }] };
+      for (const step of moves.slice(0, maximumFillings)) {
+        const instance = isKnown(step) ? undefined : await this.bring(withChild);
+        if (instance && !(await this.tryStep(instance, withChild, step))) await discard(this.trial, instance);
       }
     }
   }
@@ -333,7 +351,11 @@ class Traversal {
       const before = instance.payload;
       const prepared = await prepareCall(trial, operation, { instance });
       const call = withTarget(trial.checker, prepared, step, turn > 0);
-      const exchange = await this.sendReduced(call);
+      const first = await this.sendReduced(call);
+      const { exchange, taken } = (await this.withNeeded(prepared, first, step)) ?? {
+        exchange: first,
+        taken: step,
+      };
       this.recordAction(operation, exchange, state.path);
       this.transitions.record(trial, exchange, state.name, step);
       if (!exchange.ok) continue;
@@ -341,11 +363,29 @@ class Traversal {
       if (role?.kind === "create" && role.resource !== this.resource)
         registerInstance(trial, role.resource, exchange, instance.userIndex);
       recordStep(instance, exchange);
-      await this.registerState(instance, state, { exchange, step, before });
+      await this.registerState(instance, state, { exchange, step: taken, before });
       await discard(trial, instance);
       return true;
     }
     return false;
+  }
+
+  /** A step with the optional members without which its state is refused, and its success: a rejection needs a reason. */
+  private async withNeeded(
+    prepared: PreparedCall,
+    { code, operation, call }: Exchange,
+    { target }: Step,
+  ): Promise<{ exchange: Exchange; taken: Step } | undefined> {
+    const { trial } = this;
+    if (!target || ![400, 422].includes(code)) return undefined;
+    const { body: sent } = call;
+    for (const body of enrichedBodies(trial, operation, sent)) {
+      const further = Object.entries(body).filter(([name]) => isObject(sent) && sent[name] === undefined);
+      const taken = { operation, target: { ...target, beside: Object.fromEntries(further) } };
+      const exchange = await trial.send(withTarget(trial.checker, prepared, taken));
+      if (exchange.ok) return { exchange, taken };
+    }
+    return undefined;
   }
 
   /** Sends a call, and once more without what its refusal names and it need not have. */

@@ -3,7 +3,7 @@ import { refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { allowedStates } from "./allowed-states";
-import { statedStates } from "./required-states";
+import { namesItsState, statedStates } from "./required-states";
 import { deletedState, participlesOf, spelled, stateMember } from "./state-member";
 
 /** A state, and the texts that mean it. */
@@ -29,10 +29,11 @@ export function excludedStates(
   isOther: (noun: string) => boolean,
 ): string[] {
   const stated = statedStates(operation, resource, isOther);
-  const allowed = stated.required.length > 0 ? stated.required : allowedStates(operation, resource);
+  const isMove = namesItsState(operation, resource);
+  const allowed = stated.required.length > 0 || isMove ? stated.required : allowedStates(operation, resource);
   if (allowed.length > 0)
     return reached.filter((one) => one !== "" && one !== deletedState && !allowed.includes(one));
-  if (stated.excluded.length > 0) return reached.filter((one) => stated.excluded.includes(one));
+  if (stated.excluded.length > 0 || isMove) return reached.filter((one) => stated.excluded.includes(one));
   // "An event, draft or published, but not to a cancelled one": what stands before is allowed.
   const text = refusalText(operation, 409)
     .replace(/[`"'“”]/g, "")
@@ -75,7 +76,8 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
     return "excluded";
   // "A connection with meters is not closed (409)" is about what the operation does not do.
   const isEffect =
-    /\b(is|are) not $/.test(before) && !/\b(if|when|where|while|that|which|who|because|as)\b/.test(before);
+    /\b(is|are) not $/.test(before) &&
+    !/\b(if|when|where|while|because|as)\b|\b(that|which|who) (is|are) not $/.test(before);
   if (isEffect && /^ \((with )?409/.test(after)) return undefined;
   // "Not to a cancelled one (409)."
   if (

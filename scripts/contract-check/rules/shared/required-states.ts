@@ -5,7 +5,7 @@ import type { Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
 import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
-import { membersOf } from "../../schema/shape";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { announcedState, participlesOf, spelled, stateMember } from "./state-member";
 import { statesIn, transitionsIn } from "./stated-transitions";
 
@@ -17,7 +17,7 @@ export interface StatedStates {
 
 const possible = "(?:possible|allowed|valid|permitted|accepted|available|works?|succeeds?)";
 const modal = "(?:can|may|is|are|will)";
-const state = "(?:the |an? )?(?:(?:status|state|phase)(?:es|s)?(?: of)? )?";
+const state = "(?:the |an? )?(?:(?:status|state|phase|stage)(?:es|s)?(?: of)? )?";
 const when = "(?:while|when|if|in|from|for|as long as|once|with|until|during)";
 const subject =
   "(?:(?:it|this|they|(?:the|an?|its) [\\w-]+(?: [\\w-]+)?) (?:is|are|was|has been)(?: still)? (?:in )?)?";
@@ -47,12 +47,13 @@ export function statedStates(
     !namesMember(operation, sentence) &&
     !/\b(sees?|seen|shown|listed|lists?|visible)\b/.test(sentence) &&
     !otherNouns(sentence).some(isOther);
-  for (const sentence of plain.filter(isUsable)) {
+  const isMove = namesItsState(operation, resource);
+  for (const sentence of isMove ? [] : plain.filter(isUsable)) {
     const found = requiredIn(sentence, list, whole);
     const required = found === undefined ? [] : statesIn(found, states).filter((one) => !targets.has(one));
     if (required.length > 0) return { required, excluded: [] };
   }
-  const before = sourcesOf(operation, resource, states);
+  const before = isMove ? [] : sourcesOf(operation, resource, states);
   if (before.length > 0) return { required: before, excluded: [] };
   const patterns = [
     `(?:^|[(,] |\\b(?:an?|the|of|while|when|once|as long as) )(${list})(?: [\\w-]+){0,2} ${verbs}\\b`,
@@ -65,6 +66,22 @@ export function statedStates(
     }),
   );
   return { required: [], excluded: [...new Set(excluded)] };
+}
+
+/** Whether every call of an operation names the state to come: what it needs depends on that. */
+export function namesItsState({ body, contract }: Operation, resource: Resource): boolean {
+  const schema = body?.media[0]?.schema;
+  const member = stateMember(resource);
+  if (!schema || !member) return false;
+  const { required, properties } = shapeOf(contract.documents, schema);
+  return [...properties].some(([name, place]) => {
+    const { values } = required.has(name) ? shapeOf(contract.documents, place) : {};
+    return (
+      values !== undefined &&
+      values.length > 1 &&
+      values.every((one) => member.values.some((state) => state === one))
+    );
+  });
 }
 
 /** The states from which the contract's overview of transitions leads to the one that an operation leads to. */

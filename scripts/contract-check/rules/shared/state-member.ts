@@ -1,7 +1,7 @@
 import { literal, sentencesOf } from "../../lib/texts";
 import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
-import { participleOf } from "../../plan/nouns";
+import { isStateName, participleOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Views } from "./instance-views";
@@ -44,7 +44,7 @@ function findMember(operation: Operation, schemas = successSchemas(operation)): 
     const top = membersOf(documents, schema);
     const data = envelope?.data === undefined ? undefined : top.get(envelope.data);
     for (const [name, place] of data ? membersOf(documents, data) : top) {
-      if (!/(^|_|[a-z])(state|status|phase)$/i.test(name)) continue;
+      if (!isStateName(name)) continue;
       const { values = [], constant } = shapeOf(documents, place);
       for (const value of [...values, constant])
         if (typeof value === "string") found.set(name, [...(found.get(name) ?? []), value]);

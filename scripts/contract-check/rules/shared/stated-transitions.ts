@@ -1,3 +1,4 @@
+import { numberOf } from "../../lib/spelled-numbers";
 import { generalText } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
@@ -60,7 +61,7 @@ export function listedTransitions(text: string, states: readonly string[]): Tran
   }
   const flat = plain.replace(/\s+/g, " ");
   for (const match of flat.matchAll(step)) add(match[1] ?? "", match[2] ?? "");
-  for (const [from, into] of chainsIn(flat, states)) add(from, into);
+  for (const [from, into] of [...chainsIn(flat, states), ...sequencesIn(flat, states)]) add(from, into);
   return [...found.values()];
 }
 
@@ -72,6 +73,27 @@ function chainsIn(flat: string, states: readonly string[]): Transition[] {
     const steps = match[0].split(new RegExp(arrow));
     return steps.slice(1).map((into, index): Transition => [steps[index] ?? "", into]);
   });
+}
+
+/**
+ * "The way is draft, sent, paid, one step at a time": each state leads to the next one; and what leads off that way: "From each
+ * of the first two it may also go to cancelled".
+ */
+function sequencesIn(flat: string, states: readonly string[]): Transition[] {
+  const one = `(?:${states.map(spelled).join("|")})(?![\\w-])`;
+  const list = `${one}(?:(?:,? and |,? then |,? or |, )${one})*`;
+  const [, listed] =
+    new RegExp(
+      `(?<![\\w-])(${list}),?[^.;]*\\b(?:one (?:step|stage|state) at a time|step by step|in this order)\\b`,
+    ).exec(flat) ?? [];
+  const way = (listed ?? "").split(/,? and |,? then |, /).filter((name) => name !== "");
+  const next = way.slice(1).map((into, index): Transition => [way[index] ?? "", into]);
+  const [, count = "", off] =
+    new RegExp(
+      `\\bfrom (?:each|any|all) of the first (\\w+)\\b[^.;]*? (?:goe?s?|moves?|be moved|changes?) to (${list})`,
+    ).exec(flat) ?? [];
+  const sources = off === undefined ? [] : way.slice(0, numberOf(count) ?? 0);
+  return [...next, ...sources.map((from): Transition => [from, off ?? ""])];
 }
 
 const closing =

@@ -1,10 +1,12 @@
 import type { Place } from "../../document/place";
 import { slotsOf } from "../../engine/id-slots";
 import { createInstance, obtainInstance, prepareCall } from "../../engine/prepare-call";
+import { referredId } from "../../engine/referred-bounds";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject, valueAt, withValueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, discardSince, type PreparedCall, perform, validCall } from "../shared/prepared-call";
@@ -35,17 +37,19 @@ export async function checkLimit(
   const resource = slot?.resource ?? resources.byNoun(noun);
   if (!place || !resource?.read || !operation.body || !bases.get(operation)?.isAccepted) return;
   const call = withNewNames(trial, await validCall(trial, operation));
-  const inPath = slot ? undefined : parentWith(trial, call, resource.key);
+  const inPath = slot ? undefined : parentWith(trial, call, resource);
   const id = slot?.parameter
     ? call.parameters.get(keyOf(slot.parameter))
     : slot
       ? valueAt(call.body, slot.pointer)
-      : inPath?.ids.get(resource.key);
+      : inPath && referredId(inPath, resource);
   const isNamed = (one: ResourceInstance): boolean =>
     one.resource === resource && !one.isDeleted && one.ids.get(resource.key) === id;
-  const near = inPath ?? trial.checker.instances.findLast(isNamed) ?? (await obtainInstance(trial, resource));
+  const isParent = inPath?.ids.has(resource.key) ? inPath : undefined;
+  const near =
+    isParent ?? trial.checker.instances.findLast(isNamed) ?? (await obtainInstance(trial, resource));
   if (id === undefined || !near || near.ids.get(resource.key) !== id) return;
-  const first = await boundOf(trial, near, of);
+  const first = await boundOf(trial, resource, near, of);
   const isInBody = slot !== undefined && !slot.parameter;
   const isBeyond = first !== undefined && !validator.isValid(place, first.value + (isUpper ? 1 : -1));
   const made = isBeyond && isInBody && isUpper ? await withLess(trial, first, of) : undefined;
@@ -71,9 +75,14 @@ export async function checkLimit(
   await discard(trial, made?.of);
 }
 
-/** What an instance shows as the bound; undefined where it is no number. */
-async function boundOf(trial: Trial, instance: ResourceInstance, of: string): Promise<Bound | undefined> {
-  const { read, key } = instance.resource;
+/** What a resource shows as the bound, by an instance that is one of it or belongs to one; undefined where it is no number. */
+async function boundOf(
+  trial: Trial,
+  resource: Resource,
+  instance: ResourceInstance,
+  of: string,
+): Promise<Bound | undefined> {
+  const { read, key } = resource;
   const shown = read && (await trial.send(await prepareCall(trial, read, { instance })));
   const value = shown?.ok && isObject(shown.payload) ? shown.payload[of] : undefined;
   return typeof value === "number" ? { of: instance, id: instance.ids.get(key), value } : undefined;
@@ -85,17 +94,20 @@ async function withLess(trial: Trial, { of, value }: Bound, member: string): Pro
     change: (body) =>
       isObject(body) && typeof body[member] === "number" ? { ...body, [member]: Math.ceil(value / 2) } : body,
   });
-  return instance && (await boundOf(trial, instance, member));
+  return instance && (await boundOf(trial, of.resource, instance, member));
 }
 
-/** The instance in a call's path that belongs to one of a resource: the event, which takes place in a venue. */
+/**
+ * The instance in a call's path that belongs or refers to one of a resource: the event, which takes place in a venue, the
+ * application for an opening.
+ */
 function parentWith(
   { checker }: Trial,
   { parameters }: PreparedCall,
-  key: string,
+  resource: Resource,
 ): ResourceInstance | undefined {
   const ids = new Set([...parameters].flatMap(([name, value]) => (name.startsWith("path.") ? [value] : [])));
   return checker.instances.findLast(
-    (one) => ids.has(one.ids.get(one.resource.key)) && one.ids.get(key) !== undefined,
+    (one) => ids.has(one.ids.get(one.resource.key)) && referredId(one, resource) !== undefined,
   );
 }

@@ -2,6 +2,7 @@ import type { Place } from "../../document/place";
 import { equalMembers, textOfBody } from "../../engine/equal-members";
 import { periodMembers } from "../../engine/parent-period";
 import { prepareCall } from "../../engine/prepare-call";
+import { referredBoundsIn } from "../../engine/referred-bounds";
 import type { Scenario } from "../../engine/scenario";
 import { movedTime } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
@@ -19,7 +20,15 @@ import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 import { checkLimit } from "./related-limits";
-import { limitsIn, ordersPeriod, pairOf, type Relation, relationsIn, sideOfNow } from "./stated-relations";
+import {
+  type Limit,
+  limitsIn,
+  ordersPeriod,
+  pairOf,
+  type Relation,
+  relationsIn,
+  sideOfNow,
+} from "./stated-relations";
 
 /**
  * Two members that a text relates ("`until` must be after `from`") are refused the other way round, and equal ones where
@@ -32,7 +41,12 @@ export function relatedMembers(operation: Operation): Scenario[] {
   if (!documents(operation, 400, 409, 422)) return [];
   const names = [...placesOf(operation).keys()];
   const { noun } = verbAndNoun(operation.id);
-  const limits = limitsIn(withMemberNames(textOfBody(operation), names, noun), names);
+  const text = withMemberNames(textOfBody(operation), names, noun);
+  const bounds = referredBoundsIn(text, names).flatMap(({ member, least, most, noun: of }): Limit[] => [
+    { member, of: least, noun: of, isUpper: false },
+    { member, of: most, noun: of, isUpper: true },
+  ]);
+  const limits = [...limitsIn(text, names), ...bounds];
   const equal = operation.body ? equalMembers(textOfBody(operation), names) : [];
   return [
     ...relationsOf(operation).map((relation) => ({
@@ -46,7 +60,7 @@ export function relatedMembers(operation: Operation): Scenario[] {
       run: (trial: Trial) => checkSide(trial, operation, member, side),
     })),
     ...limits.map((limit) => ({
-      name: `limited ${operation.id} ${limit.member}`,
+      name: `limited ${operation.id} ${limit.member} ${limit.of}`,
       operation,
       run: (trial: Trial) => checkLimit(trial, operation, limit, placesOf(operation).get(limit.member)),
     })),

@@ -27,13 +27,14 @@ test("what becomes of a state is said of no instance that is in it", () => {
       patch: {
         operationId: "moveVisit",
         description:
-          "A visit is completed only with a treatment (409 `no_treatment`). Any other move is 409 `invalid_move`.",
+          "A visit is completed only with a treatment (409 `no_treatment`). Going to `paid` needs a bill (409 `no_bill`). Any other move is 409 `invalid_move`.",
         responses: { "200": { description: "Moved." }, "409": { description: "Conflict." } },
       },
     },
   })("moveVisit");
   const refused = exchangeOf(move, { status: 409, body: { error: { code: "invalid_move" } } });
   expect(stateCodeFault(refused, "completed")).toBeUndefined();
+  expect(stateCodeFault(refused, "paid")).toBeUndefined();
 });
 
 test.each([

@@ -14,3 +14,8 @@ test.each([
 ])("a text refuses what lacks a part: %s", (text, parts) => {
   expect(neededParts(text, "order", [lines]).map(({ words }) => words.join(" "))).toEqual(parts);
 });
+
+test("what one state needs is asked of the way to it alone", () => {
+  const found = neededParts("Going to `offered` needs at least one line (409).", "order", [lines]);
+  expect(found).toEqual([{ ...lines, to: "offered" }]);
+});

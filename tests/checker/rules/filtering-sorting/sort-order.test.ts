@@ -32,6 +32,11 @@ test("a text states how items with one value are ordered, and how texts compare"
   expect(tiesAreOrdered(items.toReversed(), "name", "id", true)).toBe(false);
   expect(tiesAreOrdered([items[0], items[2], items[1]], "name", "id", false)).toBe(true);
   expect(collationIn("Text is compared without regard to upper and lower case.")).toBe("letters");
+  expect(collationIn("Sorting by text ignores letter case.")).toBe("letters");
+  // Between the capital and the small letters of ASCII, a locale puts it before both.
+  expect(isOrdered(["Z", "_a"], false, undefined)).toBe(true);
+  expect(isOrdered(["_a", "B", "b1"], false, undefined)).toBe(true);
+  expect(isOrdered(["^", "b", "A"], false, undefined)).toBe(false);
   expect(collationIn("Text sorts by Unicode code point.")).toBe("code points");
   expect(collationIn("Plots come by number, so that A2 stands before A10.")).toBe("natural");
   expect(collationIn("In natural order.")).toBe("natural");

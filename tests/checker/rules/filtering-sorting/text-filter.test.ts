@@ -6,8 +6,12 @@ import {
 import { probeFault } from "../../../../scripts/contract-check/rules/filtering-sorting/text-filter";
 import { operationsOf } from "../../inline-contract";
 
-const filterOf = (name: string, description: string) => {
-  const item = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
+const filterOf = (
+  name: string,
+  description: string,
+  properties: object = { id: { type: "integer" }, name: { type: "string" } },
+) => {
+  const item = { type: "object", properties };
   const list = operationsOf({
     "/rooms": {
       get: {
@@ -49,6 +53,13 @@ test("a search finds parts in any case, as its description states", () => {
   expect(blamed(filter, (name, text) => name.includes(text))).toEqual(["case"]);
   expect(blamed(filter, (name, text) => name.toLowerCase().startsWith(text.toLowerCase()))).toContain("part");
   expect(blamed(filter, () => true)).toContain("none");
+});
+
+test("a member is named by a word of the text, and not by letters within one", () => {
+  const name = { type: "string" };
+  const named = filterOf("q", "Only candidates whose name contains this text.", { id: name, name });
+  expect(named.members).toEqual(["name"]);
+  expect(filterOf("q", "Looks in names and ids.", { id: name, name }).members).toEqual(["id", "name"]);
 });
 
 test("the whole value of a member matches, and a part of it does not", () => {

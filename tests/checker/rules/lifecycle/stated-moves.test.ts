@@ -28,6 +28,14 @@ test.each([
   expect(new Set(listedTransitions(text, states).map(String))).toEqual(new Set(all.map(String)));
 });
 
+test("a way of states leads from each to the next one, and off it from those that the text counts", () => {
+  const text =
+    "The way is open, in_work, done, one step at a time and never back. From each of the first two it may also go to `cancelled`.";
+  expect(new Set(listedTransitions(text, states).map(String))).toEqual(
+    new Set([...all, ["in_work", "cancelled"]].map(String)),
+  );
+});
+
 test("what a text does not list is refused, and what it lists is no wrong transition", () => {
   const find = operationsOf({
     "/jobs": { post: { operationId: "createJob", responses: { "201": answer } } },

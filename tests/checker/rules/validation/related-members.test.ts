@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { referredBoundsIn } from "../../../../scripts/contract-check/engine/referred-bounds";
 import {
   clausesOf,
   relatedMembers,
@@ -103,4 +104,14 @@ test("what the introduction of a contract states of members holds for every body
     "present createStay startDate",
   ]);
   expect(namesOf("createBill")).toEqual([]);
+});
+
+test.each([
+  "`salary` must lie within `salaryMin` and `salaryMax` of the opening, both included (422).",
+  "`salary` has to be between the `salaryMin` and the `salaryMax` of its opening.",
+])("a number lies between two members of something else: %s", (text) => {
+  expect(referredBoundsIn(text, ["salary", "startDate"])).toEqual([
+    { member: "salary", least: "salaryMin", most: "salaryMax", noun: "opening" },
+  ]);
+  expect(referredBoundsIn(text, ["startDate"])).toEqual([]);
 });

@@ -12,6 +12,7 @@ test.each([
   ["`startsAt` is today at the earliest and in 14 days at the latest (422).", 0, 336, 1 / 60],
   ["`startsAt` is from tomorrow to 90 days from today, otherwise 422.", 24, 2160, 1 / 60],
   ["`startsAt` is at most 30 days ahead and on a full quarter of an hour (422).", 0, 720, 1 / 4],
+  ["`startsAt` must lie in the future (422).", 0, undefined, 1 / 60],
   ["It starts between 2 and 14 days from now.", 48, 336, 1 / 60],
 ])("a text says when something may begin: %s", (description, least, most, step) => {
   const window = timeWindow(booking(description));
@@ -44,6 +45,7 @@ test("a text says on which days and between which times something may begin", ()
 test("lengths and other times give no window", () => {
   expect(timeWindow(booking("A visit lasts at least 15 minutes."))).toBeUndefined();
   expect(timeWindow(booking("Paid within 14 days."))).toBeUndefined();
+  expect(timeWindow(booking("May lie in the future."))).toBeUndefined();
 });
 
 function booking(description: string) {
