@@ -8,8 +8,9 @@ export class WorldTable<Row extends object, Id extends RowId, Index extends stri
   readonly name: string;
   readonly #options: TableOptions<Row, Id, Index>;
   readonly #store: TableStore;
-  readonly #seeded = new Map<RowId, Row>();
-  readonly #rows = new Map<RowId, Row>();
+  /** Shared by worlds that begin alike. */
+  readonly #seeded: ReadonlyMap<RowId, Row>;
+  readonly #rows: Map<RowId, Row>;
   readonly #indexes = new Map<Index, Map<IndexKey, SortedRows<Row>>>();
   #sorted: SortedRows<Row> | null = null;
 
@@ -17,18 +18,14 @@ export class WorldTable<Row extends object, Id extends RowId, Index extends stri
     name: string,
     options: TableOptions<Row, Id, Index>,
     store: TableStore,
-    seededRows: readonly Row[],
+    seeded: ReadonlyMap<RowId, Row>,
   ) {
     this.name = name;
     this.#options = options;
     this.#store = store;
+    this.#seeded = seeded;
+    this.#rows = new Map(seeded);
     const storage = store.enter(this);
-    for (const row of seededRows) {
-      const id = options.id(row);
-      if (this.#rows.has(id)) throw new Error(`The seed of ${name} has two rows with the id ${id}.`);
-      this.#seeded.set(id, row);
-      this.#rows.set(id, row);
-    }
     for (const { id, row } of storage) {
       store.touch(name, id);
       if (row === null) this.#rows.delete(id);

@@ -8,11 +8,38 @@ afterAll(removeTemporaryFolders);
 
 // Four of five files render no page; the testing library would be loaded for each of them.
 if (typeof document !== "undefined") {
-  const { cleanup, configure } = await import("@testing-library/react");
-  // On a busy machine a screen's code loads slowly; a missing element is still missing after five seconds.
-  configure({ asyncUtilTimeout: 5000 });
+  const { cleanup, configure, prettyDOM } = await import("@testing-library/react");
+  configure({
+    // On a busy machine a screen's code loads slowly; a missing element is still missing after five seconds.
+    asyncUtilTimeout: 5000,
+    // What is waited for is looked for again and again: the document is printed for the failure that is shown.
+    getElementError: function missing(message, container) {
+      const print = () => [message, prettyDOM(container)].filter((part) => part).join("\n\n");
+      const error = lazyError("TestingLibraryElementError", print);
+      // The first line of the stack is the test's.
+      Error.captureStackTrace(error, missing);
+      return error;
+    },
+  });
   afterEach(cleanup);
   watchMarkup();
+}
+
+/** An error whose message is put together when it is read. */
+function lazyError(name: string, messageOf: () => string): Error {
+  const error = new Error();
+  error.name = name;
+  let message: string | undefined;
+  return Object.defineProperty(error, "message", {
+    configurable: true,
+    get: () => {
+      message ??= messageOf();
+      return message;
+    },
+    set: (next: string) => {
+      message = next;
+    },
+  });
 }
 
 /** Fails a test in which React complains about markup: it would break what is prerendered, and be repaired in silence elsewhere. */
