@@ -125,7 +125,7 @@ async function createAll(
   // Whoever gets the mark may take it from the one before: "the one that was the default stops being it".
   const together =
     marked === undefined
-      ? mostTogether(trial, operation, made)
+      ? mostTogether(trial, operation, await stillListed(trial, resource, home, made))
       : ((await countMarked(trial, resource, flags)) ?? 0);
   if (last && together > quota)
     trial.report("conflict", operation, last, {
@@ -135,6 +135,21 @@ async function createAll(
     });
   for (const instance of made.reverse()) await discard(trial, instance);
   await discard(trial, home);
+}
+
+/** Without those that a later one took the place of: "uploading a `cv` replaces the one that is there". */
+async function stillListed(
+  trial: Trial,
+  { list, key }: Resource,
+  home: ResourceInstance | undefined,
+  made: readonly ResourceInstance[],
+): Promise<readonly ResourceInstance[]> {
+  if (!list || !trial.checker.selected.has(list)) return made;
+  const all = await fetchAll(trial, await prepareCall(trial, list, home ? { instance: home } : {}));
+  if (!all?.isWhole) return made;
+  const gone = made.filter(({ ids }) => !all.items.some((item) => propertyOf(item, "id") === ids.get(key)));
+  // A list that shows none of them may be of something else.
+  return gone.length < made.length ? made.filter((one) => !gone.includes(one)) : made;
 }
 
 /** How many a list shows that are marked, where the quota counts those alone; undefined where that cannot be seen. */

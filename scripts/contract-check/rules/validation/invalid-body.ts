@@ -55,7 +55,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
   // Valid content under a wrong media type, which the server has to check before parsing.
   const isKnown = (other: string): boolean =>
     body.media.some(({ type }) => type.includes("*") || type.startsWith(other));
-  const wrong = isJson ? ["text/plain"] : ["application/json"];
+  const wrong = isJson ? ["text/plain"] : ["application/json", "image/png"];
   // An operation for patch documents only, with a documented refusal of other content, refuses plain JSON too.
   if (isJson && documents(operation, 415)) wrong.push("application/json");
   const found = wrong

@@ -43,6 +43,10 @@ test("a quota of what is marked counts what is marked alone", () => {
   expect(flagsOf(pin, pin.text, "note")).toEqual({ pinned: true });
 });
 
+/** A board without marks, of which there may be one note. */
+const single = (board: object) =>
+  JSON.parse(JSON.stringify(board).replace("at most one pinned note", "at most one note"));
+
 const pinned = { type: "boolean" };
 const note = object({ id: { type: "string" }, title: { type: "string" }, pinned });
 const title = { type: "string", minLength: 1, maxLength: 60 };
@@ -97,6 +101,30 @@ test.each([
     return method === "POST" ? create(text) : { status: 200, body: { items: notes } };
   });
   const run = runOf(board, "users:\n  ann: { schemes: { bearer: ann } }\n", server.url);
+  const { findings } = await run.run();
+  await server.close();
+  const ofQuota = findings.filter(({ cause }) => cause === "quota");
+  expect(ofQuota.map(({ operation }) => operation.id)).toEqual(expected);
+});
+
+test.each([
+  ["takes the place of the one before", true, []],
+  ["stays beside the one before", false, ["createNote"]],
+])("a quota holds where a further one %s", async (_, replaces, expected) => {
+  let notes: object[] = [];
+  let count = 0;
+  const server = await serve(({ method, text, headers }: MockRequest): MockResponse => {
+    if (headers.authorization !== "Bearer ann") return { status: 401, body: {} };
+    if (method !== "POST") return { status: 200, body: { items: notes } };
+    const { title: sent, pinned: isPinned = false } = readObject(text) ?? {};
+    if (typeof sent !== "string" || sent === "" || typeof isPinned !== "boolean")
+      return { status: 400, body: {} };
+    count += 1;
+    const created = { id: `n${count}`, title: sent, pinned: isPinned };
+    notes = [...(replaces ? [] : notes), created];
+    return { status: 201, body: created };
+  });
+  const run = runOf(single(board), "users:\n  ann: { schemes: { bearer: ann } }\n", server.url);
   const { findings } = await run.run();
   await server.close();
   const ofQuota = findings.filter(({ cause }) => cause === "quota");
