@@ -25,6 +25,8 @@ test.each<[HiringBug, string]>([
   ["offer without interview", "moveApplication conflict"],
   ["any salary", "createOffer refusal"],
   ["back to screening", "moveApplication conflict"],
+  ["history replaced", "moveApplication read-back"],
+  ["minutes anywhere", "getMinutes not-found"],
 ])("a server with this mistake has a finding: %s", async (bug, wanted) => {
   const findings = await findingsOf(bug);
   expect(findings.filter((one) => !one.startsWith(wanted))).toEqual([]);

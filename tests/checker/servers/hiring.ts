@@ -5,7 +5,13 @@ const text = { type: "string" };
 const integer = { type: "integer", minimum: 1, maximum: 100_000 };
 const stage = { ...text, enum: ["applied", "screening", "offer", "rejected"] };
 const opening = object({ id: text, salaryMin: integer, salaryMax: integer });
-const application = object({ id: text, openingId: text, stage, reason: { type: ["string", "null"] } });
+const application = object({
+  id: text,
+  openingId: text,
+  stage,
+  reason: { type: ["string", "null"] },
+  history: { type: "array", minItems: 1, items: stage },
+});
 const interview = object({ id: text, startsAt: { ...text, format: "date-time" } });
 const offer = object({ id: text, salary: integer });
 
@@ -53,7 +59,7 @@ export const hiringContract = {
       ...id("applicationId"),
       ...post(
         "moveApplication",
-        "The way is applied, screening, offer, one step at a time. From each of the first two it may also go to `rejected`. Everything else answers 409. Rejecting needs a `reason` (422); with another stage it is refused (422). Going to `offer` needs at least one interview of the application (409).",
+        "The way is applied, screening, offer, one step at a time. From each of the first two it may also go to `rejected`. Everything else answers 409. Rejecting needs a `reason` (422); with another stage it is refused (422). Going to `offer` needs at least one interview of the application (409). Every move appends an entry to `history`.",
         object(
           { stage: { ...text, enum: ["screening", "offer", "rejected"] }, reason: { ...text, minLength: 1 } },
           ["stage"],
@@ -71,6 +77,10 @@ export const hiringContract = {
         interview,
       ),
     },
+    "/applications/{applicationId}/interviews/{interviewId}/minutes": {
+      parameters: [...id("applicationId").parameters, ...id("interviewId").parameters],
+      ...get("getMinutes", object({ text })),
+    },
     "/applications/{applicationId}/offers": {
       ...id("applicationId"),
       ...post(
@@ -83,8 +93,20 @@ export const hiringContract = {
   },
 };
 
+/** The methods of a path, by what follows the kind in it. */
+function methodsOf(own?: string, inner?: string, innermost?: string): string[] {
+  if (inner === "interviews" && innermost === undefined) return ["GET", "POST"];
+  return own === undefined || (inner !== undefined && innermost === undefined) ? ["POST"] : ["GET"];
+}
+
 /** What the server does wrong. */
-export type HiringBug = "" | "offer without interview" | "any salary" | "back to screening";
+export type HiringBug =
+  | ""
+  | "offer without interview"
+  | "any salary"
+  | "back to screening"
+  | "history replaced"
+  | "minutes anywhere";
 
 const order = ["applied", "screening", "offer"];
 
@@ -115,7 +137,8 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
     const interviews = [...rows.values()].filter(({ of }) => of === row["id"]);
     if (to === "offer" && interviews.length === 0 && bug !== "offer without interview")
       return refuse(409, "interview_missing");
-    Object.assign(row, { stage: to, reason: reason ?? null });
+    const before = bug === "history replaced" ? [] : (row["history"] as unknown[]);
+    Object.assign(row, { stage: to, reason: reason ?? null, history: [...before, to] });
     return { status: 201, body: row };
   }
 
@@ -151,20 +174,15 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
     const { openingId } = body;
     if (!hasOnly(body, ["openingId"]) || typeof openingId !== "string") return refuse(400, "invalid");
     const isOpening = rows.get(openingId)?.["salaryMin"] !== undefined;
-    return isOpening ? add({ openingId, stage: "applied", reason: null }) : refuse(422, "unknown_reference");
+    return isOpening
+      ? add({ openingId, stage: "applied", reason: null, history: ["applied"] })
+      : refuse(422, "unknown_reference");
   }
 
   return ({ method, path, headers, text: sent }: MockRequest): MockResponse => {
     if (headers.authorization !== "Bearer token-of-ann") return refuse(401, "unauthorized");
-    const [kind = "", own, inner] = path.slice(1).split("/");
-    const methods =
-      own === undefined
-        ? ["POST"]
-        : inner === undefined
-          ? ["GET"]
-          : inner === "interviews"
-            ? ["GET", "POST"]
-            : ["POST"];
+    const [kind = "", own, inner, innermost] = path.slice(1).split("/");
+    const methods = methodsOf(own, inner, innermost);
     if (!methods.includes(method)) return refuse(405, "method");
     if (method === "POST" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
       return refuse(415, "media_type");
@@ -174,6 +192,11 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
     if (own !== undefined && (!isOfKind || row["of"] !== undefined || row["salary"] !== undefined))
       return refuse(404, "not_found");
     if (!body) return refuse(400, "malformed");
+    if (innermost !== undefined) {
+      const of = rows.get(innermost)?.["of"];
+      const isHere = of !== undefined && (of === own || bug === "minutes anywhere");
+      return isHere ? { status: 200, body: { text: `Minutes of ${innermost}` } } : refuse(404, "not_found");
+    }
     const answer =
       row === undefined
         ? create(kind, body)

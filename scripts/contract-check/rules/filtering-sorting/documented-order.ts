@@ -9,6 +9,7 @@ import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
+import { withNewNames } from "../shared/distinct-names";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { parametersWithout } from "../shared/parameters-without";
 import { discardSince, type PreparedCall, perform } from "../shared/prepared-call";
@@ -78,7 +79,7 @@ function byNamedMember(sentence: string, members: readonly OrderedMember[]): Doc
 }
 
 const creationTime =
-  /^((created|creation|inserted|added|occurred|happened|logged|recorded)_?(at|on|time|date)?|at|time|timestamp|when)$/i;
+  /^((created|creation|inserted|added|uploaded|posted|submitted|received|registered|occurred|happened|logged|recorded)_?(at|on|time|date)?|at|time|timestamp|when)$/i;
 
 /** "Newest first". A time of another kind may be meant: "latest first" of what begins some day. */
 function byTime(
@@ -170,9 +171,17 @@ async function createInOtherOrder(
   if (!trial.checker.bases.get(create)?.isAccepted || trial.checker.options.isReadOnly) return;
   const call = await prepareCall(trial, create);
   const value = isObject(call.body) ? call.body[member] : undefined;
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d/.test(value)) return;
+  const isGiven = typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value);
+  // A time that the server sets is that of the call.
+  const isOfCall = value === undefined && creationTime.test(member);
+  if (!isGiven && !isOfCall) return;
   const own = new Map(call.parameters);
   for (const [key, one] of parameters) if (key.startsWith("path.")) own.set(key, one);
+  if (isOfCall) {
+    for (let count = 0; count < 2; count += 1)
+      await perform(trial, { ...withNewNames(trial, call), parameters: own });
+    return;
+  }
   const bodies = [call.body, movedBy(call.body, apart)];
   for (const body of isDown ? bodies : bodies.toReversed())
     await perform(trial, { ...call, parameters: own, body });

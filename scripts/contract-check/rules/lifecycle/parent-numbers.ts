@@ -8,7 +8,7 @@ import { isObject } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import type { Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
-import { wordsOf } from "../../plan/nouns";
+import { spacedNoun, wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -65,7 +65,7 @@ export function numbersOf(parent: Resource, child: Resource): ParentNumber[] {
     )
       return [];
     const addend = addendIn(text, child);
-    if (name !== counted && addend === undefined) return [];
+    if (name !== counted && addend === undefined && !countsChildren(text, child, states)) return [];
     const named = states.filter((one) => new RegExp(`\\b${spelled(one)}\\b`, "i").test(text));
     if (
       named.length === 0 &&
@@ -76,6 +76,19 @@ export function numbersOf(parent: Resource, child: Resource): ParentNumber[] {
       return [];
     return [{ name, addend, states: named }];
   });
+}
+
+/** "Number of the client's openings with status `open`", and nothing more. */
+export function countsChildren(
+  text: string,
+  { noun }: Pick<Resource, "noun">,
+  states: readonly string[],
+): boolean {
+  const state = `\\W?(?:${["\\b\\B", ...states.map(spelled)].join("|")})\\W?`;
+  return new RegExp(
+    `^(?:the )?(?:number|count) of (?:the |its |all |all the )?(?:[\\w-]+['’]s )?(?:${state} )?${spacedNoun(noun)}s?(?: (?:with|in|of|that (?:is|are)) (?:the )?(?:status |state |stage |phase )?${state}(?:(?:,| or| and) ${state})*)?[.;]?$`,
+    "i",
+  ).test(text.replace(/\s+/g, " ").trim());
 }
 
 /** "Sum of `durationMinutes` of all lessons". */

@@ -5,8 +5,8 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
-import type { Operation } from "../../load/model";
-import { pathSlots } from "../../plan/paths";
+import { isRead, type Operation } from "../../load/model";
+import { normalise, pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { fetchPage, largestSize, wholeList } from "../shared/fetch-pages";
 import { findInList } from "../shared/instance-views";
@@ -32,32 +32,39 @@ export function parentScopeScenarios(checker: Checker, resource: Resource): Scen
           },
         ]
       : [];
-  return [list, read, update, replace, remove]
+  // The content of a document is read below it.
+  const below = checker.operations.filter(
+    (one) => isRead(one) && documents(one, 404) && normalise(one.path).startsWith(`${resource.key}/{}/`),
+  );
+  return [list, read, update, replace, remove, ...below]
     .filter((operation): operation is Operation => operation !== undefined && checker.selected.has(operation))
     .map((operation) => ({
       name: `place ${operation.id}`,
       operation,
-      run: async (trial) => {
-        const home = await createInstance(trial, parent);
-        const away = home && (await createInstance(trial, parent));
-        const exchange = home && (await perform(trial, await prepareCall(trial, create, { instance: home })));
-        if (home && away && exchange?.ok) {
-          const instance = checker.instances.at(-1);
-          if (instance) await inOtherParent(trial, operation, resource, instance, away);
-        }
-        await discard(
-          trial,
-          checker.instances.findLast(
-            (one) =>
-              one.resource === resource &&
-              !one.isDeleted &&
-              one.ids.get(parent.key) === home?.ids.get(parent.key),
-          ),
-        );
-        await discard(trial, away);
-        await discard(trial, home);
-      },
+      run: (trial) => inAndOutOfHome(trial, operation, resource, parent, create),
     }));
+}
+
+async function inAndOutOfHome(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  parent: Resource,
+  create: Operation,
+): Promise<void> {
+  const { checker } = trial;
+  // Where the child needs its parent in some state, it comes with one that is.
+  const isReady = !checker.preparations.has(create);
+  const home = isReady ? await createInstance(trial, parent) : undefined;
+  const away = isReady && !home ? undefined : await createInstance(trial, parent);
+  const made = home
+    ? (await perform(trial, await prepareCall(trial, create, { instance: home }))).ok
+    : !isReady && (await createInstance(trial, resource, { isFresh: true })) !== undefined;
+  const instance = made ? checker.instances.findLast((one) => one.resource === resource) : undefined;
+  if (instance && away) await inOtherParent(trial, operation, resource, instance, away);
+  await discard(trial, instance && !instance.isDeleted ? instance : undefined);
+  await discard(trial, away);
+  await discard(trial, home);
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   announcedState,
   deletedState,
   documentedStatesOf,
+  listsGrownBy,
   membersSetBy,
   stateMember,
   stateOf,
@@ -437,6 +438,7 @@ class Traversal {
           pointer: `/${member}`,
           cause: "set member",
         });
+    this.judgeLists(operation, before, after);
     const path = [...from.path, step];
     if (after.read && !isRemoved) noteProduced(this.trial.checker, this.resource, { path }, after.read.value);
     const isFilling = from.path.length === 0 && name === from.name && this.isAction(operation);
@@ -446,6 +448,22 @@ class Traversal {
       await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
         this.recordAction(restoration, exchange, path),
       );
+  }
+
+  /** A list that gets an entry with each call has one more than before. */
+  private judgeLists(operation: Operation, before: unknown, { read }: Views): void {
+    const shown = read && representationOf(before, read.value["id"]);
+    for (const member of shown ? listsGrownBy(operation) : []) {
+      const [was, is] = [shown?.[member], read?.value[member]];
+      if (!read || !Array.isArray(was) || !Array.isArray(is) || is.length === was.length + 1) continue;
+      if (!this.trial.isSound(read.exchange)) continue;
+      this.trial.report("read-back", operation, read.exchange, {
+        expected: `${was.length + 1} entries of ${member} after ${operation.id}`,
+        actual: `${is.length}`,
+        pointer: `/${member}`,
+        cause: "entry",
+      });
+    }
   }
 
   /** The answer of an action is about the state that it led to, as the read is. */

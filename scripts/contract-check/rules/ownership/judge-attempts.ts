@@ -82,7 +82,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
 const unknown =
   /\b404\b|\bnot[ _]found\b|\b(does|did|do) not exist\b|\b(like|as) (an? )?(unknown|missing|one that)|\bnever existed\b/i;
 const foreign =
-  /\b(another|other|different|foreign|some(body|one) else'?s?) (tenants?|users?|customers?|accounts?|owners?|organi[sz]ations?|members?|persons?|people|teams?|workspaces?|compan(y|ies))\b|\bsome(body|one) else|\bof others\b/i;
+  /\b(another|other|different|foreign|some(body|one) else'?s?) (tenants?|users?|customers?|accounts?|owners?|organi[sz]ations?|members?|persons?|people|teams?|workspaces?|compan(y|ies)|agenc(y|ies)|offices?|branch(es)?|shops?|stores?|schools?|clinics?|practices?|firms?|households?)\b|\bsome(body|one) else|\bof others\b/i;
 
 /** Whether a text states that what belongs to others is answered like what does not exist. */
 export const hidesOthers = (text: string): boolean =>

@@ -149,6 +149,15 @@ export function membersSetBy(operation: Operation, target?: string): string[] {
   return target === undefined ? [...stated, ...timesNamedAfter(operation)] : stated;
 }
 
+/** The lists that get an entry with each call, by the operation's text: "Every move appends an entry to `stageHistory`". */
+export function listsGrownBy({ text }: Operation): string[] {
+  const grown =
+    /\b(?:appends?|adds?)(?: exactly)? (?:an?|one) (?:new )?(?:entry|item|line|row|record|element) (?:at the end of|to) (?:the |its )?`(\w+)`/g;
+  return sentencesOf(text)
+    .filter((one) => !/\b(if|when|unless|only|not|except|where)\b/i.test(one))
+    .flatMap((one) => [...one.matchAll(grown)].map((match) => match[1] ?? ""));
+}
+
 /** `cancelBooking` sets `cancelledAt`. */
 function timesNamedAfter(operation: Operation): string[] {
   const { documents } = operation.contract;

@@ -28,3 +28,11 @@ test.each([
 ])("a text states the order of a list: %s", (text, order) => {
   expect(orderIn(text, members)).toEqual(order);
 });
+
+test("the time at which something was handed over orders what comes latest", () => {
+  const times = [{ name: "uploadedAt", kind: "time" as const }];
+  expect(orderIn("All documents, the latest uploaded first.", times)).toEqual({
+    member: "uploadedAt",
+    isDown: true,
+  });
+});

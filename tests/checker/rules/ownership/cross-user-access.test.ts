@@ -32,6 +32,7 @@ test.each([
   ["What belongs to another company is answered as if it did not exist, with 404.", true],
   ["Other tenants' boards are not found.", true],
   ["What belongs to another company is answered with 403.", false],
+  ["Nothing of another agency is ever visible: asking for it by id answers 404.", true],
   ["What does not exist is answered with 404.", false],
 ])("a text keeps tenants apart where it hides what belongs to others: %s", (text, isHiding) => {
   expect(hidesOthers(text)).toBe(isHiding);
