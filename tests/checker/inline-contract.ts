@@ -25,15 +25,20 @@ export function operationsOf(
   };
 }
 
-/** A quick run of a server by a contract; `users` as a file of credentials has them. */
-export function runOf(contract: object, users: string, baseUrl: string): Run {
+/** A run of a server by a contract, a quick one when no other is asked for; `users` as a file of credentials has them. */
+export function runOf(
+  contract: object,
+  users: string,
+  baseUrl: string,
+  profile: "quick" | "full" = "quick",
+): Run {
   const folder = temporaryFolder({ "contract.json": JSON.stringify(contract), "users.yaml": users });
   return new Run({
     contracts: [loadContract(join(folder, "contract.json"), new Documents())],
     ...readCredentials(join(folder, "users.yaml"), {}),
     baseUrl,
     seed: 1,
-    profile: "quick",
+    profile,
     isReadOnly: false,
     timeoutMs: 3000,
     isSelected: () => true,
