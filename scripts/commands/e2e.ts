@@ -56,11 +56,11 @@ function refuseNothing(args: readonly string[]): void {
     encoding: "utf8",
   });
   if (status === 0) return;
-  const said = `${stderr}\n${stdout}`;
-  if (/^Error: No tests found/m.test(said))
+  const printed = `${stderr}\n${stdout}`;
+  if (/^Error: No tests found/m.test(printed))
     throw new Misuse(
       `${command.name}: no test fits ${args.join(" ")}; name files of tests/e2e, such as login, or with -g a part of a test's name.`,
     );
-  const [, mistake] = /^error: (.+)$/m.exec(said) ?? [];
+  const [, mistake] = /^error: (.+)$/m.exec(printed) ?? [];
   if (mistake !== undefined) throw new Misuse(`${command.name}: ${mistake}.`);
 }

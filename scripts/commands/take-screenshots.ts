@@ -162,7 +162,7 @@ const sharingPictures: readonly Picture[] = locales.map((locale) => ({
 }));
 
 /** Files that need more than a page as it stands. */
-const drawn: readonly {
+const special: readonly {
   readonly files: readonly string[];
   readonly take: (browser: Browser, url: string) => Promise<void>;
 }[] = [
@@ -192,7 +192,7 @@ await run(async () => {
       files: [fileOf(picture)],
       take: (browser: Browser) => take(browser, url, picture, join(root, documents, fileOf(picture))),
     })),
-    ...drawn.map(({ files, take }) => ({ files, take: (browser: Browser) => take(browser, url) })),
+    ...special.map(({ files, take }) => ({ files, take: (browser: Browser) => take(browser, url) })),
     ...sharingPictures.map((picture) => ({
       files: [`share/${picture.name}.jpg`],
       take: (browser: Browser) =>
@@ -202,7 +202,7 @@ await run(async () => {
   if (takes.length === 0) {
     const names = [
       ...new Set(pictures.map(({ name }) => name)),
-      ...drawn.flatMap(({ files }) => files),
+      ...special.flatMap(({ files }) => files),
       "share",
     ];
     throw new Misuse(`${command}: no picture's name begins with "${only}"; there are ${names.join(", ")}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PreparedCall } from "../../../../scripts/contract-check/rules/shared/prepared-call";
-import { wholeBodies } from "../../../../scripts/contract-check/rules/validation/whole-bodies";
-import { checkerOf, operationsOf } from "../../inline-contract";
+import type { PreparedCall } from "../../scripts/contract-check/rules/shared/prepared-call";
+import { wholeBodies } from "../../scripts/contract-check/rules/validation/whole-bodies";
+import { checkerOf, operationsOf } from "./inline-contract";
 
 const text = { type: "string", minLength: 1, maxLength: 40 };
 const schema = {
