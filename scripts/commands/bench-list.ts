@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, chromium, request } from "@playwr
 import { type ListCosts, type ListSubject, visitList } from "../bench/list-visit";
 import { comparedLists, type ServedLists, serveLists } from "../bench/lists/serve-lists";
 import { median } from "../bench/report";
-import { checkReachable } from "../lib/check-reachable";
+import { checkMockBackend } from "../lib/check-reachable";
 import { chromiumArguments } from "../lib/chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
 import { findChromium } from "../lib/find-chromium";
@@ -42,7 +42,7 @@ await run(async () => {
   readWebAddress(url, "npm run bench:list: --url");
   if (!/^[1-9]\d?$/.test(runs))
     throw new Misuse(`npm run bench:list: --runs must be 1 to 99, got "${runs}".`);
-  await checkReachable(url, "npm run bench:list: --url");
+  await checkMockBackend(url, "npm run bench:list: --url");
   const lists = await serveLists(await readRows(url));
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   try {

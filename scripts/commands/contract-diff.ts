@@ -9,9 +9,15 @@ import {
 import { formatChanges } from "../contracts/diff/format-changes";
 import { lastTag, withContractsAt } from "../contracts/diff/tagged-contracts";
 import { ContractProblems, formatProblem } from "../contracts/problem";
-import { Misuse, offerHelp, run } from "../lib/command-line";
+import { Misuse, offerHelp, refuseTakenByNpm, run } from "../lib/command-line";
 
 const name = "npm run contract-diff";
+const command = {
+  name,
+  about:
+    "Names what changed between two contracts or two folders of them; exit code 1 where callers would break.",
+  takes: "OLD NEW",
+} as const;
 const options = {
   gate: {
     type: "boolean",
@@ -67,15 +73,8 @@ function twoOf([old, current, ...more]: readonly string[]): [old: string, curren
 }
 
 function readArguments(): { paths: readonly string[]; isGate: boolean; since: string | undefined } {
-  offerHelp(
-    {
-      name,
-      about:
-        "Names what changed between two contracts or two folders of them; exit code 1 where callers would break.",
-      takes: "OLD NEW",
-    },
-    options,
-  );
+  offerHelp(command, options);
+  refuseTakenByNpm(command, options, process.argv.slice(2));
   const { values, positionals } = parse();
   const { gate: isGate = false, since } = values;
   if (!isGate && since !== undefined) throw new Misuse(`${name}: --since belongs to --gate.`);

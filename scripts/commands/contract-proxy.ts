@@ -7,7 +7,7 @@ import { CheckingProxy } from "../contract-check/proxy/proxy";
 import { Recording } from "../contract-check/proxy/recording";
 import { Redactor } from "../contract-check/report/redact";
 import { colours, findingLine, terminalReport } from "../contract-check/report/terminal";
-import { readTarget, writeReport } from "../contract-check/report/write";
+import { checkWritable, readTarget, writeReport } from "../contract-check/report/write";
 import { Misuse, readBaseAddress, readOptions, readPort, run } from "../lib/command-line";
 import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import { maskedFinding, maskedReport } from "../serve/live/masked-report";
@@ -79,6 +79,7 @@ async function proxy({ files, target, port, host, reports, record }: ProxyChoice
   const documents = new Documents();
   const contracts = files.map((file) => loadContract(resolve(file), documents));
   checkIds(contracts);
+  targets.forEach(checkWritable);
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
   const started = performance.now();
   const recording = record === undefined ? null : new Recording(record);

@@ -21,6 +21,11 @@ await run(async () => {
         type: "boolean",
         about: "leaves the compiler out, which reports type errors over the page",
       },
+      mock: {
+        type: "string",
+        value: "SELECTION",
+        about: "prints the address whose world begins with it, such as persona:visitor",
+      },
       ...scenarioOptions,
       ...liveOptions,
     },
@@ -32,6 +37,7 @@ await run(async () => {
   const chosen = options.port ?? process.env["PORT"];
   const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
   readSettingsFile(join(root, "public/settings.json"));
+  const query = options.mock === undefined ? null : await readPreparedQuery(options.mock);
   const backend = await openServerBackend(options);
   // Vite is the slowest part; help and misuse do without.
   const [
@@ -71,8 +77,16 @@ await run(async () => {
       : error;
   }
   server.printUrls();
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (query !== null && address) console.log(`  ➜  Prepared: ${address}${query}`);
   if (backend) console.log(`  ${backend.description}`);
 });
+
+/** All contracts come with it; development without a selection does without. */
+async function readPreparedQuery(selection: string): Promise<string> {
+  const { preparedQuery } = await import("../serve/prepared-address");
+  return preparedQuery(command, selection);
+}
 
 /** The mock back end in this process, where something else answers a part of it; null where the page has it all. */
 async function openServerBackend(options: LiveChoice & RecordedChoice): Promise<Backend | null> {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/platform/locale";
-import { checkReachable } from "../lib/check-reachable";
+import { checkMockBackend } from "../lib/check-reachable";
 import { chromiumArguments } from "../lib/chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
 import { findChromium } from "../lib/find-chromium";
@@ -161,48 +161,69 @@ const sharingPictures: readonly Picture[] = locales.map((locale) => ({
   locale,
 }));
 
+/** Files that need more than a page as it stands. */
+const special: readonly {
+  readonly files: readonly string[];
+  readonly take: (browser: Browser, url: string) => Promise<void>;
+}[] = [
+  { files: ["report-a4-zh-CN.png", "report-picture-en-US.png"], take: takeReport },
+  { files: ["invite-poster-zh-CN.png"], take: takePoster },
+];
+
+const command = "npm run screenshots";
+
 await run(async () => {
   const { url, only = "" } = readOptions(
     {
       url: { type: "string", value: "URL", about: "the running site, such as http://localhost:4173" },
-      only: { type: "string", value: "NAME", about: "only pictures whose name begins so, such as report" },
+      only: {
+        type: "string",
+        value: "NAME",
+        about: "only pictures whose name begins so, such as report, or price-390",
+      },
     },
-    { name: "npm run screenshots", about: "Takes the pictures of the README and the documentation." },
+    { name: command, about: "Takes the pictures of the README and the documentation." },
   );
-  if (!url) throw new Misuse("npm run screenshots: name the running site with --url http://localhost:4173.");
-  readWebAddress(url, "npm run screenshots: --url");
-  const chosen = pictures.filter(({ name }) => name.startsWith(only));
-  const isOfReport = "report".startsWith(only);
-  const isOfPoster = "invite".startsWith(only);
-  if (chosen.length === 0 && !isOfReport && !isOfPoster)
-    throw new Misuse(
-      `npm run screenshots: no picture's name begins with "${only}"; there are ${[...new Set(pictures.map(({ name }) => name))].join(", ")}.`,
-    );
-  await checkReachable(url, "npm run screenshots: --url");
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments],
-  });
-  for (const picture of chosen) {
-    const modes = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
-    const file = [picture.name, picture.width, picture.locale, ...modes].join("-");
-    await take(browser, url, picture, join(root, documents, `${file}.png`));
-    console.log(`screenshots: ${file}.png`);
+  if (!url) throw new Misuse(`${command}: name the running site with --url http://localhost:4173.`);
+  readWebAddress(url, `${command}: --url`);
+  const isChosen = (file: string): boolean => file.startsWith(only);
+  const takes = [
+    ...pictures.map((picture) => ({
+      files: [fileOf(picture)],
+      take: (browser: Browser) => take(browser, url, picture, join(root, documents, fileOf(picture))),
+    })),
+    ...special.map(({ files, take }) => ({ files, take: (browser: Browser) => take(browser, url) })),
+    ...sharingPictures.map((picture) => ({
+      files: [`share/${picture.name}.jpg`],
+      take: (browser: Browser) =>
+        take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`)),
+    })),
+  ].filter(({ files }) => files.some(isChosen));
+  if (takes.length === 0) {
+    const names = [
+      ...new Set(pictures.map(({ name }) => name)),
+      ...special.flatMap(({ files }) => files),
+      "share",
+    ];
+    throw new Misuse(`${command}: no picture's name begins with "${only}"; there are ${names.join(", ")}.`);
   }
-  if (isOfReport) {
-    await takeReport(browser, url);
-    console.log("screenshots: report-a4-zh-CN.png, report-picture-en-US.png");
+  await checkMockBackend(url, `${command}: --url`);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+  try {
+    for (const { files, take: takeThem } of takes) {
+      await takeThem(browser);
+      console.log(`screenshots: ${files.join(", ")}`);
+    }
+  } finally {
+    // A browser that stays open would keep the command from ending with its error.
+    await browser.close();
   }
-  if (isOfPoster) {
-    await takePoster(browser, url);
-    console.log("screenshots: invite-poster-zh-CN.png");
-  }
-  for (const picture of only === "" ? sharingPictures : []) {
-    await take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`));
-    console.log(`screenshots: public/share/${picture.name}.jpg`);
-  }
-  await browser.close();
 });
+
+function fileOf({ name, width, locale, theme, isCare }: Picture): string {
+  const modes = [...(theme ? [theme] : []), ...(isCare ? ["care"] : [])];
+  return `${[name, width, locale, ...modes].join("-")}.png`;
+}
 
 async function take(browser: Browser, url: string, picture: Picture, path: string): Promise<void> {
   const page = await openPage(browser, url, picture);

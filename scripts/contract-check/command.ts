@@ -14,7 +14,7 @@ import { createReport } from "./report/report";
 import { reportFinding } from "./report/reported-finding";
 import { readSilences, type Silence, silence } from "./report/silence";
 import { colours, findingLine, terminalReport } from "./report/terminal";
-import { type ReportTarget, readTarget, writeReport } from "./report/write";
+import { checkWritable, type ReportTarget, readTarget, writeReport } from "./report/write";
 import type { RunOptions } from "./run/create-checker";
 import { Run, type RunResult } from "./run/run";
 
@@ -48,6 +48,7 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
   const { targets, silences, baseline, isStrict, settings } = readCommand(withConfiguration(options));
+  targets.forEach(checkWritable);
   const progress = createProgress(process.stderr);
   const run = new Run({
     ...settings,

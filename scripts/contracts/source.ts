@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import { lineFinder } from "../lib/pointer-lines";
 import { type ParsedText, parseBlocks } from "./parse-blocks";
 import { ContractProblems } from "./problem";
@@ -36,16 +36,36 @@ export function readSource(path: string, root: string): ContractSource {
 function parseWhole(text: string, file: string): ParsedText {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
-  if (document.errors.length > 0) {
-    throw new ContractProblems(
-      document.errors.map((error) => ({
-        file,
-        line: error.linePos?.[0].line ?? 1,
-        message: `this is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "")}.`,
-      })),
-    );
-  }
+  const mistake = firstMistake(document.errors);
+  if (mistake)
+    throw new ContractProblems([
+      { file, line: mistake.line, message: `this is not valid YAML: ${mistake.reason}.` },
+    ]);
   return { value: document.toJS(), lineOf: lineFinder(document.contents, counter) };
+}
+
+/** What the parser says of a line that it cannot place, in words that help. */
+const unplaced = new Map([
+  [
+    "Nested mappings are not allowed in compact mappings",
+    "a name does not stand where one can; check the indentation, and put a text that contains a colon in quotes",
+  ],
+  [
+    "Implicit keys need to be on a single line",
+    "a name has no colon with a blank behind it; check the indentation, too",
+  ],
+]);
+
+/** One mistake makes the parser stumble again and again; of what it says of the first line the most telling is taken. */
+function firstMistake(errors: readonly YAMLParseError[]): { line: number; reason: string } | undefined {
+  const all = errors.map((error) => ({
+    line: error.linePos?.[0].line ?? 1,
+    reason: (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, ""),
+  }));
+  const line = Math.min(...all.map((one) => one.line));
+  const onIt = all.filter((one) => one.line === line);
+  const found = onIt.find(({ reason }) => !unplaced.has(reason)) ?? onIt[0];
+  return found && { line, reason: unplaced.get(found.reason) ?? found.reason };
 }
 
 /** By its text: two versions of the contracts have most files in common. Nobody changes the value of a source. */

@@ -65,15 +65,24 @@ function refuseTaken(root: string, id: string): void {
 const parametersOf = ({ path }: NewOperation): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-function handlerOf({ id, group, about }: NewOperation): string {
+function handlerOf({ id, group, about, isPublic }: NewOperation): string {
+  const failure = `throw new Error("${id} has no answer yet: write it in mocks/${group}/handlers/${kebabCase(id)}.ts.");`;
+  // The contract promises a refusal without a session, which nothing but the handler gives.
+  const session = isPublic ? "" : 'import { withUser } from "../../business/session";\n';
+  const handler = isPublic
+    ? `${id}() {
+    ${failure}
+  }`
+    : `${id}: (request) =>
+    withUser(request, () => {
+      ${failure}
+    })`;
   return `import type { operations } from "../../../src/generated/${group}";
-import type { Handlers } from "../../kernel/handlers";
+${session}import type { Handlers } from "../../kernel/handlers";
 
 /** ${about}. */
 export const ${id}Handler: Pick<Handlers<operations>, "${id}"> = {
-  ${id}() {
-    throw new Error("${id} has no answer yet: write it in mocks/${group}/handlers/${kebabCase(id)}.ts.");
-  },
+  ${handler},
 };
 `;
 }
@@ -126,13 +135,19 @@ function firstTest(operation: NewOperation): string {
     ["get", "delete"].includes(method) ? "" : "body: { id: 1 }",
   ].filter(Boolean);
   const call = `${group}Client.${method.toUpperCase()}("${path}"${options.length > 0 ? `, { ${options.join(", ")} }` : ""})`;
+  const signedOut = `
+test("whoever is signed out is refused", async () => {
+  begin({ mock: "persona:visitor" });
+  expect(await errorOf(${call})).toMatchObject({ kind: "signed-out" });
+});
+`;
   return `import { expect, test } from "vitest";
 import { ${group}Client } from "../../src/api/${group}/client";
-import { begin, dataOf } from "../support/begin";
+import { begin, dataOf${isPublic ? "" : ", errorOf"} } from "../support/begin";
 
 test(${JSON.stringify(about)}, async () => {
   begin(${isPublic ? "" : '{ mock: "persona:wholesaler" }'});
   expect(await dataOf(${call})).toMatchObject({ id: 1 });
 });
-`;
+${isPublic ? "" : signedOut}`;
 }

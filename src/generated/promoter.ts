@@ -1449,7 +1449,7 @@ export interface components {
             contactName?: string;
             phone: components["schemas"]["Phone"];
             address?: string;
-            /** @description Code of the industry; may be empty. */
+            /** @description Code of an industry that `listIndustries` shows, else 400; may be empty. */
             industry?: string;
             purchaseIntention: components["schemas"]["PurchaseIntention"];
             followUpNote: string;

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { type CommandOptions, checkCommand } from "../../scripts/contract-check/command";
+import { temporaryFolder } from "../support/temporary-folder";
 import { checkerFolder } from "./run-checker";
 import { startNotes } from "./servers/notes-server";
 
@@ -43,9 +44,23 @@ test.each<[string, Partial<CommandOptions>, string]>([
   ],
   ["an operation that does not exist", { include: ["nothing"] }, "names no operation"],
   ["a report of no kind", { reports: ["pdf=x"] }, "--report is json=FILE"],
+  // Noticed before anything is sent: nobody is at the address either.
+  [
+    "a report in a folder that is a file",
+    { reports: [`json=${contract}/report.json`] },
+    "report.json cannot be written",
+  ],
   ["a profile of no kind", { profile: "deep" }, "--profile is quick or full"],
 ])("%s is reported in one sentence", async (_, changes, sentence) => {
   await expect(checkCommand(options(changes))).rejects.toThrow(sentence);
+});
+
+test("a run that cannot begin leaves no empty report, and an earlier one as it is", async () => {
+  const folder = temporaryFolder({ "old.json": "{}" });
+  const reports = [`json=${join(folder, "new.json")}`, `json=${join(folder, "old.json")}`];
+  await expect(checkCommand(options({ reports }))).rejects.toThrow("Nothing answers");
+  expect(readdirSync(folder)).toEqual(["old.json"]);
+  expect(readFileSync(join(folder, "old.json"), "utf8")).toBe("{}");
 });
 
 test("rejected credentials are reported as such", async () => {

@@ -25,7 +25,7 @@ export function operationsOf(
   };
 }
 
-/** A run of a server by a contract; `users` as a file of credentials has them. */
+/** A run of a server by a contract, a quick one when no other is asked for; `users` as a file of credentials has them. */
 export function runOf(
   contract: object,
   users: string,

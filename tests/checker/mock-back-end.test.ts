@@ -31,9 +31,12 @@ test.each(profiles)(
       timeoutMs: 20_000,
       isSelected: () => true,
     });
-    const { findings, operations } = await run.run();
+    const { findings, operations, coverage } = await run.run();
     await server.close();
     expect(operations.length).toBeGreaterThan(170);
+    // Customers alone reach about a hundred.
+    const reached = operations.filter((operation) => coverage.of(operation).successes > 0);
+    expect(reached.length).toBeGreaterThan(130);
     const reported = findings.map(
       ({ operation, rule, pointer, expected, actual }) =>
         `${operation.id} ${rule} ${pointer}: ${expected}, got ${actual}`,

@@ -72,6 +72,7 @@ test.each([
   ["Confirms a `planned` appointment; others answer 409 `wrong_state`.", "Conflict", ["planned"]],
   ["A new one is `planned`. The name must differ from those of others (409 `taken`).", "Conflict", states],
   ["Makes a planned one certain. Anything else is 409 `wrong_state`.", "Conflict", ["planned"]],
+  ["Confirms it; 409 while it is confirmed by another user.", "Conflict.", states],
   ["Confirms it.", "Not planned: only planned appointments can be confirmed.", ["planned"]],
   ["409 unless the appointment is planned.", "Conflict.", ["planned"]],
   ["An appointment that is no planned one is 409 `not_planned`.", "Conflict.", ["planned"]],

@@ -20,6 +20,26 @@ describe("one mistake is one sentence with file and line", () => {
     expect(Number(problems[0]?.split(":")[1])).toBeGreaterThanOrEqual(line);
   });
 
+  test.each([
+    [
+      "an indentation that does not fit",
+      "      summary: One thing",
+      "    summary: One thing",
+      "check the indentation",
+    ],
+    [
+      "a colon within a text",
+      "summary: One thing",
+      "summary: One: thing",
+      "put a text that contains a colon in quotes",
+    ],
+    ["no blank behind a colon", "summary: One thing", "summary:One thing", "no colon with a blank behind it"],
+  ])("%s, though the parser stumbles over more", (_, piece, replacement, advice) => {
+    const { problems, line } = broken(piece, replacement);
+    expect(problems).toEqual([expect.stringContaining(advice)]);
+    expect(problems[0]).toMatch(new RegExp(`^${file}:${line}: this is not valid YAML: `));
+  });
+
   test("a key written twice", () => {
     const { problems } = broken("summary: One thing", "summary: One thing\n      summary: Another");
     expect(problems).toEqual([

@@ -40,9 +40,7 @@ test("a command whose output pipe is closed still does its work", { timeout: 60_
   const command = join(projectRoot, "scripts/lib/command-line.ts");
   const program = `
     import { setImmediate as breathe } from "node:timers/promises";
-    import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+    import { writeFileSync } from "node:fs";
     import { run } from ${JSON.stringify(command)};
     await run(async () => {
       for (let line = 0; line < 200; line++) {
@@ -140,17 +138,61 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
     );
   });
 
-  test("options of npm start that cannot be meant", async () => {
+  test("options of npm start and npm run dev that cannot be meant", async () => {
     const results = await runAll([
       ["start", "--port", "0", "--api", "nonsense"],
       ["start", "--api", "https://api.example.com", "--mock", "persona:visitor"],
       ["start", "--port", "0", "--mock", "persona:king"],
+      ["dev", "--mock", "persona:king"],
     ]);
     expect(results.map((result) => expectSentence(result, 2))).toEqual([
       '--api must be an http or https address such as https://api.example.com, got "nonsense".',
       "npm start: --api uses a real back end, so --mock and --data have no meaning; leave them out.",
       expect.stringContaining('"persona:king" names no persona'),
+      expect.stringMatching(/^npm run dev: --mock: .*"persona:king" names no persona; there are .*visitor/),
     ]);
+  });
+
+  test("what names no test of the browser, and no picture", async () => {
+    const [unnamed, wrong, unknown, foreign] = await runAll([
+      ["e2e", "nothing.test.ts"],
+      ["e2e", "--colour"],
+      ["take-screenshots", "--url", "http://localhost:4173", "--only", "nothing"],
+      [
+        "take-screenshots",
+        "--url",
+        `http://127.0.0.1:${await serve((_request, response) => response.end())}`,
+        "--only",
+        "report-a4",
+      ],
+    ]);
+    expect(unnamed && expectSentence(unnamed, 2)).toBe(
+      "npm run e2e: no test fits nothing.test.ts; name files of tests/e2e, such as login, or with -g a part of a test's name.",
+    );
+    expect(wrong && expectSentence(wrong, 2)).toBe("npm run e2e: unknown option '--colour'.");
+    expect(unknown && expectSentence(unknown, 2)).toMatch(
+      /^npm run screenshots: no picture's name begins with "nothing"; there are home, .*, report-a4-zh-CN\.png, .*, share\.$/,
+    );
+    expect(foreign && expectSentence(foreign, 2)).toMatch(
+      /^npm run screenshots: --url: http:\/\/127\.0\.0\.1:\d+ has no mock back end whose world could be prepared; start the site with npm start\.$/,
+    );
+  });
+
+  test("options that npm took, where a command reads its arguments by itself", async () => {
+    const commands = everyNth(
+      [
+        { name: "e2e", option: "grep", written: "--grep" },
+        { name: "e2e", option: "global", written: "-g TEXT" },
+        { name: "contract-diff", option: "gate", written: "--gate" },
+      ],
+      2,
+    );
+    for (const { name, option, written } of commands) {
+      const environment = { [`npm_config_${option}`]: "true" };
+      expect(expectSentence(await runScript(name, [], { environment }), 2)).toBe(
+        `npm run ${name}: npm took ${written.split(" ")[0]} for itself; write npm run ${name} -- ${written}, with -- before all options.`,
+      );
+    }
   });
 
   test("a PORT that is no number", async () => {

@@ -59,21 +59,35 @@ test("an edited contract reaches the mock back end of open pages without a resta
   expect(after?.code).toContain("listNewsAgain");
 });
 
-test("an invalid contract is reported over the page, and the generated files stay", {
+test("an invalid contract is reported over the page and the generated files stay, until it is mended", {
   timeout: 60_000,
 }, async () => {
   const { root, server, output } = await develop();
   await server.transformRequest("/mocks/content/group.ts");
   const generated = join(root, "src/generated/content.ts");
   const before = readFileSync(generated, "utf8");
+  const contract = join(root, "contracts/content.yaml");
+  const text = readFileSync(contract, "utf8");
   await expect
     .poll(
       edited((edit) => {
-        writeFileSync(join(root, "contracts/content.yaml"), `openapi: [3.1.${edit}\n`);
+        writeFileSync(contract, `openapi: [3.1.${edit}\n`);
         return output;
       }),
       pollOptions,
     )
     .toContain("error");
+  expect(readFileSync(generated, "utf8")).toBe(before);
+  expect(output).not.toContain("full-reload");
+  // What it was before is generated already, so nothing else reloads the page under the report.
+  await expect
+    .poll(
+      edited((edit) => {
+        writeFileSync(contract, `${text}# ${edit}\n`);
+        return output;
+      }),
+      pollOptions,
+    )
+    .toContain("full-reload");
   expect(readFileSync(generated, "utf8")).toBe(before);
 });

@@ -79,7 +79,7 @@ describe("skeletons of a screen, a read and a change", { timeout: 120_000 }, () 
     );
     const report = output + errors;
     expect(code, report).toBe(1);
-    expect(report).toMatch(/Tests\s+3 failed \(3\)/);
+    expect(report).toMatch(/Tests\s+3 failed \| 1 passed \(4\)/);
     expect(report).toContain("State here what people see and do on this screen.");
     expect(report).toContain("write it in mocks/content/handlers/list-stock-alerts.ts");
     expect(report).toContain("write it in mocks/mall/handlers/add-stock-alert.ts");
@@ -89,6 +89,12 @@ describe("skeletons of a screen, a read and a change", { timeout: 120_000 }, () 
     expect(text("tests/content/stock-alerts.test.tsx")).toContain("expect.fail(");
     for (const handler of ["content/handlers/list-stock-alerts", "mall/handlers/add-stock-alert"])
       expect(text(`mocks/${handler}.ts`)).toContain("throw new Error(");
+  });
+
+  test("refuse whoever is signed out where the contract says so, and nobody else", () => {
+    expect(text("mocks/mall/handlers/add-stock-alert.ts")).toContain("withUser(request,");
+    expect(text("tests/mall/add-stock-alert.test.ts")).toContain('kind: "signed-out"');
+    expect(text("mocks/content/handlers/list-stock-alerts.ts")).not.toContain("withUser");
   });
 
   test("leave every other line of a contract as it was", () => {

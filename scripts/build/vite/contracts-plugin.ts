@@ -1,4 +1,4 @@
-import type { Plugin, ViteDevServer } from "vite";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { generateGroup } from "../../contracts/generate-group";
 import { staleFiles, writeGenerated } from "../../contracts/generated-files";
 import { existingGroups, type Group } from "../../contracts/groups";
@@ -15,22 +15,41 @@ export function contractsPlugin(): Plugin {
     apply: "serve",
     configureServer(server) {
       const { root } = server.config;
+      /** What is wrong with the contract of a group, until it is mended. */
+      const shown = new Map<Group, ErrorPayload>();
+      // A reload takes the report away, and the contract is as wrong as before.
+      server.ws.on("vite:client:connect", (_data, client) => {
+        for (const one of shown.values()) client.send(one);
+      });
+      const followEdit = async (group: Group): Promise<void> => {
+        const problem = await regenerate(server, root, group);
+        if (problem) {
+          shown.set(group, problem);
+          server.ws.send(problem);
+          return;
+        }
+        // A contract that is again what it was changes no file, which would reload the pages.
+        if (shown.delete(group)) server.ws.send({ type: "full-reload", path: "*" });
+      };
       watchFolders(server, ["contracts"], (files) => {
         const isCommon = files.some((file) => file.startsWith("contracts/common/"));
         for (const group of existingGroups(root))
-          if (isCommon || files.includes(`contracts/${group}.yaml`)) void regenerate(server, root, group);
+          if (isCommon || files.includes(`contracts/${group}.yaml`)) void followEdit(group);
       });
     },
   };
 }
 
-async function regenerate(server: ViteDevServer, root: string, group: Group): Promise<void> {
+/** Generates a group again; returns what pages show where its contract cannot be used. */
+async function regenerate(server: ViteDevServer, root: string, group: Group): Promise<ErrorPayload | null> {
   try {
     writeGenerated(root, staleFiles(root, await generateGroup(root, group)));
     server.config.logger.info(`contracts: ${group} generated again`, { timestamp: true });
+    return null;
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error;
     server.config.logger.error(error.message, { timestamp: true });
-    server.ws.send({ type: "error", err: { message: error.message, stack: "" } });
+    const [first, ...others] = error.message.split("\n");
+    return { type: "error", err: { message: first ?? error.message, stack: others.join("\n") } };
   }
 }

@@ -91,8 +91,9 @@ function isCountOf(name: string, list: string): boolean {
   return noun !== "" && (noun === own.join("") || noun === own.at(-1));
 }
 
+/** What is due next month, or at a time, is no sum that is due. */
 const isTotal = (path: string): boolean =>
-  /(^|[/_a-z])(total|sub_?total|net|gross|balance|due|outstanding|remaining|available|open|left|free|tax|vat|amount|price|sum)/i.test(
+  /(^|[/_a-z])(total|sub_?total|net|gross|balance|due(?!_?(this|next|last|today|soon|at|on|by|in|date|day|week|month|time))|outstanding|remaining|available|open|left|free|tax|vat|amount|price|sum)/i.test(
     path,
   );
 

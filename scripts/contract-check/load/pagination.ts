@@ -13,8 +13,11 @@ const offsetNames = /^(offset|skip|start)$/i;
 export function readPagination(operation: Operation, extension: unknown): Pagination | undefined {
   const query = operation.parameters.filter(({ in: at }) => at === "query");
   const firstPage = (name: string | undefined): number => {
-    const parameter = query.find((one) => one.name === name);
-    return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
+    const schema =
+      name === undefined
+        ? undefined
+        : (query.find((one) => one.name === name)?.schema ?? inBody(operation, name));
+    return schema ? (shapeOf(operation.contract.documents, schema).minimum ?? 1) : 1;
   };
   if (isObject(extension)) {
     const name = (key: string) => (string(extension[key]) === "" ? undefined : string(extension[key]));
@@ -67,4 +70,10 @@ export function readPagination(operation: Operation, extension: unknown): Pagina
 function isText({ contract: { documents } }: Operation, schema: Place): boolean {
   const { types } = shapeOf(documents, schema);
   return types.has("string") && !types.has("integer") && !types.has("number");
+}
+
+/** A member of the body that a list is asked for with. */
+export function inBody({ body, contract }: Operation, name: string): Place | undefined {
+  const schema = body?.media[0]?.schema;
+  return schema && membersOf(contract.documents, schema).get(name);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CheckProblem } from "../lib/problem";
 import { chatReport, githubReport } from "./annotations";
@@ -36,9 +36,30 @@ export function writeReport(report: Report, { kind, file }: ReportTarget): void 
     process.stdout.write(writers[kind](report));
     return;
   }
-  try {
+  withSentence(file, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, writers[kind](report));
+  });
+}
+
+/**
+ * Opens the file of a report before anything is sent: a run whose report is lost was for nothing.
+ * @throws CheckProblem where it cannot be written
+ */
+export function checkWritable({ file }: ReportTarget): void {
+  if (file === "-") return;
+  withSentence(file, () => {
+    mkdirSync(dirname(file), { recursive: true });
+    const isNew = !existsSync(file);
+    closeSync(openSync(file, "a"));
+    // An empty file would be taken for a report where the run ends early.
+    if (isNew) rmSync(file);
+  });
+}
+
+function withSentence(file: string, write: () => void): void {
+  try {
+    write();
   } catch (error) {
     throw new CheckProblem(
       `The report ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,

@@ -38,7 +38,8 @@ export class Run {
   private done = 0;
   private planned = 0;
   private crashes = 0;
-  private left = 0;
+  /** What no time was left for. */
+  private leftOut: Scenario[] = [];
   /** The last refusal of each operation, as long as none of its requests is accepted. */
   private readonly refusals = new Map<Operation, string>();
 
@@ -95,9 +96,12 @@ export class Run {
       await checkReachable(checker);
       await fetchTokens(checker);
       await logInUsers(checker);
-      await runSchedule(checker, (scenarios) => this.all(scenarios));
-      if (this.left > 0)
-        this.problem ??= `The time given with --max-time was over; ${this.left} of ${this.planned} trials were left out.`;
+      await runSchedule(
+        checker,
+        (scenarios) => this.all(scenarios),
+        () => this.takeLeftOut(),
+      );
+      this.nameLeftOut();
       this.problem ??= failedTrials(this.scenarioRunner.failures);
     } finally {
       this.isStopping = false;
@@ -127,8 +131,8 @@ export class Run {
   }
 
   private async all(scenarios: readonly Scenario[]): Promise<void> {
-    this.planned += scenarios.length;
     const selected = scenarios.filter(({ operation }) => this.checker.selected.has(operation));
+    this.planned += selected.length;
     for (const group of groupsOf(selected)) {
       const waiting = [...group];
       const isAlone = (): boolean => waiting[0]?.isIndependent !== true || this.concurrency.limit === 1;
@@ -174,12 +178,31 @@ export class Run {
     }
   }
 
-  private isLeftOut({ operation }: Scenario): boolean {
+  private isLeftOut(scenario: Scenario): boolean {
     if (!this.checker.isLate()) return false;
-    this.left += 1;
+    this.leftOut.push(scenario);
     this.done += 1;
-    this.checker.coverage.skip(operation, timeLimitReached);
     return true;
+  }
+
+  /** The scenarios whose share of the time was over and that leave the state of others alone, to be run in what is left. */
+  private takeLeftOut(): Scenario[] {
+    const again = this.leftOut.filter(({ isIndependent }) => isIndependent === true);
+    this.leftOut = this.leftOut.filter(({ isIndependent }) => isIndependent !== true);
+    this.planned -= again.length;
+    this.done -= again.length;
+    return again;
+  }
+
+  private nameLeftOut(): void {
+    const { checker, planned, leftOut } = this;
+    for (const { operation } of leftOut) checker.coverage.skip(operation, timeLimitReached);
+    if (leftOut.length === 0) return;
+    const count = `${leftOut.length} of ${planned} trials ${leftOut.length === 1 ? "was" : "were"} left out`;
+    // The last phase has all the time that there is.
+    this.problem ??= checker.isLate()
+      ? `The time given with --max-time was over; ${count}.`
+      : `${count}: each kind of check has its share of --max-time, and that of theirs was over.`;
   }
 
   private finish({ name }: Scenario): void {

@@ -91,8 +91,14 @@ import { statementScenarios } from "./statement-scenarios";
 /**
  * Runs all scenarios in an order in which none invalidates the state that later ones need. Where time is limited each
  * kind of check has its share: many kinds of checks of a few operations show more than one kind of all operations.
+ *
+ * @param takeLeftOut What no share had time for, and may run in any order
  */
-export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
+export async function runSchedule(
+  checker: Checker,
+  all: RunAll,
+  takeLeftOut: () => readonly Scenario[],
+): Promise<void> {
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));
   const resources = [...checker.resources.all.values()];
   const share = async (part: number, scenarios: () => readonly Scenario[]): Promise<void> => {
@@ -182,6 +188,8 @@ export async function runSchedule(checker: Checker, all: RunAll): Promise<void> 
     ...selected.filter((one) => !isRead(one)).flatMap(languages),
   ]);
   await share(0.7, () => independent(methodScenarios(checker)));
+  // Some kinds needed less than their share, others more.
+  await share(0.9, takeLeftOut);
   await share(1, () => sessionScenarios(checker).slice(1));
 }
 

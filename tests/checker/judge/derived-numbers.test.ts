@@ -55,21 +55,23 @@ test("sums, counts and products of a schema hold in answers as they do in its ex
   );
 });
 
+/** What an answer with this schema breaks, where the contract shows another one. */
+const of = (schema: object, shown: object, answer: object): string[] => {
+  const content = { "application/json": { schema, example: shown } };
+  const read = operationsOf({
+    "/things/{id}": {
+      get: { operationId: "getThing", responses: { "200": { description: "It.", content } } },
+    },
+  })("getThing");
+  return derivedNumberFaults(exchangeOf(read, { body: answer })).map(({ cause }) => cause);
+};
+
 test("a part that is zero in every example says nothing, nor does what a list gives by itself", () => {
   const stock = {
     type: "object",
     properties: { id: number, quantity: number, sold: number, available: number },
   };
   const refunds = { ...invoice.properties, refunded: number };
-  const of = (schema: object, shown: object, answer: object): string[] => {
-    const content = { "application/json": { schema, example: shown } };
-    const read = operationsOf({
-      "/things/{id}": {
-        get: { operationId: "getThing", responses: { "200": { description: "It.", content } } },
-      },
-    })("getThing");
-    return derivedNumberFaults(exchangeOf(read, { body: answer })).map(({ cause }) => cause);
-  };
   const full = { id: 1, quantity: 20, sold: 0, available: 20 };
   expect(of(stock, full, { ...full, sold: 4, available: 14 })).toEqual([]);
   const sent = { ...example, refunded: 0 };
@@ -79,4 +81,16 @@ test("a part that is zero in every example says nothing, nor does what a list gi
 test("a number that agrees with a list by chance is not bound to it", () => {
   expect(causes({ copies: 5 })).toEqual([]);
   expect(causes({ id: 18 })).toEqual([]);
+});
+
+test("a number of what is due next month is no sum that is due", () => {
+  const counts = { dueThisMonth: 9, dueNextMonth: 15, trial: 6 };
+  const schema = {
+    type: "object",
+    properties: { dueThisMonth: number, dueNextMonth: number, trial: number },
+  };
+  expect(of(schema, counts, { ...counts, dueNextMonth: 42 })).toEqual([]);
+  const bill = { type: "object", properties: { amount: number, fee: number, amountDue: number } };
+  const shown = { amount: 90, fee: 15, amountDue: 105 };
+  expect(of(bill, shown, { ...shown, amountDue: 90 })).toHaveLength(1);
 });

@@ -75,11 +75,13 @@ async function underOtherScheme(
 /** Values that only a careless comparison takes for the credential. */
 export function similarTo(value: string): [what: string, value: string][] {
   if (value.length < 8) return [];
+  // The same UUID in another case is the same one (RFC 9562 §4).
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
   const swapped = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
   const found: [string, string][] = [
     ["a longer", `${value}0`],
     ["a shorter", value.slice(0, -1)],
-    ["another case of a", swapped],
+    ...(isUuid ? [] : [["another case of a", swapped] satisfies [string, string]]),
   ];
   return found.filter(([, one]) => one !== value);
 }

@@ -226,8 +226,8 @@ async function createInOtherParent(
   for (const instance of [...created, away, home]) await discard(trial, instance);
 }
 
-/** Whether the text excludes repeating an action in the state it leads to. */
-function forbidsRepetition(text: string, first: Exchange): boolean {
+/** Whether a text in small letters excludes repeating an action in the state it leads to. */
+export function forbidsRepetition(text: string, first: Exchange): boolean {
   const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
   const namesOwnState = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
     ([, word = ""]) => word.startsWith(verb) || word === "done",

@@ -4,7 +4,7 @@ import type { Trial } from "../../engine/trial";
 import { differentText } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
-import { isReferenceName } from "../../plan/nouns";
+import { isIdName, isReferenceName } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
@@ -92,7 +92,9 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
   if (!first || !second) return;
   const [one, two] = [first.ids.get(resource.key), second.ids.get(resource.key)];
   const last = second.steps.at(-1);
-  if (one !== undefined && one === two && last && resource.create && !documents(resource.create, 409))
+  const isSame = one !== undefined && one === two;
+  const mayBeSame = !resource.create || documents(resource.create, 409) || isSent(second, two);
+  if (isSame && last && resource.create && !mayBeSame)
     trial.report("read-back", resource.create, last, {
       expected: "another id for another resource",
       actual: `${String(one)} twice`,
@@ -101,6 +103,7 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
   else if (
     one !== undefined &&
     two !== undefined &&
+    !isSame &&
     resource.remove &&
     trial.checker.selected.has(resource.remove)
   ) {
@@ -120,6 +123,10 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
   await discard(trial, second);
   await discard(trial, first);
 }
+
+/** Whoever sends the id of an existing thing, as of the customer whose labels are set, gets it back. */
+const isSent = ({ sentBody }: ResourceInstance, id: unknown): boolean =>
+  isObject(sentBody) && Object.entries(sentBody).some(([name, value]) => isIdName(name) && value === id);
 
 const isListed = async (trial: Trial, instance: ResourceInstance): Promise<boolean> =>
   (await viewInstance(trial, instance)).list !== undefined;

@@ -10,7 +10,17 @@ import type { Operation, Pagination } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { headerOf } from "../../send/exchange";
-import { fetchAll, fetchPage, idOf, isLast, largestSize, type Page } from "../shared/fetch-pages";
+import {
+  fetchAll,
+  fetchPage,
+  idOf,
+  isInBody,
+  isLast,
+  largestSize,
+  type Page,
+  sizeSchema,
+  withPaging,
+} from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
 
 type Report = (page: Page, cause: string, expected: string, actual: string) => void;
@@ -23,7 +33,7 @@ type Report = (page: Page, cause: string, expected: string, actual: string) => v
  */
 export async function checkPages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
   const call = await prepareCall(trial, operation);
-  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  const schema = sizeSchema(operation);
   const shape = schema && shapeOf(operation.contract.documents, schema);
   const size = shape?.values
     ? shape.values.find((value) => typeof value === "number")
@@ -191,9 +201,11 @@ async function samePage(
   first: Page,
   report: Report,
 ): Promise<void> {
-  const parameters = new Map(call.parameters);
-  if (pagination.size !== undefined) parameters.set(`query.${pagination.size}`, size);
-  const exchange = await trial.send({ ...call, parameters });
+  // A body that is asked for a page names it: its example is one.
+  if (pagination.page !== undefined && isInBody(call.operation, pagination.page)) return;
+  const exchange = await trial.send(
+    pagination.size === undefined ? call : withPaging(call, pagination.size, size),
+  );
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   const ids = (list: unknown[]) => list.map((item) => idOf(item, pagination));
   if (items && !isEqual(ids(items), ids(first.items)))
@@ -244,7 +256,7 @@ async function fillPages(
   pagination: Pagination,
   remaining: number,
 ): Promise<FullPages | undefined> {
-  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  const schema = sizeSchema(operation);
   if (!schema) return undefined;
   const all = await fetchAll(trial, call);
   if (!all?.isWhole || all.items.length < 2) return undefined;

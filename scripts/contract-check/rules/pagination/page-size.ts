@@ -3,7 +3,7 @@ import { itemsOf, type ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import type { Operation, Pagination } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
-import { fetchPage, largestSize, totalOf } from "../shared/fetch-pages";
+import { fetchPage, largestSize, sizeSchema, totalOf } from "../shared/fetch-pages";
 import { differingBodies } from "../shared/list-items";
 import { discard, type PreparedCall } from "../shared/prepared-call";
 
@@ -17,7 +17,7 @@ const most = 50;
  * Reports: `paging`. Severity: error.
  */
 export async function defaultSize(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
-  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  const schema = sizeSchema(operation);
   const fallback = schema && shapeOf(operation.contract.documents, schema).fallback;
   if (typeof fallback !== "number" || fallback > 30) return;
   const largest = largestSize(operation) ?? 0;

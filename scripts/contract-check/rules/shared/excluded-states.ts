@@ -89,8 +89,11 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
   if (/^ (its|the|their) [\w ]+ (is|are) (then )?(fixed|final|frozen|locked|settled)\b/.test(after))
     return undefined;
   if (negating.test(before) || /\bno $/.test(before)) return "required";
-  // "Issued bills for which nothing has been paid" are some of them.
-  const isPart = /^ [\w-]+ (for which|whose|with|without|that|which|of which)\b/.test(after);
+  // "Issued bills for which nothing has been paid" are some of them, and so is what is "bound to another shop".
+  const isPart =
+    /^ ([\w-]+ (for which|whose|with|without|that|which|of which)|(to|by|in|at|with|for|of) (an)?other)\b/.test(
+      after,
+    );
   return isStated(clause, at) && !isPart ? "excluded" : undefined;
 }
 

@@ -1,8 +1,10 @@
+import type { Place } from "../../document/place";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
-import { isObject, pointerSteps, valueAt } from "../../lib/json";
+import { isObject, object, pointerSteps, valueAt } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation, Pagination } from "../../load/model";
+import { inBody } from "../../load/pagination";
 import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
 import { nextParameters } from "./next-page";
@@ -31,19 +33,38 @@ export async function fetchPage(
   pagination: Pagination,
   { index, size, before, userIndex = 0, isExactUser = false }: PageRequest,
 ): Promise<Page | undefined> {
-  const parameters = new Map(call.parameters);
-  if (pagination.size !== undefined && size !== undefined) parameters.set(`query.${pagination.size}`, size);
-  if (pagination.page !== undefined) parameters.set(`query.${pagination.page}`, pagination.first + index);
+  let asked = call;
+  if (pagination.size !== undefined && size !== undefined) asked = withPaging(asked, pagination.size, size);
+  if (pagination.page !== undefined) asked = withPaging(asked, pagination.page, pagination.first + index);
   else if (pagination.offset !== undefined)
-    parameters.set(`query.${pagination.offset}`, index * (size ?? 20));
+    asked = withPaging(asked, pagination.offset, index * (size ?? 20));
   else if (before) {
     const next = nextParameters(before.exchange, pagination);
     if (!next) return undefined;
-    for (const [key, value] of next) parameters.set(key, value);
+    asked = { ...asked, parameters: new Map([...asked.parameters, ...next]) };
   }
-  const exchange = await trial.send({ ...call, parameters }, { userIndex, isExactUser });
+  const exchange = await trial.send(asked, { userIndex, isExactUser });
   const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
   return items && { exchange, items, total: totalOf(exchange, pagination) };
+}
+
+/** Asks for a page or a size where the operation takes it: in the query, or in the body of a list that is asked for by POST. */
+export function withPaging(call: PreparedCall, name: string, value: number): PreparedCall {
+  if (!isInBody(call.operation, name))
+    return { ...call, parameters: new Map([...call.parameters, [`query.${name}`, value]]) };
+  return { ...call, body: { ...object(call.body), [name]: value } };
+}
+
+/** Whether a parameter of paging is a member of the body. */
+export function isInBody(operation: Operation, name: string): boolean {
+  return !operation.parameters.some((one) => one.name === name) && inBody(operation, name) !== undefined;
+}
+
+/** The schema of the size of a page, in the query or in the body. */
+export function sizeSchema(operation: Operation): Place | undefined {
+  const { size } = operation.pagination ?? {};
+  if (size === undefined) return undefined;
+  return operation.parameters.find(({ name }) => name === size)?.schema ?? inBody(operation, size);
 }
 
 export function isPaged({ page, offset, follow }: Pagination): boolean {
@@ -63,9 +84,9 @@ export function wholeList(list: Operation): Pagination {
 }
 
 export function largestSize(list: Operation): number | undefined {
-  const parameter = list.parameters.find(({ name }) => name === list.pagination?.size);
-  if (!parameter) return undefined;
-  const { maximum } = shapeOf(list.contract.documents, parameter.schema);
+  const schema = sizeSchema(list);
+  if (!schema) return undefined;
+  const { maximum } = shapeOf(list.contract.documents, schema);
   return Math.min(maximum ?? 100, 100);
 }
 

@@ -3,7 +3,10 @@ import { itemOf, type ResourceInstance, representationOf } from "../../engine/re
 import type { Trial } from "../../engine/trial";
 import { isEmptyList } from "../../judge/empty-answer";
 import { isObject } from "../../lib/json";
+import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
+import { isIdName } from "../../plan/nouns";
+import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
 
@@ -82,8 +85,21 @@ export async function findInList(
       list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name))
     )
       return { exchange, item: undefined, isWhole: items.length < 5 };
-    if (isLast(page, pagination, size)) return { exchange, item: undefined, isWhole: true };
+    if (isLast(page, pagination, size))
+      return { exchange, item: undefined, isWhole: mayShow(list, instance, declared) };
     before = page;
   }
   return { exchange: before?.exchange, item: undefined, isWhole: false };
+}
+
+/** Whether the items of a list have an id at all: labels with their counts do not show whose labels were set. */
+function mayShow(list: Operation, { resource, payload, ids }: ResourceInstance, declared?: string): boolean {
+  const item = findList(list)?.item;
+  const members = item ? [...membersOf(list.contract.documents, item).keys()] : [];
+  if (members.length === 0) return true;
+  const id = ids.get(resource.key);
+  const names = Object.entries(representationOf(payload, id) ?? {}).flatMap(([name, value]) =>
+    String(value) === String(id) ? [name] : [],
+  );
+  return members.some((name) => name === declared || isIdName(name) || names.includes(name));
 }

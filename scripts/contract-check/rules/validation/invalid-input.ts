@@ -5,6 +5,7 @@ import type { Trial } from "../../engine/trial";
 import { namedFields } from "../../judge/refusal-details";
 import { isObject, valueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { performDistinct } from "../shared/distinct-names";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
@@ -55,13 +56,28 @@ function judgeFields(trial: Trial, exchange: Exchange, { pointer, keyword, place
   const [, part, name, further] = pointer.split("/");
   if (part !== "body" || name === undefined || further !== undefined || !ofOneMember.test(keyword)) return;
   const fields = namedFields(exchange);
-  if (!fields || fields.some((one) => one.toLowerCase().includes(name.toLowerCase()))) return;
+  const isNamed = (member: string): boolean =>
+    fields?.some((one) => one.toLowerCase().includes(member.toLowerCase())) === true;
+  if (!fields || isNamed(name)) return;
+  // Without its reason a request is as much a wrong one of another branch, which lacks something else.
+  if (keyword === "required" && missingInBranches(exchange).some(isNamed)) return;
   trial.report("body", exchange.operation, exchange, {
     expected: `the refusal to name ${name}, which is wrong`,
     actual: fields.join(", "),
     cause: "named members",
     place,
   });
+}
+
+/** What a body lacks in order to be one of the branches of a `oneOf`. */
+function missingInBranches({ operation, call }: Exchange): string[] {
+  const schema = operation.body?.media[0]?.schema;
+  const { body } = call;
+  if (!schema || !isObject(body)) return [];
+  const { documents } = operation.contract;
+  return shapeOf(documents, schema)
+    .variants.flatMap((variant) => [...shapeOf(documents, variant).required])
+    .filter((name) => body[name] === undefined);
 }
 
 /**

@@ -54,9 +54,12 @@ type Described = [what: string, apply: (call: PreparedCall) => PreparedCall, mem
 
 /** The required members alone, and each optional one beside them. */
 function fewMembers(checker: Checker, operation: Operation, base: unknown): Described[] {
-  const schema = operation.body?.media[0]?.schema;
+  const { schema, examples = [] } = operation.body?.media[0] ?? {};
   if (!schema || !isObject(base)) return [];
   const { documents } = operation.contract;
+  // What the contract shows is a code that exists, and generated letters may be none.
+  const shown = (name: string): unknown =>
+    examples.filter(isObject).find((one) => one[name] !== undefined)?.[name];
   const shape = shapeOf(documents, schema);
   const optional = [...shape.properties].filter(([name]) => !shape.required.has(name));
   // With fewer than two the variations of each member are the same.
@@ -69,7 +72,7 @@ function fewMembers(checker: Checker, operation: Operation, base: unknown): Desc
   const alone = optional.slice(0, maximumSingleMembers).flatMap(([name, place]): Described[] => {
     const inner = shapeOf(documents, place);
     if (inner.isReadOnly || inner.isNever) return [];
-    const value = base[name] ?? generate(documents, place, { random });
+    const value = base[name] ?? shown(name) ?? generate(documents, place, { random });
     if (!checker.validator.isValid(schema, { ...requiredOf(base), [name]: value })) return [];
     return [
       [

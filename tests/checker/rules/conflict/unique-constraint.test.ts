@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import {
   documentsUniqueness,
+  forbidsRepetition,
   inOtherCase,
   uniqueMember,
 } from "../../../../scripts/contract-check/rules/conflict/unique-constraint";
-import { operationsOf } from "../../inline-contract";
+import { exchangeOf, operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, concerts, notes } from "../../rule-tests";
 
@@ -39,6 +40,21 @@ test.each([
 
 test("a text is tried in letters of the other case, whichever it has", () => {
   expect(["ab1", "Ab1", "AB1", "12-3"].map(inOtherCase)).toEqual(["AB1", "AB1", "ab1", undefined]);
+});
+
+test.each([
+  ["a loan renewed twice already is not renewed (409).", false],
+  ["a loan is renewed at most twice (409).", false],
+  ["409 `renewed` when it is renewed already.", true],
+  ["a loan is renewed only once (409).", true],
+  ["renewing twice is refused (409).", true],
+])("what was done twice already was done once before: %s", (text, isForbidden) => {
+  const renew = operationsOf({
+    "/loans/{id}/renewal": {
+      post: { operationId: "renewLoan", responses: { 200: { description: "Renewed" } } },
+    },
+  })("renewLoan");
+  expect(forbidsRepetition(text, exchangeOf(renew, { body: {} }))).toBe(isForbidden);
 });
 
 /** A creation with this description. */
