@@ -27,6 +27,7 @@ test.each<[HiringBug, string]>([
   ["back to screening", "moveApplication conflict"],
   ["history replaced", "moveApplication read-back"],
   ["minutes anywhere", "getMinutes not-found"],
+  ["bound alone", "updateOpening refusal"],
 ])("a server with this mistake has a finding: %s", async (bug, wanted) => {
   const findings = await findingsOf(bug);
   expect(findings.filter((one) => !one.startsWith(wanted))).toEqual([]);

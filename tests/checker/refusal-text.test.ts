@@ -48,3 +48,9 @@ test("of codes in parentheses each has what stands before it", () => {
   const text = "Refuses a part named twice (400), an unknown part (422 `UNKNOWN`) and another state (409).";
   expect(textOf(text, 409)).toBe("no.  and another state (409)");
 });
+
+test("lines of a description are broken anywhere", () => {
+  expect(textOf("Names are unique, ignoring\n  letter case (409).", 409)).toBe(
+    "no. names are unique, ignoring letter case (409).",
+  );
+});

@@ -1,5 +1,6 @@
 import { codeIn } from "../judge/stated-codes";
 import { valueAt } from "../lib/json";
+import { sentencesOf } from "../lib/texts";
 import { isRead, type Operation } from "../load/model";
 import { verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
@@ -30,7 +31,7 @@ function isAboutSingle({ code, operation, body }: Exchange): boolean {
   const name = code === 409 ? codeIn(body) : undefined;
   return (
     name !== undefined &&
-    operation.text.split(/(?<=[.;])\s/).some((sentence) => sentence.includes(name) && single.test(sentence))
+    sentencesOf(operation.text).some((sentence) => sentence.includes(name) && single.test(sentence))
   );
 }
 

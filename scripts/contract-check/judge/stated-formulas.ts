@@ -46,6 +46,7 @@ export function statedFormula(
     const operand = operandIn(clause, names);
     const found =
       (operand && percentageIn(clause, operand, withGeneralRounding(about, general))) ??
+      (operand && withShareOf(clause, operand, withGeneralRounding(about, general))) ??
       sumOfItems(clause) ??
       sumWithMember(clause, names) ??
       (operand && arithmeticIn(clause, operand, about));
@@ -85,6 +86,26 @@ function percentageIn(clause: string, operand: string, about: string): StatedFor
   return {
     text: whole,
     value: (of) => scaled(amountAt(of, name), factor),
+    isRight: roundingOf(about),
+  };
+}
+
+/** "`salary` plus `bonusPercent` percent of it". */
+function withShareOf(clause: string, operand: string, about: string): StatedFormula | undefined {
+  const [whole, name = "", sign = "", percent = ""] =
+    new RegExp(
+      `^${articles}(${operand}),? (plus|minus|less) ${articles}(${operand}) ?(?:%|percent|per cent) of (?:it|that|this)\\b`,
+      "i",
+    ).exec(clause.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const factor = /plus/i.test(sign) ? 1 : -1;
+  return {
+    text: whole,
+    value: (of) => {
+      const [amount, share] = [amountAt(of, name), amountAt(of, percent)];
+      const part = share === undefined ? undefined : scaled(amount, share);
+      return amount === undefined || part === undefined ? undefined : amount + factor * part;
+    },
     isRight: roundingOf(about),
   };
 }
@@ -224,6 +245,8 @@ export function roundingOf(about: string): StatedFormula["isRight"] {
         : /\bround(s|ed|ing)? up/i.test(about)
           ? (exact: number) => Math.ceil(exact - 1e-9)
           : undefined;
+  if (!rounded && /\bround\w* to (two|2) (decimals|decimal places|places|digits)\b/i.test(about))
+    return (exact, stated) => Math.abs(exact - stated) < 0.01;
   return rounded
     ? (exact, stated) => rounded(exact) === stated || Math.abs(exact - stated) < 1e-6
     : (exact, stated) => Math.abs(exact - stated) < 1 - 1e-9;

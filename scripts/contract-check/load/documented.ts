@@ -1,4 +1,5 @@
 import { array, isObject, object, string } from "../lib/json";
+import { sentencesOf } from "../lib/texts";
 import { shapeOf } from "../schema/shape";
 import { branchesOf, memberOf } from "./lists";
 import type { Contract, Operation, ResponseSpec } from "./model";
@@ -68,7 +69,7 @@ const conflicting = /refuse|reject|\bconflicts?\b|^\s*`[a-z]+(_[a-z]+)+` (when|i
 /** The contract's text about a refusal, in lower case. */
 export function refusalText(operation: Operation, code: number): string {
   const response = operation.responses.find(({ status }) => status === String(code));
-  const sentences = operation.text.split(/(?<=[.;])\s/);
+  const sentences = sentencesOf(operation.text);
   const naming = sentences.filter((one) => one.includes(String(code)));
   // "Refused when the name exists", "Conflicts: `name_taken` when it exists" are about one where nothing else is said of it.
   const refusing =

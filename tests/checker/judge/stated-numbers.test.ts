@@ -27,6 +27,8 @@ test.each([
   ["19 % of `net`, rounded half up.", 29],
   ["19% VAT on net, rounded to the nearest cent, half a cent upwards.", 29],
   ["20 percent of the `net`", 30],
+  ["`net` plus `tax` percent of it, rounded to two decimals", 193.5],
+  ["`net` minus `discount` % of it.", 136.5],
 ])("a description that is a formula gives the number: %s", (about, value) => {
   expect(value === undefined ? right(about, 0) : right(about, value)).toBe(
     value === undefined ? undefined : true,
@@ -40,6 +42,8 @@ test("how a number is rounded follows from the text", () => {
   expect(rounded("rounded down")).toEqual([28]);
   expect(rounded("rounded half up")).toEqual([29]);
   expect(rounded("in cents")).toEqual([28, 29]);
+  expect(rounded("rounded to two decimals")).toEqual([]);
+  expect(right("19 % of net, rounded to two decimals", 28.5)).toBe(true);
 });
 
 test.each([

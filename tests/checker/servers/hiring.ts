@@ -47,7 +47,19 @@ export const hiringContract = {
       object({ salaryMin: integer, salaryMax: integer }),
       opening,
     ),
-    "/openings/{openingId}": { ...id("openingId"), ...get("getOpening", opening) },
+    "/openings/{openingId}": {
+      ...id("openingId"),
+      ...get("getOpening", opening),
+      patch: {
+        operationId: "updateOpening",
+        description: "The opening that results must have `salaryMin` not above `salaryMax` (422).",
+        requestBody: {
+          required: true,
+          content: json({ ...object({ salaryMin: integer, salaryMax: integer }, []), minProperties: 1 }),
+        },
+        responses: { 200: { description: "It.", content: json(opening) }, ...refusals },
+      },
+    },
     "/applications": post(
       "createApplication",
       "422 for an unknown `openingId`.",
@@ -93,10 +105,11 @@ export const hiringContract = {
   },
 };
 
-/** The methods of a path, by what follows the kind in it. */
-function methodsOf(own?: string, inner?: string, innermost?: string): string[] {
+/** The methods of a path, by its parts. */
+function methodsOf(kind: string, own?: string, inner?: string, innermost?: string): string[] {
   if (inner === "interviews" && innermost === undefined) return ["GET", "POST"];
-  return own === undefined || (inner !== undefined && innermost === undefined) ? ["POST"] : ["GET"];
+  if (own === undefined || (inner !== undefined && innermost === undefined)) return ["POST"];
+  return kind === "openings" ? ["GET", "PATCH"] : ["GET"];
 }
 
 /** What the server does wrong. */
@@ -106,7 +119,8 @@ export type HiringBug =
   | "any salary"
   | "back to screening"
   | "history replaced"
-  | "minutes anywhere";
+  | "minutes anywhere"
+  | "bound alone";
 
 const order = ["applied", "screening", "offer"];
 
@@ -164,6 +178,16 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
     return row["stage"] === "offer" ? add({ salary }) : refuse(409, "wrong_stage");
   }
 
+  function changeOpening(row: Values, body: Values): MockResponse {
+    const changes = Object.values(body);
+    if (!hasOnly(body, ["salaryMin", "salaryMax"]) || changes.length === 0 || !changes.every(isNumber))
+      return refuse(400, "invalid");
+    const { salaryMin, salaryMax } = { ...row, ...body };
+    const isJudged = bug !== "bound alone" || changes.length === 2;
+    if (Number(salaryMin) > Number(salaryMax) && isJudged) return refuse(422, "salary_range");
+    return { status: 200, body: Object.assign(row, body) };
+  }
+
   function create(kind: string, body: Values): MockResponse {
     if (kind === "openings") {
       const { salaryMin, salaryMax } = body;
@@ -182,11 +206,11 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
   return ({ method, path, headers, text: sent }: MockRequest): MockResponse => {
     if (headers.authorization !== "Bearer token-of-ann") return refuse(401, "unauthorized");
     const [kind = "", own, inner, innermost] = path.slice(1).split("/");
-    const methods = methodsOf(own, inner, innermost);
+    const methods = methodsOf(kind, own, inner, innermost);
     if (!methods.includes(method)) return refuse(405, "method");
-    if (method === "POST" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
+    if (method !== "GET" && !/^application\/json\b/.test(headers["content-type"] ?? ""))
       return refuse(415, "media_type");
-    const body = method === "POST" ? readObject(sent) : {};
+    const body = method === "GET" ? {} : readObject(sent);
     const row = own === undefined ? undefined : rows.get(own);
     const isOfKind = row && (kind === "openings") === (row["salaryMin"] !== undefined);
     if (own !== undefined && (!isOfKind || row["of"] !== undefined || row["salary"] !== undefined))
@@ -202,7 +226,9 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
         ? create(kind, body)
         : inner
           ? below(row, inner, method, body)
-          : { status: 200, body: row };
+          : method === "PATCH"
+            ? changeOpening(row, body)
+            : { status: 200, body: row };
     if (answer.status < 300) onSuccess(`${method} /${[kind, own && "*", inner].filter(Boolean).join("/")}`);
     return answer;
   };

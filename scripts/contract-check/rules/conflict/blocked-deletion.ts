@@ -68,7 +68,7 @@ export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun"
   const names = [noun, last].filter((one) => one !== "");
   if (names.length === 0) return false;
   return new RegExp(
-    `\\b(has|have|with|holds?|there (is|are)|contains?|still|while|used (by|in)) ([\\w,-]+ ){0,4}(${names.join("|")})\\b`,
+    `\\b(has|have|with|holds?|there (is|are)|contains?|still|while|used (by|in)) ([\\w,-]+ ){0,6}(${names.join("|")})\\b`,
   ).test(text.replace(/[`"']/g, ""));
 }
 

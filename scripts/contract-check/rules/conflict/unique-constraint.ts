@@ -157,7 +157,7 @@ async function createWithOneValue(
 }
 
 const caseless =
-  /\bcase[- ]insensitiv|\b(whatever|regardless of|irrespective of|ignoring|without regard to) (the )?(letter )?case\b|\bupper[- ]?(case)? and lower[- ]?(case)?\b|\bignores? case\b|\bcase is ignored\b|\bcase does not matter\b/i;
+  /\bcase[- ]insensitiv|\b(whatever|regardless of|irrespective of|ignoring|without regard to|differs? (only )?in) (the )?(letter )?case\b|\bupper[- ]?(case)? and lower[- ]?(case)?\b|\bignores? case\b|\bcase is ignored\b|\bcase does not matter\b/i;
 
 /** A value that is unique whatever its case is taken in other letters, too. */
 async function createInOtherCase(
@@ -171,7 +171,7 @@ async function createInOtherCase(
   if (!schema || !isObject(call.body)) return;
   const texts = (name: string, place: Place): string =>
     [operation.text, refusalText(operation, 409)]
-      .flatMap((one) => one.split(/(?<=[.;])\s/))
+      .flatMap((one) => sentencesOf(one))
       .filter((one) => wordsOf(name).every((word) => one.toLowerCase().includes(word)))
       .join(" ") + descriptionOf(place, docs.resolve(place));
   for (const [name, place] of membersOf(docs, schema)) {

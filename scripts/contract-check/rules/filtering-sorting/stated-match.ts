@@ -50,7 +50,7 @@ export function textFilters(operation: Operation): TextFilter[] {
     const own = `${string(object(parameter.place.value)["description"])} ${descriptionOf(schema, documents.resolve(schema))}`;
     // "`q` is looked for anywhere in the customer's name and in the city": said by the operation.
     const ofOperation = sentencesOf(operation.text).filter((one) => one.includes(`\`${name}\``));
-    const text = own.trim() === "" ? ofOperation.join(" ") : own;
+    const text = own.trim() === "" ? ofOperation.join(" ") : own.replace(/\s+/g, " ");
     const how = matchIn(text);
     const isCaseless = sensitive.test(text) ? false : caseless.test(text) ? true : undefined;
     const same = operation.filters[name] ?? members.find((one) => one === name);

@@ -5,6 +5,7 @@ import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { withOtherTimes } from "../../engine/unique-texts";
+import { sentencesOf } from "../../lib/texts";
 import type { Resource } from "../../plan/resource";
 import { withNewNames } from "../shared/distinct-names";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
@@ -17,7 +18,7 @@ import { isShown } from "./deletion";
  */
 function isDocumentedDependent({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
   if (own === key || noun === "") return false;
-  return (remove?.text.toLowerCase() ?? "").split(/(?<=[.;])\s/).some((sentence) => {
+  return sentencesOf(remove?.text.toLowerCase() ?? "").some((sentence) => {
     if (new RegExp(`with (all )?(its|their|the) ${noun}`).test(sentence)) return true;
     const isReported = new RegExp(`\\b(its|their|all) ([a-z ,]+ )?${noun}`).test(sentence);
     return (

@@ -5,6 +5,7 @@ import { type ResourceInstance, representationOf } from "../../engine/resource-i
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, object, string } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
@@ -288,7 +289,7 @@ function documentsTransformation(operation: Operation, name: string): boolean {
   const ofMember = place
     ? string(object(operation.contract.documents.resolve(place).value)["description"])
     : "";
-  const sentences = operation.text.split(/(?<=[.;])\s/);
+  const sentences = sentencesOf(operation.text);
   const ofOperation = sentences.filter((one) => one.toLowerCase().includes(name.toLowerCase()));
   // "For a total loss the cost is the value of the camera, whatever was sent" is about `estimatedCostCents`.
   const longer = wordsOf(name).filter((word) => word.length > 3);

@@ -2,6 +2,7 @@ import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
@@ -15,7 +16,7 @@ import { parseRows } from "./csv-rows";
  * invoices the user may see". So it has with a filter that both take.
  *
  * Standard: RFC 4180; the operation's description.
- * Reports: `ownership`, `listed`, `filter`. Severity: error.
+ * Reports: `ownership`, `listed`, `filter`, `body`. Severity: error.
  */
 export function exportedRows(checker: Checker, operation: Operation): Scenario[] {
   const list = listBeside(checker, operation);
@@ -32,21 +33,30 @@ export function exportedRows(checker: Checker, operation: Operation): Scenario[]
   }));
 }
 
-/** The list whose address a table's begins with: `/invoices` of `/invoices/export` and of `/invoices.csv`. */
+/**
+ * The list whose address a table's begins with: `/invoices` of `/invoices/export` and of `/invoices.csv`; else the only one of
+ * the same name, as of `/reports/invoices.csv`.
+ */
 function listBeside({ operations, selected }: Checker, operation: Operation): Operation | undefined {
   const isTable = operation.responses.some(
     ({ status, media }) =>
       status === "200" && media.length > 0 && media.every(({ type }) => /csv/i.test(type)),
   );
   if (!isRead(operation) || !isTable || operation.path.includes("{")) return undefined;
-  return operations.find(
+  const lists = operations.filter(
     (one) =>
       one.method === "get" &&
       one !== operation &&
       selected.has(one) &&
-      findList(one) !== undefined &&
-      [`${one.path}/`, `${one.path}.`].some((start) => operation.path.startsWith(start)),
+      findList(one) &&
+      !one.path.includes("{"),
   );
+  const beside = lists.find(({ path }) =>
+    [`${path}/`, `${path}.`].some((start) => operation.path.startsWith(start)),
+  );
+  const [, file] = /\/([^/]+)\.\w+$/.exec(operation.path) ?? [];
+  const named = lists.filter(({ path }) => file !== undefined && path.endsWith(`/${file}`));
+  return beside ?? (named.length === 1 ? named[0] : undefined);
 }
 
 async function compareRows(
@@ -64,7 +74,14 @@ async function compareRows(
   const shown = await fetchAll(trial, await filtered(list));
   const exchange = await trial.send(await filtered(operation));
   const [header = [], ...rows] = exchange.ok ? parseRows(exchange.text) : [];
-  const key = shown?.isWhole ? uniqueColumn(header, shown.items) : undefined;
+  const uneven = rows.find((row) => row.length > 1 && row.length !== header.length);
+  if (uneven)
+    trial.report("body", operation, exchange, {
+      expected: `${header.length} cells in each row, as the first one has`,
+      actual: `${uneven.length}: ${toJson(uneven.slice(0, 8))}`,
+      cause: "cells",
+    });
+  const key = shown?.isWhole && !uneven ? uniqueColumn(header, shown.items) : undefined;
   if (!shown || key === undefined) return;
   const exported = rows.filter((row) => row.length > 1).map((row) => row[header.indexOf(key)] ?? "");
   const listed = shown.items.map((item) => String(isObject(item) ? item[key] : ""));

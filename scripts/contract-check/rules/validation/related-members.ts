@@ -254,6 +254,34 @@ async function checkRelation(trial: Trial, operation: Operation, relation: Relat
     });
     return;
   }
+  await checkOneSide(trial, operation, relation, pair);
+}
+
+/** A change of one member alone is refused where the other one, which stays as it is, does not suit it. */
+async function checkOneSide(
+  trial: Trial,
+  operation: Operation,
+  { left, right, order }: Relation,
+  [low, high]: readonly [unknown, unknown],
+): Promise<void> {
+  const schema = operation.body?.media[0]?.schema;
+  if (operation.method !== "patch" || !schema || !/^[<>]=$/.test(order)) return;
+  const member = order === "<=" ? left : right;
+  const equal = await send(trial, operation, { left, right, order }, [low, low]);
+  const body = { [member]: high };
+  if (!equal.ok || !trial.checker.validator.isValid(schema, body)) return;
+  const call = await validCall(trial, operation);
+  const isSame = [...equal.call.parameters].every(
+    ([key, value]) => !key.startsWith("path.") || call.parameters.get(key) === value,
+  );
+  const exchange = isSame ? await perform(trial, { ...call, body }) : undefined;
+  if (!exchange?.ok) return;
+  trial.report("refusal", operation, exchange, {
+    expected: `a refusal, because ${left} has to be ${order} ${right}, of which the other one is ${toJson(low)}`,
+    pointer: `/body/${member}`,
+    cause: "relation with what is there",
+    place: placesOf(operation).get(member) ?? schema,
+  });
 }
 
 async function send(

@@ -88,8 +88,12 @@ function relationFrom(
   const verb = isRefusal
     ? "(?:is|are|lies?|comes?)(?: not)?"
     : "(?:must|has to|have to|may|can|should|needs to|shall|is|are|cannot|may only|always)(?: always)?(?: not)?(?: be| lie| come| differ)?(?: strictly)?(?: not)?";
+  // "The order that results must have `from` not after `to`."
+  const having = "(?<=\\b(?:must|has to|have to) (?:still )?have (?:an? |the )?)";
   const start =
-    subject === undefined ? `^(?:[^,.]{0,60}[,:(] ?)?(?:${verb} |not )?` : `(?<![\\w-])${subject} ${verb} `;
+    subject === undefined
+      ? `^(?:[^,.]{0,60}[,:(] ?)?(?:${verb} |not )?`
+      : `(?:(?<![\\w-])${subject} ${verb} |${having}${subject} (?:not |never )?)`;
   for (const [comparison, order] of comparisons)
     for (const right of names) {
       if (right === left) continue;

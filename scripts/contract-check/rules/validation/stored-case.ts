@@ -26,16 +26,25 @@ export function storedCase(operation: Operation): Scenario[] {
   }));
 }
 
-type Letters = "lower" | "upper";
+type Letters = "lower" | "upper" | "trimmed";
+
+const trimming =
+  /\b(?:white ?space|blanks|spaces) (?:around|before and after|at (?:both|the) ends of|surrounding) (?:the )?(.{1,60}?) (?:is|are) (?:removed|trimmed|cut|stripped|dropped)\b|\b(.{1,60}?) (?:is|are) (?:trimmed|stripped of (?:white ?space|blanks))\b/;
 
 const storing =
   /\b(stored|kept|saved|recorded|returned|shown|normali[sz]ed|converted|turned|put)\b[^.;]*\b(lower|upper|small|capital)/;
 
-/** The members whose letters a text changes, and to which. */
+/** The members whose letters a text changes, and to which, and those whose outer blanks it removes. */
 export function storedCases(text: string, names: readonly string[]): [name: string, letters: Letters][] {
   const sentences = sentencesOf(plainText(text).replace(/e-mail/g, "email"));
+  const trimmed = sentences.flatMap((one) => {
+    const [, around, subject] = trimming.exec(one) ?? [];
+    return [around ?? subject ?? []].flat();
+  });
   return names.flatMap((name): [string, Letters][] => {
     const words = wordsOf(name.replace(/e_?mail/i, "email")).join("[ _-]?");
+    const isNamed = (one: string): boolean => new RegExp(`\\b${words}s?\\b`).test(one);
+    if (trimmed.some(isNamed)) return [[name, "trimmed"]];
     const about = sentences.find((one) => new RegExp(`\\b${words}s?\\b[^.;]*${storing.source}`).test(one));
     const [, , letters] = (about && storing.exec(about)) ?? [];
     if (about === undefined || /\bnot\b|\bif\b|\bas (it|they)\b/.test(about)) return [];
@@ -54,19 +63,25 @@ async function sendOtherwise(
   const call = withNewNames(trial, await validCall(trial, operation));
   const value = isObject(call.body) ? call.body[name] : undefined;
   if (typeof value !== "string") return;
-  const [small, large] = [value.toLowerCase(), value.toUpperCase()];
-  const [wanted, sent] = letters === "lower" ? [small, large] : [large, small];
+  const [wanted, sent] = wantedAndSent(value, letters);
   const body = { ...(isObject(call.body) && call.body), [name]: sent };
-  if (small === large || !trial.checker.validator.isValid(schema, body)) return;
+  if (wanted === sent || !trial.checker.validator.isValid(schema, body)) return;
   const count = trial.created.length;
   const exchange = await perform(trial, { ...call, body });
   const shown = exchange.ok && isObject(exchange.payload) ? exchange.payload[name] : undefined;
-  if (typeof shown === "string" && shown !== wanted && shown.toLowerCase() === small)
+  if (typeof shown === "string" && shown !== wanted && shown.trim().toLowerCase() === wanted.toLowerCase())
     trial.report("read-back", operation, exchange, {
-      expected: `${name} in ${letters} case`,
-      actual: shown,
+      expected: letters === "trimmed" ? `${name} without blanks around it` : `${name} in ${letters} case`,
+      actual: letters === "trimmed" ? JSON.stringify(shown) : shown,
       pointer: `/${name}`,
       cause: "case",
     });
   if (trial.created.length > count) await discard(trial, lastCreated(trial));
+}
+
+/** How a value has to come back, and how it is sent. */
+function wantedAndSent(value: string, letters: Letters): [wanted: string, sent: string] {
+  const [small, large] = [value.toLowerCase(), value.toUpperCase()];
+  if (letters === "trimmed") return [value.trim(), `  ${value.trim()} `];
+  return letters === "lower" ? [small, large] : [large, small];
 }

@@ -8,6 +8,7 @@ test("a refusal names what must not be left alone", () => {
   const bicycle = { noun: "bicycle", key: "/bicycles" };
   expect(namesChildren("the customer still has bicycles (`customer_in_use`)", bicycle)).toBe(true);
   expect(namesChildren("a customer with an open bicycle", bicycle)).toBe(true);
+  expect(namesChildren("a customer with a rented or a repaired bicycle is not deleted", bicycle)).toBe(true);
   expect(namesChildren("another customer has the address", bicycle)).toBe(false);
 });
 

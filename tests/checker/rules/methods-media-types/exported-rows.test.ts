@@ -48,12 +48,14 @@ const tables = {
     one.owner === user && (wanted === null || one.status === wanted) && one.number !== "B-3",
 };
 
-test.each<[keyof typeof tables, string[]]>([
-  ["right", []],
-  ["foreign", ["filter foreign row", "ownership foreign row"]],
-  ["unfiltered", ["filter foreign row"]],
-  ["short", ["listed missing row"]],
-])("a table has the rows of the list beside it, where its text says all: %s", async (table, expected) => {
+interface Table {
+  kind: keyof typeof tables;
+  path: string;
+  /** How a number is written in a cell. */
+  cell: (number: string) => string;
+}
+
+async function findingsOf({ kind, path: address, cell }: Table): Promise<string[]> {
   const handle = ({ method, path, query, headers }: MockRequest): MockResponse => {
     const user = /^Bearer (ann|bea)$/.exec(String(headers.authorization))?.[1];
     if (!user) return { status: 401, body: { code: "unauthenticated" } };
@@ -65,8 +67,8 @@ test.each<[keyof typeof tables, string[]]>([
         status: 200,
         body: { items: bills.filter((one) => tables.right(one, user, wanted)).map(shown) },
       };
-    const rows = bills.filter((one) => tables[table](one, user, wanted));
-    const lines = ["number,status", ...rows.map((one) => `${one.number},${one.status}`)];
+    const rows = bills.filter((one) => tables[kind](one, user, wanted));
+    const lines = ["number,status", ...rows.map((one) => `${cell(one.number)},${one.status}`)];
     return {
       status: 200,
       raw: lines.map((line) => `${line}\r\n`).join(""),
@@ -75,8 +77,34 @@ test.each<[keyof typeof tables, string[]]>([
   };
   const server = await serve(handle);
   const users = "users:\n  ann: { schemes: { bearer: ann } }\n  bea: { schemes: { bearer: bea } }\n";
-  const { findings } = await runOf(contract, users, server.url).run();
+  const { "/bills/export": table, ...paths } = contract.paths;
+  const run = runOf({ ...contract, paths: { ...paths, [address]: table } }, users, server.url);
+  const { findings } = await run.run();
   await server.close();
-  const ofRows = findings.filter(({ cause }) => cause.endsWith(" row"));
-  expect([...new Set(ofRows.map(({ rule, cause }) => `${rule} ${cause}`))].sort()).toEqual(expected);
+  const ofRows = findings.filter(({ cause }) => cause.endsWith(" row") || cause === "cells");
+  return [...new Set(ofRows.map(({ rule, cause }) => `${rule} ${cause}`))].sort();
+}
+
+const plain = (number: string): string => number;
+
+test.each<[keyof typeof tables, string[]]>([
+  ["right", []],
+  ["foreign", ["filter foreign row", "ownership foreign row"]],
+  ["unfiltered", ["filter foreign row"]],
+  ["short", ["listed missing row"]],
+])("a table has the rows of the list beside it, where its text says all: %s", async (kind, expected) => {
+  expect(await findingsOf({ kind, path: "/bills/export", cell: plain })).toEqual(expected);
+});
+
+test("a table elsewhere is that of the only list with its name", async () => {
+  expect(await findingsOf({ kind: "short", path: "/reports/bills.csv", cell: plain })).toEqual([
+    "listed missing row",
+  ]);
+  expect(await findingsOf({ kind: "short", path: "/reports/others.csv", cell: plain })).toEqual([]);
+});
+
+test("each row of a table has as many cells as its first one", async () => {
+  const withComma = (number: string): string => number.replace("-", ",");
+  const path = "/bills/export";
+  expect(await findingsOf({ kind: "right", path, cell: withComma })).toEqual(["body cells"]);
 });

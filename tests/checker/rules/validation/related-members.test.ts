@@ -22,6 +22,7 @@ test("a text that relates two members says which of them is the larger one", () 
   expect(first("`until` must be after `from`.")).toBe("until > from");
   expect(first("`until` must not be before `from`.")).toBe("until >= from");
   expect(first("The `maximum` has to be at least the `minimum`.")).toBe("maximum >= minimum");
+  expect(first("The order that results must have `until` not before `from` (422).")).toBe("until >= from");
   expect(first("`until` is after `from`, by at most 30 days: 422.")).toBe("until > from");
 });
 

@@ -6,6 +6,9 @@ test.each([
   ["The code is kept in capital letters.", "code upper"],
   ["Email addresses are compared in lower case.", ""],
   ["Codes are not stored in lower case.", ""],
+  ["White space around `code` is removed before it is stored.", "code trimmed"],
+  ["The code is trimmed.", "code trimmed"],
+  ["White space around names is removed.", ""],
 ])("a text says in which letters a member is stored: %s", (text, wanted) => {
   expect(
     storedCases(text, ["email", "code"])
