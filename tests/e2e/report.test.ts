@@ -5,6 +5,7 @@ import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { lostText } from "./support/text-loss";
 import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 /** The day on which week 46 is the last one that is over. */
 const wholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
@@ -94,6 +95,25 @@ test("masked amounts are masked on paper and on the picture too, also in the dar
   // The picture stays light: it is read on other people's screens.
   expect((await pictureFacts(page)).lightDots).toBeGreaterThan(1_000_000);
 });
+
+for (const width of [390, 320])
+  test(`around the new year the arrows of the week stay free of the shops, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(wholesaler);
+    await site.openIn("en-US", width, "/report/weekly?week=2020-W01");
+    await site.settle();
+    const t = translationsOf("en-US");
+    const next = await page.getByRole("button", { name: t("report:period.next") }).boundingBox();
+    const shops = await page.getByRole("combobox", { name: t("report:shop.choose") }).boundingBox();
+    if (next === null || shops === null) throw new Error("The arrow or the shops are not on screen.");
+    const isBeside = next.x + next.width <= shops.x;
+    const isAbove = next.y + next.height <= shops.y;
+    expect(isBeside || isAbove).toBe(true);
+    expect(shops.width).toBeGreaterThan(100);
+    expect(await lostText(page)).toEqual([]);
+  });
 
 test("weeks turn by arrow key, and a shop is chosen, without a mouse", async ({ page, site }) => {
   await site.applyMock(wholesaler);

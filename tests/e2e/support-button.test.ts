@@ -59,9 +59,12 @@ for (const width of [390, 360])
       .getByRole("complementary", { name: translationsOf("en-US")("common:support.label") })
       .getByRole("button");
     const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await toEnd();
     const last = page.getByRole("contentinfo").getByRole("switch");
-    await expect(last).toBeInViewport({ ratio: 1 });
+    // The footer is fetched as its place comes near.
+    await expect(async () => {
+      await toEnd();
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
     await button.focus();
     await toEnd();
     const edge = (place: Locator, side: "top" | "bottom") =>
