@@ -21,7 +21,7 @@ export function searchTerms(keyword: string): string[] {
     .map(normaliseSearchText)
     .filter((word) => word !== "");
   const terms = words
-    .flatMap((word) => (smallWords.has(word) ? [] : word.split(asking)))
+    .flatMap((word) => (stopTerms.has(word) ? [] : word.split(asking)))
     .map((term) => term.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ""))
     .filter((term) => term !== "");
   return terms.length > 0 ? terms : words;
@@ -35,7 +35,7 @@ export function searchPieces(keyword: string): string[] {
 
 /** What people write around the words they look for; simplified, as both sides of a search are. */
 const asking = /怎么办|怎么样|怎么|如何|为什么|什么|多久|请问|哪里|吗|[,;:?!。、…]+/u;
-const smallWords = new Set(
+const stopTerms = new Set(
   "a an the how what why where when which can do does did i my me we our to in of for on is are be it".split(
     " ",
   ),
@@ -83,17 +83,17 @@ function nearScore({ title, summary, body }: SearchedText, terms: readonly strin
   const hasRuns = runs.every(
     (run) => shareOf(text, run) >= (run.length < minimumSentenceLength ? 1 / 2 : 2 / 3),
   );
-  const hasWords =
+  const hasLatin =
     words.length === 0 ||
     shareIn(`${title}\n${summary}`, words) >= 1 / 2 ||
-    (words.length >= minimumSentenceWords && shareIn(text, words) >= 2 / 3);
-  if (!hasRuns || !hasWords || runs.length + words.length === 0) return 0;
+    (words.length >= minimumSentenceTerms && shareIn(text, words) >= 2 / 3);
+  if (!hasRuns || !hasLatin || runs.length + words.length === 0) return 0;
   return 10 * shareIn(text, terms) + 5 * shareIn(title, terms);
 }
 
 /** Of shorter texts half has to occur, of longer ones two thirds. */
 const minimumSentenceLength = 8;
-const minimumSentenceWords = 4;
+const minimumSentenceTerms = 4;
 
 /** The share of a term that occurs in a text: all or nothing of a word, of Chinese its pairs of characters. */
 function shareOf(text: string, term: string): number {

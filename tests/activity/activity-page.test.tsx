@@ -323,10 +323,10 @@ describe("coupons", () => {
     await adopt("fault:getCouponActivityTime=http500");
     setClock(() => readingTime + 3_000);
     expect(await screen.findByText("新的一批券放出来了", {}, longTimeout)).toBeDefined();
-    const look = await screen.findByRole("button", { name: "新的一批放出来了，点这里看" }, longTimeout);
+    const open = await screen.findByRole("button", { name: "新的一批放出来了，点这里看" }, longTimeout);
     await adopt("seed:1");
     world().clock.advance(release - world().clock.now() + 1_000);
-    await person.click(look);
+    await person.click(open);
     expect(document.activeElement?.tagName).toBe("UL");
     expect(await screen.findByText(/^下一批23:5\d:\d\d后放出$/, {}, longTimeout)).toBeDefined();
   });

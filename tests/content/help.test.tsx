@@ -128,10 +128,10 @@ test("who was not helped is led to people, and the focus stays at the question",
   expect(document.activeElement).toBe(question);
   await user.click(screen.getByRole("button", { name: "没有，说说原因" }));
   await user.click(screen.getByRole("button", { name: "提交" }));
-  const said = within((await screen.findByText(/编辑会改这一篇/)).parentElement ?? document.body);
-  expect(said.getByRole("link", { name: "找客服" }).getAttribute("href")).toBe("/contact");
+  const answer = within((await screen.findByText(/编辑会改这一篇/)).parentElement ?? document.body);
+  expect(answer.getByRole("link", { name: "找客服" }).getAttribute("href")).toBe("/contact");
   expect(document.activeElement).toBe(question);
-  await user.click(said.getByRole("button", { name: "改一下" }));
+  await user.click(answer.getByRole("button", { name: "改一下" }));
   expect(document.activeElement).toBe(question);
 });
 

@@ -160,7 +160,7 @@ test("an upgrade that was ordered and left is found again where it was begun", a
   reload("/user-center/licences?act=upgrade");
   const link = await screen.findByRole("link", { name: "去付那一笔" });
   expect(link.getAttribute("href")).toBe(payment);
-  expect(screen.getByText(/下过单，还没付。11-21 11:02前付清¥394\.52才算数。$/)).toBeDefined();
+  expect(screen.getByText(/^还有一笔没付：升级专业版.*。11-21 11:02前付清¥394\.52才算数。$/)).toBeDefined();
 });
 
 test("more users are priced for the days left and ordered", async () => {

@@ -51,7 +51,7 @@ export function CouponsSection({ section, activity, template, onReady }: Section
           at={time.data.nextReleaseAt}
           serverTime={time.data.period.serverTime}
           onRelease={refresh}
-          onLook={() => listElement.current?.focus()}
+          onPress={() => listElement.current?.focus()}
         />
       )}
       <ul ref={listElement} tabIndex={-1} className="rounded-control">
@@ -69,14 +69,14 @@ interface NextReleaseProps {
   /** Called when the time has come: the offers are to be fetched again. */
   onRelease: () => void;
   /** Called when the reader presses: the button may be gone at once, the list stays. */
-  onLook: () => void;
+  onPress: () => void;
 }
 
 /**
  * Counts down to the next filling of the stock, which then shows by itself. Where it could not be fetched the button
  * stays.
  */
-function NextRelease({ at, serverTime, onRelease, onLook }: NextReleaseProps) {
+function NextRelease({ at, serverTime, onRelease, onPress }: NextReleaseProps) {
   const { t } = useTranslation("activity");
   const deadline = useMemo(() => toLocalDeadline(at, serverTime), [at, serverTime]);
   const seconds = useCountdown(deadline);
@@ -97,7 +97,7 @@ function NextRelease({ at, serverTime, onRelease, onLook }: NextReleaseProps) {
           type="button"
           className="text-link rounded-tag touch-area"
           onClick={() => {
-            onLook();
+            onPress();
             onRelease();
           }}
         >

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { signedInStore } from "../../../platform/signed-in";
 import { lazyComponent, useLazyComponent } from "../../../shared/lazy-component";
-import { WaysIn } from "./ways-in";
+import { EntryLinks } from "./entry-links";
 
 /** Where the introduction leads: visitors to the application and the log-in, agents to their area. */
 export function IntroductionActions() {
@@ -10,7 +10,7 @@ export function IntroductionActions() {
     signedInStore.getSnapshot,
     signedInStore.getServerSnapshot,
   );
-  return <div className="mt-5 flex flex-wrap gap-3">{isSignedIn ? <KnownActions /> : <WaysIn />}</div>;
+  return <div className="mt-5 flex flex-wrap gap-3">{isSignedIn ? <KnownActions /> : <EntryLinks />}</div>;
 }
 
 // Only who is signed in needs to be asked about, and the code that asks.
@@ -18,5 +18,5 @@ const signedInActions = lazyComponent(async () => (await import("./signed-in-act
 
 function KnownActions() {
   const { Loaded, isFailed } = useLazyComponent(signedInActions);
-  return Loaded ? <Loaded /> : <WaysIn isHidden={!isFailed} />;
+  return Loaded ? <Loaded /> : <EntryLinks isHidden={!isFailed} />;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { DataProvider } from "../../../shared/data-provider";
 import { Button } from "../../../ui/button";
 import { agentAddresses } from "../area/agent-addresses";
-import { WaysIn } from "./ways-in";
+import { EntryLinks } from "./entry-links";
 
 /** Asks whether the account has a role: who has one is led to the partner area, everybody else may apply. */
 export function SignedInActions() {
@@ -19,7 +19,7 @@ export function SignedInActions() {
 function ActionsByRole() {
   const { t } = useTranslation("promoter-home");
   const { data, isPending } = useQuery(promoterQuery());
-  if (data === undefined || data.role === "none") return <WaysIn isHidden={isPending} />;
+  if (data === undefined || data.role === "none") return <EntryLinks isHidden={isPending} />;
   return (
     <Button
       variant="primary"

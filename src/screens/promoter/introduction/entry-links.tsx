@@ -8,7 +8,7 @@ import { agentAddresses } from "../area/agent-addresses";
  * The application and the log-in. Hidden they hold their place until it is known who reads; on a prerendered page the
  * device's memory decides.
  */
-export function WaysIn({ isHidden = false }: { isHidden?: boolean }) {
+export function EntryLinks({ isHidden = false }: { isHidden?: boolean }) {
   const { t } = useTranslation("promoter-home");
   const place = classNames("in-data-signed-in:invisible", isHidden && "invisible");
   return (
