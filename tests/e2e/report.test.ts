@@ -142,7 +142,8 @@ const unusualReports = [
 for (const [scenario, sentence] of variantsFor(unusualReports, 1, 2))
   test(`${scenario} loses no word and stands on one sheet`, async ({ page, site }) => {
     await site.applyMock(`${wholesaler},scenario:${scenario}`);
-    await site.openIn("zh-CN", 390, week46, { isCare: true });
+    // The week the server chooses: of one long ago a shop that sold nothing is not called new.
+    await site.openIn("zh-CN", 390, "/report/weekly", { isCare: true });
     await site.settle();
     await expect(site.main.getByText(sentence).first()).toBeVisible();
     expect(await lostText(page)).toEqual([]);
