@@ -1,15 +1,16 @@
+import { searchPieces } from "./help-search";
 import { normaliseSearchText } from "./search-text";
 
 /**
  * The part of a text to mark as found, as it is written there, or "" for none. What the server named comes first;
- * else the whole search is looked for, then its longest word, in any letter case, width or Chinese script.
+ * else the whole search is looked for, then its longest word or piece, in any letter case, width or Chinese script.
  */
 export function findMatchedText(
   text: string,
   searched: string,
   serverMatches: readonly string[] = [],
 ): string {
-  const terms = [...serverMatches, searched, ...searched.split(/\s+/)];
+  const terms = [...serverMatches, searched, ...searchPieces(searched)];
   return terms
     .map((term) => findOriginalText(text, normaliseSearchText(term)))
     .reduce((longest, term) => (term.length > longest.length ? term : longest), "");

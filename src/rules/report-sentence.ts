@@ -1,5 +1,7 @@
 /** What the sentence about a week is built from. Money in integer fen. */
 export interface WeekFacts {
+  /** It runs, or is the last that is over: what it lacks may be still to come. */
+  readonly isRecent: boolean;
   readonly sales: number;
   /** Sales of the week compared with. */
   readonly salesBefore: number;
@@ -47,9 +49,9 @@ export function weekSentence(facts: WeekFacts): readonly WeekClause[] {
   return [salesClause(facts), ...(best === null ? [] : [best]), owedClause(facts)];
 }
 
-/** Nothing was sold in either week, and nobody owes anything of earlier ones. */
-export function isNewShop({ sales, salesBefore, orders, receivable }: WeekFacts): boolean {
-  return sales === 0 && salesBefore === 0 && orders === 0 && receivable === 0;
+/** Nothing was sold lately, and nobody owes anything of earlier weeks. Of a week long ago that says nothing. */
+export function isNewShop({ isRecent, sales, salesBefore, orders, receivable }: WeekFacts): boolean {
+  return isRecent && sales === 0 && salesBefore === 0 && orders === 0 && receivable === 0;
 }
 
 function salesClause({ sales, salesBefore, orders }: WeekFacts): WeekClause {

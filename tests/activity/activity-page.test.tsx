@@ -6,6 +6,7 @@ import { couponTable } from "../../mocks/business/coupons";
 import { sampleOrder } from "../../mocks/business/data/sample-order";
 import { sampleUserIds } from "../../mocks/business/data/users";
 import { orderTable } from "../../mocks/business/orders";
+import { sharedQueryClient } from "../../src/client/query-client";
 import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
@@ -202,6 +203,32 @@ describe("the lottery", () => {
     expect(screen.getByText("等你领")).toBeDefined();
   });
 
+  test("while the wheel turns, nothing on the page gives away what was drawn", async () => {
+    vi.mocked(window.matchMedia).mockRestore();
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:lottery-last-printer` });
+    await person.click(await screen.findByRole("button", { name: "抽一次" }, longTimeout));
+    await waitFor(() => {
+      const [[, lottery] = []] = sharedQueryClient().getQueriesData<{ chances: { left: number } }>({
+        queryKey: ["getLottery"],
+      });
+      expect(lottery?.chances.left).toBe(0);
+    }, longTimeout);
+    expect(screen.queryByText("抽中标签打印机")).toBeNull();
+    expect(screen.queryByText("奖品都发完了，现在抽不到东西。")).toBeNull();
+    expect(screen.getByText("还能抽1次")).toBeDefined();
+    expect(screen.queryByText("等你领")).toBeNull();
+    expect(await screen.findByText("抽中标签打印机", {}, longTimeout)).toBeDefined();
+    expect(await screen.findByText("还能抽0次", {}, longTimeout)).toBeDefined();
+    expect(await screen.findByText("等你领", {}, longTimeout)).toBeDefined();
+  });
+
+  test("to draw nothing does not run out", async () => {
+    await visit(page, { mock: `${wholesaler},scenario:lottery-last-printer` });
+    const table = within(await screen.findByRole("table", { name: "中奖机会" }, longTimeout));
+    expect(table.getAllByRole("row")[1]?.textContent).not.toContain("发完了");
+  });
+
   test("a prize that cannot be drawn now but is still there has not run out", async () => {
     await visit(page, { mock: `${wholesaler},scenario:lottery-last-printer` });
     const table = within(await screen.findByRole("table", { name: "中奖机会" }, longTimeout));
@@ -285,6 +312,23 @@ describe("coupons", () => {
     setClock(() => start + 1_000);
     world().clock.advance(3_000);
     expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
+  });
+
+  test("a new batch shows by itself, is told, and its button gives the focus to the list", async () => {
+    known();
+    const release = Date.parse("2026-11-21T10:00:00+08:00");
+    const person = await visit(page, { mock: `${wholesaler},clock:2026-11-21T09:59:58+08:00` });
+    await screen.findByText("下一批00:02后放出", {}, longTimeout);
+    // The answer is lost: the button stays.
+    await adopt("fault:getCouponActivityTime=http500");
+    setClock(() => readingTime + 3_000);
+    expect(await screen.findByText("新的一批券放出来了", {}, longTimeout)).toBeDefined();
+    const open = await screen.findByRole("button", { name: "新的一批放出来了，点这里看" }, longTimeout);
+    await adopt("seed:1");
+    world().clock.advance(release - world().clock.now() + 1_000);
+    await person.click(open);
+    expect(document.activeElement?.tagName).toBe("UL");
+    expect(await screen.findByText(/^下一批23:5\d:\d\d后放出$/, {}, longTimeout)).toBeDefined();
   });
 
   test("without an account a phone receives it, and it waits for the registration", async () => {

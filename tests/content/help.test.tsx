@@ -120,6 +120,21 @@ test("a vote is sent once, and a changed vote replaces it", async () => {
   expect(calls[1]?.get("visitor")).toBe(calls[0]?.get("visitor"));
 });
 
+test("who was not helped is led to people, and the focus stays at the question", async () => {
+  const user = await visit("/help/doc/2003");
+  await user.click(await screen.findByRole("button", { name: "没有，说说原因" }));
+  const question = screen.getByRole("heading", { name: "这篇有帮上忙吗？" });
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  expect(document.activeElement).toBe(question);
+  await user.click(screen.getByRole("button", { name: "没有，说说原因" }));
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  const answer = within((await screen.findByText(/编辑会改这一篇/)).parentElement ?? document.body);
+  expect(answer.getByRole("link", { name: "找客服" }).getAttribute("href")).toBe("/contact");
+  expect(document.activeElement).toBe(question);
+  await user.click(answer.getByRole("button", { name: "改一下" }));
+  expect(document.activeElement).toBe(question);
+});
+
 test("a vote that fails is reported and can be repeated", async () => {
   const user = await visit("/help/doc/2003", { mock: "fault:rateHelpArticle=offline" });
   await user.click(await screen.findByRole("button", { name: "有" }));

@@ -66,6 +66,22 @@ for (const locale of variantsFor(locales, 0, 1)) {
   });
 }
 
+test("the long picture of the report says how it is kept, and saves no file", async ({ page, site }) => {
+  const t = translationsOf("zh-CN");
+  const files: string[] = [];
+  page.on("download", (file) => files.push(file.suggestedFilename()));
+  await site.applyMock("persona:wholesaler,clock:2026-11-21T10:32:00+08:00");
+  await site.openIn("zh-CN", 390, "/report/weekly");
+  await site.settle();
+  await page.getByRole("button", { name: t("report:action.picture"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await dialog.getByRole("button", { name: t("report:picture.save") }).click();
+  await expect(page.getByText(t("report:picture.hold"))).toHaveCount(2);
+  await expect(page.getByText(t("report:picture.saved"))).toHaveCount(0);
+  expect(files).toEqual([]);
+});
+
 /** A user of the sample data authorises in the messenger; returns the code the messenger would send. */
 async function agree(page: Page): Promise<string> {
   const answer = await page.request.post("/__mock/messenger", { data: {} });

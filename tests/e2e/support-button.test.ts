@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { variantsFor } from "./support/thoroughness";
@@ -45,3 +46,30 @@ for (const [index, path] of places.entries())
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(button).toBeInViewport({ ratio: 1 });
     });
+
+for (const width of [390, 360])
+  test(`the last row of a page ends above the support button, which a bar raises, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("persona:promoter");
+    await site.openIn("en-US", width, "/agent/divide");
+    await site.settle();
+    const button = page
+      .getByRole("complementary", { name: translationsOf("en-US")("common:support.label") })
+      .getByRole("button");
+    const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole("contentinfo").getByRole("switch");
+    // The footer is fetched as its place comes near.
+    await expect(async () => {
+      await toEnd();
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+    await button.focus();
+    await toEnd();
+    const edge = (place: Locator, side: "top" | "bottom") =>
+      place.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+    await expect(async () => {
+      expect(await edge(last, "bottom")).toBeLessThanOrEqual(await edge(button, "top"));
+    }).toPass();
+  });

@@ -124,6 +124,22 @@ test("an edition offers its own ways to pay and kinds of invoice alone", async (
 });
 
 /** The sum is on screen, and no amount of another currency. */
+for (const width of [1440, 1024, 700])
+  test(`both buttons below a price are of one height at ${width} px`, async ({ page, site }) => {
+    const t = translationsOf("en-US");
+    await page.addInitScript(() => localStorage.setItem("variantFlag", JSON.stringify("global")));
+    await site.applyMock("variant:global");
+    await site.openIn("en-US", width, "/price.html");
+    await site.settle();
+    const heightOf = (name: string) =>
+      site.main
+        .getByRole("link", { name })
+        .filter({ visible: true })
+        .evaluate((element) => element.getBoundingClientRect().height);
+    const order = await heightOf(t("content-price:calculator.order"));
+    expect(await heightOf(t("content-price:calculator.trial", { days: 15 }))).toBe(order);
+  });
+
 async function expectOneCurrency(page: Page, place: Locator, variant: Variant): Promise<void> {
   await expect.poll(async () => cutOff(await place.innerText())).toContain(sums[variant]);
   await expectSigns(page, variant);

@@ -99,6 +99,15 @@ test("traditional Chinese uses the terms of Taiwan", () => {
   expect(placesWhere(/視頻|賬號|幫助中心|導入|短信|默認|保存/, (locale) => locale === "zh-TW")).toEqual([]);
 });
 
+test("the user center has one name in the header, in its menu and on its own pages", () => {
+  for (const locale of locales) {
+    const name = texts(locale, "common.json").get("header.userCenter");
+    expect(texts(locale, "account-user.json").get("nav.label"), locale).toBe(name);
+    expect(texts(locale, "account-log-in.json").get("menu.label"), locale).toBe(name);
+    expect(texts(locale, "report.json").get("back")?.toLowerCase(), locale).toContain(name?.toLowerCase());
+  }
+});
+
 test("every message of the rules is translated, with its placeholders", () => {
   const rules = texts("zh-CN", "rules.json");
   const common = texts("zh-CN", "common.json");

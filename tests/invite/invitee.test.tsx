@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bindingTable } from "../../mocks/business/bindings";
 import { userByPhone, userTable } from "../../mocks/business/users";
 import { smsCodeTable } from "../../mocks/business/verification";
+import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
+import { registeredState } from "../../src/screens/invite/invitee/registered-state";
 import { becomeClient, userAgents } from "../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
 const storedKeys: readonly StoredKey[] = [
   "variantFlag",
@@ -164,6 +166,23 @@ describe("registering", () => {
     expect(readStored("inviteUserInfo")).toBeNull();
   });
 
+  test("the number is there again after the phone discarded the page, and a code that came need not be asked for", async () => {
+    const person = await visit("/invite/register?recode=YX9027");
+    await fillRegistration(person);
+    const code = field("短信验证码").value;
+    setClock(() => readingTime + 4 * 60_000);
+    const back = reload();
+    await waitFor(() => expect(field("手机号").value).toBe(unregistered), longTimeout);
+    expect([field("短信验证码").value, field("设一个密码").value]).toEqual(["", ""]);
+    expect(JSON.stringify(readStored("visitDrafts"))).not.toMatch(new RegExp(`market2026|${code}`));
+    await back.type(field("短信验证码"), code);
+    await back.type(field("设一个密码"), "market2026");
+    await back.click(screen.getByRole("checkbox"));
+    await send(back);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
+    expect(readStored("visitDrafts")?.["account.register"]).toBeUndefined();
+  });
+
   test("a number that has an account is told so while typing, with the way to log in", async () => {
     const person = await visit("/invite/register?recode=YX9027");
     await person.type(
@@ -208,16 +227,33 @@ describe("after registering", () => {
     becomeClient(
       "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
     );
-    await visit("/invite/register-success");
+    await visit("/invite/register-success", { state: registeredState });
     const link = await screen.findByRole("link", { name: "下载安卓版" }, longTimeout);
     expect(link.getAttribute("href")).toBe("/zhj-app");
   });
 
   test("a computer shows a code to scan, and has its own download beside it", async () => {
     becomeClient(userAgents.browser);
-    await visit("/invite/xh-share/register-success");
+    await visit("/invite/xh-share/register-success", { state: registeredState });
     expect(await screen.findByRole("img", { name: "手机扫码装货簿云零售版" }, longTimeout)).toBeDefined();
     expect(screen.getByRole("link", { name: "装在这台电脑上" }).getAttribute("href")).toBe("/download.html");
+  });
+});
+
+describe("the page after registering, opened by itself", () => {
+  test("leads a visitor to the registration of the same product", async () => {
+    await visit("/invite/xh-share/register-success");
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register?programme=xh"), longTimeout);
+    expect(await screen.findByRole("heading", { name: "免费试用货簿云零售版15天" })).toBeDefined();
+    expect(screen.queryByText("注册好了")).toBeNull();
+  });
+
+  test("tells a customer that they have an account already", async () => {
+    storeUser({ nickname: "永兴" });
+    await visit("/invite/register-success", { mock: "persona:wholesaler" });
+    expect(await screen.findByText(/不用再注册/, {}, longTimeout)).toBeDefined();
+    expect(screen.queryByText("注册好了")).toBeNull();
+    expect(screen.getByRole("link", { name: "去商城" })).toBeDefined();
   });
 });
 

@@ -101,7 +101,7 @@ function expectFigures(report: Report, recounted: RecountedWeek, before: Recount
   expect(shown("before")).toEqual(figures(before));
   expect(report.days.map(({ sales }) => fen(sales ?? "0.00"))).toEqual(recounted.days);
 
-  const facts = weekFacts(report);
+  const facts = weekFacts(report, "latest");
   const debts = [...recounted.debts.values()];
   const best = Math.max(...recounted.days);
   expect(facts).toMatchObject({

@@ -36,6 +36,36 @@ test("every word must occur, but most of a long sentence is enough", () => {
   expect(searchScore(one, "量子纠缠不在这里面出现")).toBe(0);
 });
 
+test("a question in Chinese, which has no spaces, is understood by its words", () => {
+  const returns = searchedText([{ title: "客户退货", summary: "退货单怎么开", body: "钱退回原路" }]);
+  const printing = searchedText([{ ...nothing, body: "销售单据可以打印，也可以导出" }]);
+  for (const question of ["怎么退货", "如何退货？", "怎麼退貨", "请问怎么退货", "退货怎么办"])
+    expect([question, searchScore(returns, question)]).toEqual([question, 80]);
+  for (const words of ["打印单据", "打印單據", "怎么打印单据"]) {
+    expect(searchScore(printing, words)).toBeGreaterThan(0);
+    expect(searchScore(printing, words)).toBeLessThan(20);
+    expect(searchScore(returns, words)).toBe(0);
+  }
+  expect(searchScore(printing, "打印 退货")).toBe(0);
+});
+
+test("of a question in English the words that tell something must occur", () => {
+  const returns = searchedText([
+    { ...nothing, title: "A customer returns goods", body: "Scan the receipt." },
+  ]);
+  expect(searchScore(returns, "how do I return the goods?")).toBe(80);
+  expect(searchScore(returns, "return products")).toBeGreaterThan(0);
+  expect(searchScore(returns, "delete account")).toBe(0);
+  expect(searchScore(returns, "scan account")).toBe(0);
+  expect(searchScore(returns, "how")).toBe(0);
+});
+
+test("of two articles that have a search nearly, the one with it in its title leads", () => {
+  const titled = searchedText([{ ...nothing, title: "打印销售单据" }]);
+  const texted = searchedText([{ ...nothing, body: "打印销售单据" }]);
+  expect(searchScore(titled, "打印单据")).toBeGreaterThan(searchScore(texted, "打印单据"));
+});
+
 test("a search without words finds nothing, whatever the article", () => {
   const silence = fc.string({ unit: fc.constantFrom(..." \t\n　\u200b"), maxLength: 6 });
   fc.assert(

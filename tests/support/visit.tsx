@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, parsePath, useLocation } from "react-router-dom";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { AppTranslations } from "../../src/app/app-translations";
 import { routeTable } from "../../src/app/route-table";
@@ -17,6 +17,8 @@ interface Visit {
   locale?: Locale;
   /** Scenarios and faults of the mock back end. */
   mock?: string;
+  /** What the navigation to the address carried. */
+  state?: object;
 }
 
 let backend: TestBackend | null = null;
@@ -25,7 +27,7 @@ let backend: TestBackend | null = null;
 export const readingTime = Date.parse("2026-11-21T10:32:00+08:00");
 
 /** Opens an address on a new mock back end. Failed reads are not retried automatically. */
-export async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
+export async function visit(address: string, { locale = "zh-CN", mock, state }: Visit = {}) {
   setClock(() => readingTime);
   backend = createTestBackend(mock === undefined ? {} : { mock });
   setCurrentLocale(locale);
@@ -38,21 +40,20 @@ export async function visit(address: string, { locale = "zh-CN", mock }: Visit =
   // The code of the screen is loaded before, so that no test waits for it.
   const { pathname } = new URL(address, "https://shop.example");
   await routeTable.find((route) => route.match(pathname) !== null)?.preload();
-  return show(address);
+  return show(address, state);
 }
 
-/** Reloads the current address: only the server and the device's storage are preserved. */
-export function reload() {
-  const address = currentAddress() ?? "/";
+/** Reloads the current address, or opens another: only the server and the device's storage are preserved. */
+export function reload(address = currentAddress() ?? "/") {
   cleanup();
   sharedQueryClient().clear();
   return show(address);
 }
 
-function show(address: string) {
+function show(address: string, state?: object) {
   render(
     <AppTranslations>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
         <Pages />
         <Toasts />
       </MemoryRouter>

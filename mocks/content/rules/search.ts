@@ -1,4 +1,4 @@
-import { type SearchedText, searchedText, searchTerms } from "../../../src/rules/help-search";
+import { type SearchedText, searchedText, searchPieces } from "../../../src/rules/help-search";
 import { htmlText } from "../../../src/rules/html-text";
 import { findOriginalText } from "../../../src/rules/matched-text";
 import type { HelpSource, SourceContent } from "../data/source";
@@ -23,7 +23,7 @@ export function searchedTextOf(article: HelpSource): SearchedText {
 
 /** The pieces of an article's own title and summary that a search found, spelled as they stand there. */
 export function searchMatches(content: SourceContent, keyword: string): string[] {
-  const pieces = searchTerms(keyword).flatMap((term) => [
+  const pieces = searchPieces(keyword).flatMap((term) => [
     findOriginalText(content.title, term),
     findOriginalText(content.summary, term),
   ]);

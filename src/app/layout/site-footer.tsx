@@ -21,7 +21,8 @@ export function SiteFooter() {
   const { brand, links } = settings();
   const year = utc8Fields(new Date(now())).year;
   return (
-    <footer className="mt-16 pb-10 md:mt-26 print:hidden">
+    // The support button stands higher on a phone's page with a bar at its foot: the last row must end above it.
+    <footer className="mt-16 pb-10 in-[:root:has([data-fixed-bar])]:max-sm:pb-34 md:mt-26 print:hidden">
       <Container>
         <div className="closing-line mb-8" data-state="closed" aria-hidden="true" />
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.6fr)_22rem]">

@@ -15,6 +15,7 @@ import { InviteHeader } from "./invite-header";
 import { ExistingCustomer } from "./invitee/existing-customer";
 import { InvitationNotices } from "./invitee/invitation-notices";
 import { InvitationRewards } from "./invitee/invitation-rewards";
+import { registeredState } from "./invitee/registered-state";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
 
@@ -69,7 +70,9 @@ export function InviteRegisterScreen() {
           <InviteRegisterForm
             invitation={invitation}
             onSend={() => setSent(true)}
-            onDone={() => void navigate(family.addresses.registered, { replace: true })}
+            onDone={() =>
+              void navigate(family.addresses.registered, { replace: true, state: registeredState })
+            }
           />
         )}
       </Suspense>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { useBindInvitee } from "../../api/invite/mutations";
 import { type ClientError, toResult } from "../../client/client-error";
 import { useDescribeError } from "../../i18n/use-message";
@@ -10,20 +10,39 @@ import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { useKnownUser } from "../../shared/session/use-session";
 import { useClient } from "../../shared/use-client";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
+import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
 import type { InviteFamily } from "./families";
+import { inviteAddresses } from "./invite-addresses";
 import { InviteHeader } from "./invite-header";
 import { bindingBody, isBindingOver } from "./invitee/binding";
+import { hasRegistered } from "./invitee/registered-state";
 import { readStoredInvitation, removeStoredInvitation } from "./invitee/stored-invitation";
 import { useProductName } from "./product-name";
 import { ScanCode } from "./scan-code";
 
-/** After registering: the trial runs, the app is to be had, and an inviter who was not reported yet is. */
+/** After registering. Whoever opens the address by itself is told on the page of the form what applies to them. */
 export function InviteRegisteredScreen({ family }: { family: InviteFamily }) {
+  const { state } = useLocation();
+  // What a route looks like before its code is there knows of no registration.
+  const isHydrating = useIsHydrating();
+  if (isHydrating)
+    return (
+      <Container className="py-12">
+        <Skeleton rows={6} />
+      </Container>
+    );
+  if (hasRegistered(state)) return <Registered family={family} />;
+  return <Navigate to={`${inviteAddresses.register}?programme=${family.programme}`} replace />;
+}
+
+/** The trial runs, the app is to be had, and an inviter who was not reported yet is. */
+function Registered({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite");
   const user = useKnownUser();
   const { os, platform } = useClient();

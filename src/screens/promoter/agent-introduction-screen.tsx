@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { amountInText } from "../../i18n/amount-in-text";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
@@ -7,11 +6,10 @@ import { withdrawal } from "../../rules/limits";
 import { fenToYuan } from "../../rules/numbers";
 import { PageHeader } from "../../shared/page-header";
 import { useSiteCurrency } from "../../shared/use-site-currency";
-import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
-import { agentAddresses } from "./area/agent-addresses";
 import { EarningsCalculator } from "./introduction/earnings-calculator";
+import { IntroductionActions } from "./introduction/introduction-actions";
 
 const terms = ["hold", "minimum", "protection", "member"] as const;
 
@@ -29,18 +27,7 @@ export function AgentIntroductionScreen() {
       <PageHeader title={t("intro.title")} description={t("intro.description")} />
       <h1 className="max-w-reading text-34 md:text-46">{t("intro.headline")}</h1>
       <p className="mt-2 max-w-reading text-17 text-ink2">{t("intro.lead")}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          size="large"
-          render={(linkProps) => <Link to={agentAddresses.application} {...linkProps} />}
-        >
-          {t("welcome.apply")}
-        </Button>
-        <Button size="large" render={(linkProps) => <Link to={agentAddresses.login} {...linkProps} />}>
-          {t("welcome.login")}
-        </Button>
-      </div>
+      <IntroductionActions />
       <div className="mt-12 grid items-start gap-x-15 gap-y-14 lg:grid-cols-[minmax(0,1fr)_27.5rem]">
         <Section title={t("intro.terms")} size="medium">
           <dl>

@@ -100,7 +100,7 @@ export function ChangeText({ change: { direction, percentage, words } }: { chang
         <Mark direction={direction} />
         {percentage}
       </span>
-      <span className="figures text-ink2">{words}</span>
+      <span className="whitespace-normal text-ink2 tabular-nums">{words}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { components } from "../../generated/report";
+import { now } from "../../platform/clock";
 import { isNewShop } from "../../rules/report-sentence";
 import { InViewport } from "../../shared/in-viewport";
 import { useIsWide } from "../../shared/use-is-wide";
@@ -14,6 +15,7 @@ import { ReportLists } from "./report-lists";
 import { type ReportView, reportFilter } from "./report-view";
 import { useSentence } from "./use-sentence";
 import { weekFacts } from "./week-facts";
+import { weekPlace } from "./week-names";
 import { WeekSentence } from "./week-sentence";
 
 interface ReportBodyProps {
@@ -25,9 +27,10 @@ interface ReportBodyProps {
 
 /** The report itself: the sentence first, then figures, bars and lists. */
 export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
-  const runs = useSentence(overview, view.week === null);
+  const isDefault = view.week === null;
+  const runs = useSentence(overview, isDefault);
   const isWide = useIsWide();
-  const isNew = isNewShop(weekFacts(overview));
+  const isNew = isNewShop(weekFacts(overview, weekPlace(overview.period, isDefault, now())));
   const source = { overview, view, runs, isStale };
   return (
     <>

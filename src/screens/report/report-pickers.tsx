@@ -41,8 +41,8 @@ export function ReportPickers({ view, period }: ReportPickersProps) {
   };
   useWeekKeys((weeks) => turn(weeks, true));
   return (
-    <div className="flex min-h-16 items-center justify-between gap-3 border-line border-b px-1 py-2 md:min-h-0 md:gap-5 md:border-b-0 md:px-0 md:py-0 print:hidden">
-      <div className="flex min-w-0 items-center" title={t("period.keys")}>
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b px-1 py-2 md:min-h-0 md:gap-x-5 md:border-b-0 md:px-0 md:py-0 print:hidden">
+      <div className="flex items-center" title={t("period.keys")}>
         <IconButton
           icon={ChevronLeft}
           label={t("period.previous")}
@@ -121,7 +121,7 @@ function ShopSelect({ shop, onChoose }: { shop: number | null; onChoose: (shop: 
       value={value}
       options={options}
       onChange={(chosen) => onChoose(chosen === "" ? null : Number(chosen))}
-      className="mr-3 flex min-h-control-small min-w-0 items-center gap-1.5 rounded-full border border-line2 bg-card px-3.5 md:mr-0"
+      className="mr-3 ml-auto flex min-h-control-small min-w-0 max-w-fit grow basis-28 items-center gap-1.5 rounded-full border border-line2 bg-card px-3.5 md:mr-0"
     >
       <span className="min-w-0 truncate">{options.find((option) => option.value === value)?.label}</span>
       <Icon of={ChevronDown} size="small" />

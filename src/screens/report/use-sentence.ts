@@ -19,7 +19,7 @@ export function useSentence(overview: WeeklyOverview, isDefault: boolean): Run[]
   const week = weekNameInside(t, readWeek(period.week), now());
   const before = weekNameInside(t, readWeek(period.before_week), now());
   const unit = currency === "CNY" || currency === "USD" ? currency : "other";
-  return sentenceRuns(weekSentence(weekFacts(overview)), {
+  return sentenceRuns(weekSentence(weekFacts(overview, place)), {
     t,
     amount: (fen) => t(`amount.${unit}`, { amount: money(String(fenToYuan(fen))), currency }),
     week: t(`sentence.week.${place}`, { week }),

@@ -1,12 +1,14 @@
 import type { components } from "../../generated/report";
 import { yuanToFen } from "../../rules/numbers";
 import type { WeekFacts } from "../../rules/report-sentence";
+import type { WeekPlace } from "./week-names";
 
 type WeeklyOverview = components["schemas"]["WeeklyOverview"];
 
 /** What the sentence needs of an overview, its amounts in fen. */
-export function weekFacts({ sales, orders, days, highlights }: WeeklyOverview): WeekFacts {
+export function weekFacts({ sales, orders, days, highlights }: WeeklyOverview, place: WeekPlace): WeekFacts {
   return {
+    isRecent: place !== "named",
     sales: fenOf(sales.value),
     salesBefore: fenOf(sales.before),
     orders: orders.value,

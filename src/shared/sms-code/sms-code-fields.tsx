@@ -65,9 +65,9 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
     proof.onChange("");
   }, [phone, proof]);
   useEffect(() => {
-    // After a reload the code that was sent is still on its way.
-    if (isWaiting && proof.value === "") proof.onChange(used);
-  }, [isWaiting, proof]);
+    // After a reload the code that was sent is still on its way, or is being read.
+    if (code.isGood && proof.value === "") proof.onChange(used);
+  }, [code.isGood, proof]);
 
   const handlePass = (next: string) => {
     setPass(next);

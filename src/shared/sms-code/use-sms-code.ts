@@ -16,11 +16,16 @@ export interface SmsCode {
   /** When another code may be asked for, in milliseconds since 1970; null when at once. It outlives a reload. */
   readonly resendAt: number | null;
   readonly isSending: boolean;
+  /** Whether a code that was sent to the phone is still good; it outlives a reload. */
+  readonly isGood: boolean;
   /** Sends a code with the pass of a `HumanCheck`, which is used up by it. */
   readonly send: (pass: string) => Promise<Result<Schemas["SmsCodeReceipt"]>>;
 }
 
 const tooManyRequests = 429;
+
+/** A code is good for ten minutes, and another may be asked for after the first of them. */
+const goodAfterWait = 9 * 60_000;
 
 /**
  * SMS codes for one phone and purpose. The delay until the next one, and the three-minute lock after too many, are
@@ -31,6 +36,8 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
   const sending = useSendSmsCode();
   const readResendAt = useCallback(() => resendAtOf(phone, type), [phone, type]);
   const resendAt = useSyncExternalStore(subscribe, readResendAt, () => null);
+  const readIsGood = useCallback(() => now() < countdownOf(phone, type) + goodAfterWait, [phone, type]);
+  const isGood = useSyncExternalStore(subscribe, readIsGood, () => false);
 
   const send = async (pass: string) => {
     const loaded = await loadSigning();
@@ -53,7 +60,7 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
     publish();
     return result;
   };
-  return { resendAt, isSending: sending.isPending, send };
+  return { resendAt, isSending: sending.isPending, isGood, send };
 }
 
 /** Loaded on sending: visitors who only see the form do not need the hashes. */
@@ -67,12 +74,17 @@ async function loadSigning(): Promise<Result<typeof import("../../rules/phone-si
 
 /** The later of the wait for the next code and the lock after too many; null when both are over. */
 export function resendAtOf(phone: string, type: string): number | null {
-  const countdown = readStored("smsCountdowns")?.[keyOf(phone, type)] ?? 0;
+  const countdown = countdownOf(phone, type);
   const left = rateLockRemaining(readStored("rateLocks") ?? {}, lockOf(phone, type), now());
   // Rounded to the second, so that asking twice gives the same answer.
   const lockEnd = left === 0 ? 0 : Math.round((now() + left) / 1000) * 1000;
   const latest = Math.max(countdown, lockEnd);
   return latest > now() ? latest : null;
+}
+
+/** Until when no other code could be asked for after the last one; 0 where none was sent. */
+function countdownOf(phone: string, type: string): number {
+  return readStored("smsCountdowns")?.[keyOf(phone, type)] ?? 0;
 }
 
 function isTooOften(error: {

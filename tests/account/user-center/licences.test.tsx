@@ -149,6 +149,20 @@ test("an upgrade is ordered at today's price and leads to the payment", async ()
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
 });
 
+test("an upgrade that was ordered and left is found again where it was begun", async () => {
+  const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
+  expect(await screen.findByRole("button", { name: "今天升级，¥394.52" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "去付那一笔" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "今天升级，¥394.52" }));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+  const payment = currentAddress();
+
+  reload("/user-center/licences?act=upgrade");
+  const link = await screen.findByRole("link", { name: "去付那一笔" });
+  expect(link.getAttribute("href")).toBe(payment);
+  expect(screen.getByText(/^还有一笔没付：升级专业版.*。11-21 11:02前付清¥394\.52才算数。$/)).toBeDefined();
+});
+
 test("more users are priced for the days left and ordered", async () => {
   const user = await visit("/user-center/licences?licence=8801&act=users", { mock: "persona:wholesaler" });
   expect(await screen.findByText("4个变5个")).toBeDefined();

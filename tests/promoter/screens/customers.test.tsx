@@ -8,6 +8,7 @@ import { durations } from "../../../src/rules/limits";
 import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
+import { becomeClient, userAgents } from "../../support/fake-bridges";
 import { currentAddress, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
@@ -15,7 +16,11 @@ beforeEach(() => {
   removeStored("drafts");
   setSelection(new Set());
 });
-afterEach(leave);
+afterEach(() => {
+  vi.restoreAllMocks();
+  becomeClient(userAgents.browser);
+  leave();
+});
 
 const longTimeout = { timeout: 8000 };
 const promoter = { mock: "persona:promoter" };
@@ -215,8 +220,19 @@ test("the selection is saved as a table for spreadsheets", async () => {
   saved.mockRestore();
   click.mockRestore();
   const [header, row] = text.split("\r\n");
-  expect(header).toContain("客户,手机号,到期");
-  expect(row).toMatch(/^和顺小吃店,13908718820,剩9天 2026-11-30,1978\.00,/);
+  expect(header).toContain("客户,手机号,到期,状态,");
+  expect(row).toMatch(/^和顺小吃店,13908718820,2026-11-30,剩9天,1978\.00,/);
+});
+
+test("in a messenger, which saves no file, the list says where it can be saved", async () => {
+  becomeClient(userAgents.messenger);
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  const saved = vi.spyOn(URL, "createObjectURL");
+  await user.click(screen.getByRole("button", { name: "导出CSV" }));
+  expect(await screen.findByText("这里存不了文件。点右上角，用浏览器打开再试。")).toBeDefined();
+  expect(saved).not.toHaveBeenCalled();
 });
 
 test("customers who came since the list was last seen are marked", async () => {

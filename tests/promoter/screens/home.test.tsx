@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { ticketTable } from "../../../mocks/promoter/state/authorisations";
+import { sharedQueryClient } from "../../../src/client/query-client";
 import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
+import { becomeClient, userAgents } from "../../support/fake-bridges";
 import { currentBackend, leave, visit } from "../../support/visit";
 
 beforeEach(() => {
@@ -12,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  becomeClient(userAgents.browser);
   leave();
 });
 
@@ -26,6 +29,19 @@ test("a visitor finds the ways in, not a form of somebody else", async () => {
   await visit("/agent/home", { mock: "persona:visitor" });
   expect(await screen.findByRole("link", { name: "代理登录" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
+});
+
+test("the introduction leads agents to their area, and everybody else to the application", async () => {
+  await signedIn("/agent/intro-us", "persona:promoter");
+  const area = await screen.findByRole("link", { name: "进代理中心" }, longTimeout);
+  expect(area.getAttribute("href")).toBe("/agent/home");
+  expect(screen.queryByRole("link", { name: "申请成为代理" })).toBeNull();
+  leave();
+  cleanup();
+  await signedIn("/agent/intro-us", "persona:wholesaler");
+  const apply = await screen.findByRole("link", { name: "申请成为代理" }, longTimeout);
+  await waitFor(() => expect(apply.closest(".invisible")).toBeNull());
+  expect(screen.queryByRole("link", { name: "进代理中心" })).toBeNull();
 });
 
 test("what is due today comes first and leads to the list that shows it", async () => {
@@ -75,6 +91,30 @@ test("one press on the radar copies the reminder with the renewal link", async (
   await user.click(radar.getAllByRole("button", { name: /^复制给.+的提醒和续费链接$/ })[0] ?? document.body);
   expect(await screen.findByText(/提醒和链接复制好了/, {}, longTimeout)).toBeDefined();
   expect(await navigator.clipboard.readText()).toMatch(/续1年[\d,.]+元。续费：https?:\/\//);
+});
+
+test("a customer without a name is greeted without one, not by a number", async () => {
+  const user = await signedIn("/agent/home", "persona:promoter");
+  const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, longTimeout));
+  const [first] = radar.getAllByRole("link", { name: /剩\d+天/ });
+  const kdUid = new URL(first?.getAttribute("href") ?? "", "https://shop.example").searchParams.get("kdUid");
+  currentBackend()
+    .kernel.world.table(customerTable)
+    .update(kdUid ?? "", { name: "", contactName: "" });
+  await sharedQueryClient().invalidateQueries();
+  const copy = await screen.findByRole("button", { name: /^复制给1\d{2}\*{4}\d{4}的提醒/ }, longTimeout);
+  await user.click(copy);
+  expect(await screen.findByText(/提醒和链接复制好了，发给1\d{2}\*{4}\d{4}/, {}, longTimeout)).toBeDefined();
+  expect(await navigator.clipboard.readText()).toMatch(/^你好，你的服务/);
+});
+
+test("in a messenger, which saves no file, the poster says how it is kept", async () => {
+  becomeClient(userAgents.messenger);
+  const user = await signedIn("/agent/home", "persona:promoter");
+  const tools = within(await screen.findByRole("region", { name: "推广" }, longTimeout));
+  await user.click(await tools.findByRole("button", { name: "看海报" }, longTimeout));
+  await user.click(await screen.findByRole("button", { name: "存成图片" }));
+  expect(await screen.findByText("存不了，长按图片或截图")).toBeDefined();
 });
 
 test("each channel has its own link, QR code and funnel", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type WeekFacts, weekSentence } from "../../../src/rules/report-sentence";
 
 const regularWeek: WeekFacts = {
+  isRecent: true,
   sales: 6_578_600,
   salesBefore: 6_253_100,
   orders: 214,
@@ -62,7 +63,10 @@ describe("the statements about a week", () => {
 
   test("of a shop that never sold say only that", () => {
     const facts = { sales: 0, salesBefore: 0, orders: 0, receivable: 0, overdue: 0 };
-    expect(kinds({ ...facts, daysWithSales: 0, bestWeekday: null, bestProduct: null })).toEqual(["newShop"]);
+    const empty = { ...facts, daysWithSales: 0, bestWeekday: null, bestProduct: null };
+    expect(kinds(empty)).toEqual(["newShop"]);
+    // The week before a shop opened is no sign that it is new today.
+    expect(kinds({ ...empty, isRecent: false })).toEqual(["soldNothingAgain", "owedNothing"]);
   });
 
   test("never name a difference that is not the difference of the two weeks", () => {

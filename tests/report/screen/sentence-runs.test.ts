@@ -9,6 +9,7 @@ import { sentenceRuns, sentenceText } from "../../../src/screens/report/sentence
 import type { WeekPlace } from "../../../src/screens/report/week-names";
 
 const regularWeek: WeekFacts = {
+  isRecent: true,
   sales: 6_578_600,
   salesBefore: 6_253_100,
   orders: 214,

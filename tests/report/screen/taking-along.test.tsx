@@ -29,6 +29,14 @@ test("a report is taken along whole: not while the figures of one week stand abo
   expect(areOff()).toEqual([null, null, null]);
 });
 
+test("the page is called by the week its address names, so that printed files are told apart", async () => {
+  const user = await visit("/report/weekly", { mock: wholesaler });
+  await screen.findByText(/上周卖了/, {}, longTimeout);
+  expect(document.title).toMatch(/^每周销售报告 · 货簿云$/);
+  await user.click(button("前一周"));
+  await waitFor(() => expect(document.title).toBe("每周销售报告 · 第45周 · 货簿云"), longTimeout);
+});
+
 test("in a messenger, where nothing is printed or saved, the report says where it can be", async () => {
   becomeClient(userAgents.messenger);
   const createAddress = vi.spyOn(URL, "createObjectURL");

@@ -9,9 +9,10 @@ import { PriceSlip } from "./price-slip";
 import { UpgradeBenefits } from "./upgrade-benefits";
 import { UpgradeOrder } from "./upgrade-order";
 import { UpgradePricePreview } from "./upgrade-price-preview";
+import { WaitingUpgrade } from "./waiting-upgrade";
 
 /** From standard to professional: what is gained, the difference line by line, and what waiting would change. */
-export function UpgradePanel({ srvId }: { srvId: number }) {
+export function UpgradePanel({ srvId, serviceNumber }: { srvId: number; serviceNumber: string }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const upgrade = useQuery(licenceUpgradeQuery(srvId));
@@ -41,6 +42,7 @@ export function UpgradePanel({ srvId }: { srvId: number }) {
       price={
         <>
           <PriceSlip title={t("upgrade.slip")} quote={data.quote} isStale={upgrade.isPlaceholderData} />
+          <WaitingUpgrade serviceNumber={serviceNumber} />
           <UpgradeOrder srvId={srvId} quote={data.quote} />
         </>
       }

@@ -23,7 +23,7 @@ export function ClaimNote({ recordId, claimBefore }: ClaimNoteProps) {
           ? t("claim.before", { time: dateTime(claimBefore), number: recordId })
           : t("claim.any", { number: recordId })}
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-3">
+      <p className="mt-2 space-x-3">
         <a href={`tel:${phone}`} className={`${textLink} touch-area figures`}>
           {phone}
         </a>

@@ -11,6 +11,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { State, type StateShape, type StateTone } from "../../../ui/state";
 import { ClaimNote } from "./claim-note";
 import { DeliveredLink } from "./delivered-link";
+import { useHeld } from "./use-held";
 
 const size = 10;
 
@@ -20,14 +21,15 @@ export function latestDrawsQuery(alias: string) {
 }
 
 /** Every draw of the reader, those that drew nothing included, so that the odds can be checked. */
-export function DrawRecord({ alias }: { alias: string }) {
+export function DrawRecord({ alias, isDrawing }: { alias: string; isDrawing: boolean }) {
   const { t } = useTranslation("activity-lottery");
   const [page, setPage] = useState(1);
   const records = useQuery(lotteryRecordsQuery(alias, { page, size }));
+  const data = useHeld(records.data, isDrawing);
   return (
     <div className="mt-8">
       <h3 className="text-17">{t("record.title")}</h3>
-      {records.data === undefined ? (
+      {data === undefined ? (
         records.error ? (
           <ReadProblem
             error={records.error}
@@ -37,18 +39,18 @@ export function DrawRecord({ alias }: { alias: string }) {
         ) : (
           <Skeleton rows={1} isSlim />
         )
-      ) : records.data.list.length === 0 ? (
+      ) : data.list.length === 0 ? (
         <p className="mt-2 text-ink2">{t("record.empty")}</p>
       ) : (
         <>
           <MarginColumn label={t("record.title")}>
-            {records.data.list.map((record) => (
+            {data.list.map((record) => (
               <RecordEntry key={record.id} record={record} />
             ))}
           </MarginColumn>
-          {records.data.total > size && (
+          {data.total > size && (
             <div className="mt-4">
-              <Pagination count={Math.ceil(records.data.total / size)} current={page} onChange={setPage} />
+              <Pagination count={Math.ceil(data.total / size)} current={page} onChange={setPage} />
             </div>
           )}
         </>

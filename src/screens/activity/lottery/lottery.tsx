@@ -14,6 +14,7 @@ import { DrawRecord, latestDrawsQuery } from "./draw-record";
 import { DrawResult } from "./draw-result";
 import { OddsTable } from "./odds-table";
 import { useDraw } from "./use-draw";
+import { useHeld } from "./use-held";
 import { Wheel } from "./wheel";
 
 /** The lottery of an activity. */
@@ -46,8 +47,10 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
   const { t } = useTranslation("activity-lottery");
   const describeError = useDescribeError();
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("draw.signInNote"));
-  const { prizes, chances, period } = lottery;
-  const { draw, isDrawing, rotation, result, error, isUncertain } = useDraw(activity, prizes);
+  const { draw, isDrawing, rotation, result, error, isUncertain } = useDraw(activity, lottery.prizes);
+  // The server has decided before the wheel turns: what has changed by it would give the result away.
+  const shown = useHeld(lottery, isDrawing);
+  const { prizes, chances, period } = shown;
   const isSoldOut = prizes.every(
     ({ kind, stockLeft, odds }) => kind === "nothing" || stockLeft === 0 || odds === "0.000000",
   );
@@ -89,8 +92,8 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
       <div className="min-w-0">
         <h3 className="text-17">{t("odds.title")}</h3>
         <p className="text-13 text-ink2">{t("odds.honest")}</p>
-        <OddsTable lottery={lottery} />
-        {chances !== null && <DrawRecord alias={activity.alias} />}
+        <OddsTable lottery={shown} />
+        {chances !== null && <DrawRecord alias={activity.alias} isDrawing={isDrawing} />}
       </div>
       {dialog}
     </div>

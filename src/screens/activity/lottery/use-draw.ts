@@ -12,6 +12,7 @@ type Schemas = components["schemas"];
 interface Draw {
   /** Draws once; while a draw is under way it does nothing. */
   readonly draw: () => Promise<void>;
+  /** From the press until the wheel has stopped. */
   readonly isDrawing: boolean;
   /** Degrees the wheel is turned. */
   readonly rotation: number;
@@ -29,14 +30,16 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
   const [rotation, setRotation] = useState(0);
   // Known at once: a second press may come before the next render.
   const isRunning = useRef(false);
-  const [isTurning, setTurning] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   const [result, setResult] = useState<Schemas["DrawResult"] | null>(null);
   const [error, setError] = useState<ClientError | null>(null);
 
   const draw = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
+    setDrawing(true);
     await drawOnce();
+    setDrawing(false);
     isRunning.current = false;
   };
   const drawOnce = async () => {
@@ -53,15 +56,13 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
     logActivityEvent(activity, "draw", String(outcome.data.prizeId));
     const place = prizes.find(({ id }) => id === outcome.data.prizeId)?.place;
     if (place === undefined || matchesMedia(prefersReducedMotionQuery)) return setResult(outcome.data);
-    setTurning(true);
     setRotation((before) => rotationTo(place, prizes.length, before));
     await new Promise((resolve) => setTimeout(resolve, spin.milliseconds));
-    setTurning(false);
     setResult(outcome.data);
   };
   return {
     draw,
-    isDrawing: lottery.isPending || isTurning,
+    isDrawing,
     rotation,
     result,
     error,

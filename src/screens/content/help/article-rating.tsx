@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { useRateHelpArticle } from "../../../api/content/mutations";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { FieldMessage } from "../../../ui/field-message";
+import { textLink } from "../../../ui/text-link";
 import { RatingReasons, type Reasons } from "./rating-reasons";
 import { visitId } from "./visit-id";
 
@@ -13,19 +16,22 @@ export function ArticleRating({ articleId }: { articleId: number }) {
   const describeError = useDescribeError();
   const rate = useRateHelpArticle();
   const [step, setStep] = useState<"question" | "reasons" | "said">("question");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus goes with the step; the question stays.
+  const goTo = (next: typeof step) => {
+    setStep(next);
+    heading.current?.focus();
+  };
   const send = (useful: 0 | 1, reasons: Reasons = {}) => {
     if (rate.isPending) return;
-    rate.mutate(
-      { id: articleId, useful, visitor: visitId(), ...reasons },
-      { onSuccess: () => setStep("said") },
-    );
+    rate.mutate({ id: articleId, useful, visitor: visitId(), ...reasons }, { onSuccess: () => goTo("said") });
   };
   const isPositive = rate.variables?.useful === 1;
 
   return (
     <section aria-labelledby="help-rating" className="mt-14 border-ink border-t py-5 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h2 id="help-rating" className="text-15">
+        <h2 ref={heading} id="help-rating" tabIndex={-1} className="text-15">
           {t("content:help.rating.question")}
         </h2>
         {step !== "said" && (
@@ -48,16 +54,21 @@ export function ArticleRating({ articleId }: { articleId: number }) {
         <RatingReasons
           isBusy={rate.isPending && !isPositive}
           onSend={(reasons) => send(0, reasons)}
-          onCancel={() => setStep("question")}
+          onCancel={() => goTo("question")}
         />
       )}
       <div role="status">
         {step === "said" && (
-          <p className="flex flex-wrap items-center gap-x-3">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {isPositive ? t("content:help.rating.saidYes") : t("content:help.rating.saidNo")}
-            <Button variant="quiet" size="small" onClick={() => setStep("question")}>
+            {!isPositive && (
+              <Link to={addresses.contact} className={`${textLink} touch-area`}>
+                {t("content:help.support.find")}
+              </Link>
+            )}
+            <button type="button" className={`${textLink} touch-area`} onClick={() => goTo("question")}>
               {t("content:help.rating.change")}
-            </Button>
+            </button>
           </p>
         )}
         {step !== "said" && rate.isError && (

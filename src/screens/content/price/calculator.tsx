@@ -109,7 +109,8 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
       <QuoteSlip choice={choice} quote={quote} />
       <WithoutScripts>{t("common:withoutScripts.price", { phone: settings().support.phone })}</WithoutScripts>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 print:hidden">
-        <div className="max-sm:hidden">
+        {/* A grid, so that it is as tall as the one beside it where that needs two lines. */}
+        <div className="grid max-sm:hidden">
           <BuyLink choice={choice} quote={quote} />
         </div>
         <Button size="large" isWide render={(linkProps) => <Link to={addresses.register} {...linkProps} />}>

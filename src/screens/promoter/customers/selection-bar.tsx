@@ -97,6 +97,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       "name",
       "phone",
       "expiry",
+      "status",
       "amount",
       "intention",
       "followUp",
@@ -112,7 +113,8 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
     const rows = customers.map((customer) => [
       customer.name || customer.contactName,
       customer.phone,
-      [serviceText(customer, now(), t, formats).days, dayOf(customer.serviceExpiry)].join(" ").trim(),
+      dayOf(customer.serviceExpiry),
+      serviceText(customer, now(), t, formats).days,
       customer.renewalAmount ?? "",
       customer.purchaseIntention === null ? "" : t(`intention.${customer.purchaseIntention}`),
       dayOf(customer.nextFollowUpAt),

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { storeUser } from "../../src/platform/signed-in";
+import { removeStored } from "../../src/platform/storage";
+import { leave, visit } from "../support/visit";
+
+afterEach(() => {
+  removeStored("userInfo");
+  leave();
+});
+
+const longTimeout = { timeout: 8000 };
+
+test.each([
+  ["/login", "persona:visitor", "手机号"],
+  ["/login?tab=register", "persona:visitor", "手机号"],
+  ["/invite/register", "persona:visitor", "手机号"],
+  ["/contact", "persona:visitor", "手机号"],
+  ["/agent/merchant/edit-clues", "persona:promoter", "客户手机号"],
+  ["/agent/add-promoter", "persona:agent-china", "手机号"],
+])("the country's code stands before the phone of %s", async (address, mock, label) => {
+  if (mock !== "persona:visitor") storeUser({ kdUid: "100001" });
+  await visit(address, { mock });
+  const field = await screen.findByLabelText(label, { selector: "input" }, longTimeout);
+  expect(field.parentElement?.textContent).toContain("+86");
+});
+
+test("and before the phone of a contact", async () => {
+  storeUser({ kdUid: "100001" });
+  const user = await visit("/user-center/contacts", { mock: "persona:wholesaler" });
+  await screen.findByRole("list", { name: "联系人" }, longTimeout);
+  await user.click(screen.getByRole("button", { name: "加联系人" }));
+  const field = await screen.findByLabelText("手机号", { selector: "input" }, longTimeout);
+  expect(field.parentElement?.textContent).toContain("+86");
+});
