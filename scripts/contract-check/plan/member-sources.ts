@@ -113,4 +113,5 @@ export function responseMembers(operation: Operation): Map<string, Place> {
 
 /** The text that describes a parameter or member. */
 export const descriptionOf = (...places: readonly Place[]): string =>
-  places.map(({ value }) => string(object(value)["description"])).join(" ");
+  // A place without a reference resolves to itself: what it says counts once.
+  [...new Set(places.map(({ value }) => string(object(value)["description"])))].join(" ");

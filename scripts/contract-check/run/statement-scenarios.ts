@@ -15,6 +15,7 @@ import { secondUses } from "../rules/conflict/second-uses";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
+import { ownApprovals } from "../rules/ownership/own-approvals";
 import { caselessReferences } from "../rules/validation/caseless-references";
 import { conditionalRanges } from "../rules/validation/conditional-ranges";
 
@@ -28,6 +29,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...ownApprovals(checker, operation),
         ...restrictedValues(checker, operation),
         ...foreignReferences(checker, operation),
         ...differingMembers(checker, operation),

@@ -13,7 +13,7 @@ import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
-import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import { spelled, stateMember } from "../shared/state-member";
 import { countOf, homeFor } from "./counters";
 
@@ -118,7 +118,7 @@ async function createEach(
   numbers: readonly ParentNumber[],
 ): Promise<void> {
   if (!trial.checker.bases.get(create)?.isAccepted) return;
-  const home = await homeFor(trial, parent, create);
+  const home = await homeThatTakes(trial, parent, create);
   if (!home) return;
   const [kind] = kindsOf(child);
   const values = kind ? kind[1].slice(0, mostValues) : [undefined];
@@ -142,6 +142,28 @@ async function createEach(
   }
   for (const one of created.reverse()) await discard(trial, one);
   await discard(trial, home);
+}
+
+/** A parent that takes a child: a new one may be inactive, where those of other calls are not. */
+async function homeThatTakes(
+  trial: Trial,
+  parent: Resource,
+  create: Operation,
+): Promise<ResourceInstance | undefined> {
+  const home = await homeFor(trial, parent, create);
+  const exchange =
+    home && (await perform(trial, withNewNames(trial, await prepareCall(trial, create, { instance: home }))));
+  if (exchange?.ok) await discard(trial, lastCreated(trial));
+  if (exchange?.ok || exchange?.code !== 409) return home;
+  await discard(trial, home);
+  const call = await validCall(trial, create, { isFresh: true });
+  const named = new Set([
+    ...call.parameters.values(),
+    ...(isObject(call.body) ? Object.values(call.body) : []),
+  ]);
+  return trial.checker.instances.findLast(
+    (one) => one.resource === parent && one.isOwn && !one.isDeleted && named.has(one.ids.get(parent.key)),
+  );
 }
 
 interface Shown {
