@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 const form = () => within(screen.getByRole("form", { name: "我们打给你" }));
+const callBack = () => within(screen.getByRole("region", { name: "我们打给你" }));
 const bookings = () => currentBackend().kernel.world.table(bookingTable).all();
 
 test("both opening hours are shown: the longer ones beside the phone number", async () => {
@@ -31,12 +32,15 @@ test("empty and wrong fields show their errors, and the first has the focus", as
   expect(await form().findByText("手机号格式不正确")).toBeDefined();
 });
 
-test("a number left behind is noted once, with the number that will ring", async () => {
+test("a number left behind is noted once, with the number that will ring; when, stands there before and after", async () => {
   const user = await visit("/contact");
+  const hours = "工作时间9:00–18:00（UTC+8）内回电。";
+  expect(callBack().getByText(hours)).toBeDefined();
   await user.type(form().getByLabelText("怎么称呼"), "周芳");
   await user.type(form().getByLabelText("手机号"), "138 0013 8000");
   await user.dblClick(form().getByRole("button", { name: "等电话" }));
   expect(await screen.findByText("我们会打138****8000。")).toBeDefined();
+  expect(callBack().getByText(hours)).toBeDefined();
   expect(bookings()).toMatchObject([{ name: "周芳", phone: "13800138000", origin: 1 }]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe("记下了"));
 });

@@ -25,6 +25,25 @@ for (const [index, screen] of screens.entries()) {
   }
 }
 
+const publicPaths = [
+  ...["/", "/price.html", "/help/doc/2003", "/product-news", "/product-news/1"],
+  ...["/contact", "/download.html", "/about.html", "/join-agent.html", "/case", "/mall", "/login"],
+];
+
+for (const [index, path] of publicPaths.entries())
+  for (const locale of variantsFor(languages, index, 1))
+    test(`${path} loses nothing in ${locale} at 320 px where the text alone is twice as large`, async ({
+      page,
+      site,
+    }) => {
+      await site.openIn(locale, 320, path);
+      await site.settle();
+      // As a reader's own style sheet does it: the breakpoints of the design stay those of the usual text.
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+      await site.settle();
+      expect(await lostText(page)).toEqual([]);
+    });
+
 for (const locale of languages) {
   test(`the phone's bar of the home page, the fullest of all, is one line in ${locale}`, async ({
     page,

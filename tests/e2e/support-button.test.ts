@@ -73,3 +73,15 @@ for (const width of [390, 360])
       expect(await edge(last, "bottom")).toBeLessThanOrEqual(await edge(button, "top"));
     }).toPass();
   });
+
+for (const locale of variantsFor(locales, 0, 1))
+  test(`another card can be chosen beside the support button, in ${locale}`, async ({ page, site }) => {
+    await site.applyMock("persona:promoter");
+    await site.openIn(locale, 390, "/agent/divide");
+    await site.settle();
+    const t = translationsOf(locale);
+    const button = page.getByRole("complementary", { name: t("common:support.label") }).getByRole("button");
+    const change = page.getByRole("button", { name: t("promoter-withdrawal:card.change"), exact: true });
+    const [floating, inRow] = await Promise.all([button.boundingBox(), change.boundingBox()]);
+    expect((inRow?.x ?? 390) + (inRow?.width ?? 0)).toBeLessThanOrEqual(floating?.x ?? 0);
+  });

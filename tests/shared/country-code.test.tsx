@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { storeUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
@@ -32,5 +32,25 @@ test("and before the phone of a contact", async () => {
   await screen.findByRole("list", { name: "联系人" }, longTimeout);
   await user.click(screen.getByRole("button", { name: "加联系人" }));
   const field = await screen.findByLabelText("手机号", { selector: "input" }, longTimeout);
+  expect(field.parentElement?.textContent).toContain("+86");
+});
+
+test.each([
+  ["persona:wholesaler", "换手机号"],
+  ["persona:messenger-only", "绑定手机号"],
+])("and before the new phone of an account (%s)", async (mock, change) => {
+  storeUser({ kdUid: "100001" });
+  const user = await visit("/user-center/security", { mock });
+  await user.click(await screen.findByRole("button", { name: change }, longTimeout));
+  const field = await screen.findByLabelText("新手机号", { selector: "input" }, longTimeout);
+  expect(field.parentElement?.textContent).toContain("+86");
+});
+
+test("and before the phone that receives a coupon", async () => {
+  const user = await visit("/auto-activity/year-end-2026");
+  const byPhone = { name: "没有账号，用手机号领：满3000减100" };
+  await user.click(await screen.findByRole("button", byPhone, longTimeout));
+  const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
+  const field = form.getByLabelText("手机号", { selector: "input" });
   expect(field.parentElement?.textContent).toContain("+86");
 });

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
-import { settings } from "../../../platform/settings";
 import { maskPhone } from "../../../rules/phone";
-import { displayedHours } from "../../../shared/support-hours";
 import { Button } from "../../../ui/button";
+import { CallBackHours } from "./call-back-hours";
 
 /** Confirms a requested call, with the number and the time. */
 export function CallBackConfirmation({ phone, onAgain }: { phone: string; onAgain: () => void }) {
@@ -16,9 +15,7 @@ export function CallBackConfirmation({ phone, onAgain }: { phone: string; onAgai
         {t("callBack.noted")}
       </h2>
       <p className="mt-2">{t("callBack.notedText", { phone: maskPhone(phone) })}</p>
-      <p className="figures whitespace-normal text-ink2">
-        {t("callBack.when", displayedHours(settings().support.publishedHours))}
-      </p>
+      <CallBackHours />
       <div className="mt-5">
         <Button onClick={onAgain}>{t("callBack.again")}</Button>
       </div>

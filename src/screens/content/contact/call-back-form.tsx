@@ -11,6 +11,7 @@ import { origins } from "../../../rules/limits";
 import { countryCode } from "../../../shared/country-code";
 import { addresses } from "../../../shared/routing/addresses";
 import { textLink } from "../../../ui/text-link";
+import { CallBackHours } from "./call-back-hours";
 
 const nothing: ServiceBookInput = { name: "", phone: "", company: "", content: "" };
 
@@ -42,6 +43,7 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
     <>
       <h2 className="text-20">{t("callBack.title")}</h2>
       <p className="mt-1 text-ink2">{t("callBack.text")}</p>
+      <CallBackHours />
       <Form form={form} label={t("callBack.title")} className="mt-5 grid gap-4">
         <FormMessage form={form} />
         <TextField form={form} name="name" label={t("callBack.name")} autoComplete="name" />

@@ -14,7 +14,8 @@ export function CardRow({ title, bank, onChange }: CardRowProps) {
   const { t } = useTranslation("promoter-withdrawal");
   return (
     <Section title={title} size="small" className="mt-7">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3">
+      {/* Clear of the support button, which floats at the edge of a phone where this row is first seen. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 max-sm:pr-14">
         {bank === null ? (
           <p className="min-w-0 flex-1 text-ink2">{t("card.none")}</p>
         ) : (
