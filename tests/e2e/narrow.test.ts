@@ -26,7 +26,7 @@ for (const [index, screen] of screens.entries()) {
 }
 
 const publicPaths = [
-  ...["/", "/price.html", "/help/doc/2003", "/product-news", "/product-news/1"],
+  ...["/", "/price.html", "/help", "/help/doc/2003", "/product-news", "/product-news/1"],
   ...["/contact", "/download.html", "/about.html", "/join-agent.html", "/case", "/mall", "/login"],
 ];
 

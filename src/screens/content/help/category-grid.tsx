@@ -6,7 +6,7 @@ import { useUiTranslations } from "../../../ui/ui-translations";
 import { categoryIcon } from "./category-icon";
 import type { Category } from "./category-path";
 
-/** Root categories in two columns, with their drawing and how many articles each holds. */
+/** Root categories in two columns, in one where few letters fit, with their drawing and how many articles each holds. */
 export function CategoryGrid({ alias, categories }: { alias: string; categories: readonly Category[] }) {
   return (
     <ul className={grid}>
@@ -42,7 +42,7 @@ export function CategoryGridLoading() {
   );
 }
 
-const grid = "grid grid-cols-2 max-sm:-mx-4 sm:gap-x-10";
+const grid = "grid grid-cols-2 few-letters:grid-cols-1 max-sm:-mx-4 sm:gap-x-10";
 const cell =
-  "border-line border-b max-sm:odd:border-r max-sm:nth-last-[-n+2]:odd:border-b-0 max-sm:last:border-b-0";
+  "border-line border-b max-sm:odd:border-r max-sm:nth-last-[-n+2]:odd:border-b-0 max-sm:last:border-b-0 few-letters:border-r-0!";
 const shape = "min-h-row max-sm:min-h-14 max-sm:px-4";
