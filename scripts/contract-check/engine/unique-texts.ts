@@ -5,7 +5,7 @@ import { isObject, withValueAt } from "../lib/json";
 import { singular } from "../lib/singular";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import { isReferenceName, wordsOf } from "../plan/nouns";
+import { isReferenceName, isStateName, wordsOf } from "../plan/nouns";
 import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
@@ -184,7 +184,13 @@ export function withOtherChoices({ random, checker }: Trial, operation: Operatio
   const changed = { ...body };
   for (const [name, member] of shapeOf(operation.contract.documents, schema).properties) {
     const values = shapeOf(operation.contract.documents, member).values?.filter((one) => one !== body[name]);
-    if (!values || values.length === 0 || body[name] === undefined || /state|status|phase|stage/i.test(name))
+    if (
+      !values ||
+      values.length === 0 ||
+      body[name] === undefined ||
+      /state|status|phase/i.test(name) ||
+      isStateName(name)
+    )
       continue;
     changed[name] = random.pick(values);
   }

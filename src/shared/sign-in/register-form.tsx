@@ -13,7 +13,6 @@ import { toaster } from "../../ui/toaster";
 import { SmsCodeFields } from "../sms-code/sms-code-fields";
 import { trackConversion } from "../tracking/track";
 import { PhoneField } from "./phone-field";
-import { useRegistrationDraft } from "./registration-draft";
 import { originFacts } from "./registration-facts";
 import { SignInButton } from "./sign-in-button";
 import type { SignInFormProps } from "./sign-in-form-props";
@@ -42,12 +41,10 @@ export function RegisterForm({ phone, onPhone }: SignInFormProps) {
       return refusalAtField(result, { 20004: "phone", 20021: "smsCode", 20022: "smsCode" });
     },
     onSuccess: () => {
-      draft.discard();
       toaster.success(t("register.done"));
       trackConversion("registered");
     },
   });
-  const draft = useRegistrationDraft(form, phone);
   const typed = useWatch({ control: form.control, name: "phone" });
   useEffect(() => onPhone(typed), [typed, onPhone]);
 

@@ -19,7 +19,6 @@ import { isPhone, normalisePhone } from "../../../rules/phone";
 import { loginAddress } from "../../../shared/routing/addresses";
 import { useKnownUser } from "../../../shared/session/use-session";
 import { PhoneField } from "../../../shared/sign-in/phone-field";
-import { useRegistrationDraft } from "../../../shared/sign-in/registration-draft";
 import { originFacts } from "../../../shared/sign-in/registration-facts";
 import { SignInButton } from "../../../shared/sign-in/sign-in-button";
 import { TermsField } from "../../../shared/sign-in/terms-field";
@@ -45,10 +44,7 @@ const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 export function InviteRegisterForm({ invitation, onSend, onDone }: InviteRegisterFormProps) {
   const { t } = useTranslation(["invite", "account-log-in"]);
   const registration = useRegisterAccount();
-  const finish = useFinishRegistration(invitation, () => {
-    draft.discard();
-    onDone();
-  });
+  const finish = useFinishRegistration(invitation, onDone);
   const form = useForm({
     schema: inviteRegisterForm,
     defaultValues: { phone: "", slider: "", smsCode: "", password: "", terms: false },
@@ -69,7 +65,6 @@ export function InviteRegisterForm({ invitation, onSend, onDone }: InviteRegiste
       return refusalAtField(result, { 20004: "phone", 20021: "smsCode", 20022: "smsCode" });
     },
   });
-  const draft = useRegistrationDraft(form);
   const typed = useWatch({ control: form.control, name: "phone" });
   return (
     <Form form={form} label={t("register.form")} className="grid gap-4">
