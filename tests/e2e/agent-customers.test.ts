@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 /** The day the dates below are of. */
 const day = "clock:2026-11-21T10:32:00+08:00";
@@ -152,3 +153,16 @@ test("a deep link survives the sign-in of the partner area", async ({ page, site
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page).toHaveURL(/\/agent\/merchant\?status=trial$/);
 });
+
+for (const locale of ["zh-CN", "en-US"] as const)
+  test(`what is known of a number moves nothing below it, in ${locale} at 390`, async ({ page, site }) => {
+    const t = translationsOf(locale);
+    await site.applyMock(`persona:promoter,${day}`);
+    await site.openIn(locale, 390, "/agent/merchant/edit-clues");
+    await site.settle();
+    const next = page.getByRole("radio").first();
+    const before = (await next.boundingBox())?.y;
+    await page.getByRole("textbox", { name: t("promoter-customer:entry.phone") }).fill("13800138888");
+    await expect(page.getByText(t("promoter-customer:passport.free"), { exact: true })).toBeVisible();
+    expect((await next.boundingBox())?.y).toBe(before);
+  });

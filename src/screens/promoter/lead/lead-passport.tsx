@@ -36,7 +36,7 @@ export function LeadPassport({ typed }: { typed: string }) {
     return <p className="text-13 text-ink2">{t(lookup.isError ? "passport.failed" : "passport.checking")}</p>;
   };
   return (
-    <div role="status" className="min-h-12">
+    <div role="status" className="min-h-15 in-[:lang(en)]:min-h-20">
       {content()}
     </div>
   );
