@@ -100,11 +100,13 @@ function shareOf(text: string, term: string): number {
   return text.includes(term) ? 1 : mean(piecesOf(term).map((piece) => (text.includes(piece) ? 1 : 0)));
 }
 
-/** The pairs of characters of a run of Chinese; none of another word. */
+/** The pairs of characters of a run of Chinese, each as it stands there; none of another word. */
 function piecesOf(term: string): string[] {
   if (!isChinese(term)) return [];
-  const letters = [...term.replace(/[\d\p{P}]+/gu, "")];
-  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  return term.split(/[\d\p{P}]+/u).flatMap((run) => {
+    const letters = [...run];
+    return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  });
 }
 
 function isChinese(term: string): boolean {
