@@ -10,7 +10,7 @@ import { normalise, pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { fetchPage, largestSize, wholeList } from "../shared/fetch-pages";
 import { findInList } from "../shared/instance-views";
-import { copyCall, discard, perform } from "../shared/prepared-call";
+import { copyCall, discard, discardSince, perform } from "../shared/prepared-call";
 
 /**
  * A child is not found below another parent.
@@ -53,6 +53,7 @@ async function inAndOutOfHome(
   create: Operation,
 ): Promise<void> {
   const { checker } = trial;
+  const start = trial.created.length;
   // Where the child needs its parent in some state, it comes with one that is.
   const isReady = !checker.preparations.has(create);
   const home = isReady ? await createInstance(trial, parent) : undefined;
@@ -62,9 +63,7 @@ async function inAndOutOfHome(
     : !isReady && (await createInstance(trial, resource, { isFresh: true })) !== undefined;
   const instance = made ? checker.instances.findLast((one) => one.resource === resource) : undefined;
   if (instance && away) await inOtherParent(trial, operation, resource, instance, away);
-  await discard(trial, instance && !instance.isDeleted ? instance : undefined);
-  await discard(trial, away);
-  await discard(trial, home);
+  await discardSince(trial, start);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
 import { plainText, sentencesOf } from "../../lib/texts";
 import { isRead, type Operation } from "../../load/model";
@@ -39,7 +40,8 @@ export function storedCases(text: string, names: readonly string[]): [name: stri
   const sentences = sentencesOf(plainText(text).replace(/e-mail/g, "email"));
   const trimmed = sentences.flatMap((one) => {
     const [, around, subject] = trimming.exec(one) ?? [];
-    return [around ?? subject ?? []].flat();
+    const named = around ?? subject;
+    return named === undefined ? [] : [named];
   });
   return names.flatMap((name): [string, Letters][] => {
     const words = wordsOf(name.replace(/e_?mail/i, "email")).join("[ _-]?");
@@ -72,7 +74,7 @@ async function sendOtherwise(
   if (typeof shown === "string" && shown !== wanted && shown.trim().toLowerCase() === wanted.toLowerCase())
     trial.report("read-back", operation, exchange, {
       expected: letters === "trimmed" ? `${name} without blanks around it` : `${name} in ${letters} case`,
-      actual: letters === "trimmed" ? JSON.stringify(shown) : shown,
+      actual: letters === "trimmed" ? toJson(shown) : shown,
       pointer: `/${name}`,
       cause: "case",
     });
