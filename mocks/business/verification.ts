@@ -11,7 +11,7 @@ export type SmsPurpose = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 
 /** Lifetimes of proofs in milliseconds. */
 export const validity = {
-  smsCode: 10 * durations.minute,
+  smsCode: timings.smsCode,
   captcha: 5 * durations.minute,
   pass: 5 * durations.minute,
   resend: timings.smsResend,

@@ -59,6 +59,8 @@ export const timings = {
   helpIndex: 3 * SECOND,
   /** Countdown before an SMS code can be asked for again (proposed). */
   smsResend: MINUTE,
+  /** How long an SMS code is good (proposed). */
+  smsCode: 10 * MINUTE,
 } as const;
 
 /** Delays before each poll of an unconfirmed payment; afterwards a button polls (decided). */

@@ -7,6 +7,7 @@ import { now } from "../../platform/clock";
 import { isOnline } from "../../platform/network";
 import { settings } from "../../platform/settings";
 import { onStorageChange, readStored, writeStored } from "../../platform/storage";
+import { timings } from "../../rules/limits";
 import { maskPhone, normalisePhone } from "../../rules/phone";
 import { addRateLock, rateLockRemaining } from "../../rules/rate-lock";
 
@@ -24,8 +25,8 @@ export interface SmsCode {
 
 const tooManyRequests = 429;
 
-/** A code is good for ten minutes, and another may be asked for after the first of them. */
-const goodAfterWait = 9 * 60_000;
+/** How long a code is good after another may be asked for. */
+const goodAfterWait = timings.smsCode - timings.smsResend;
 
 /**
  * SMS codes for one phone and purpose. The delay until the next one, and the three-minute lock after too many, are
