@@ -622,13 +622,18 @@ async function addConditions(
   if (tag !== undefined) parameters.set(keyOf(wanted), tag);
 }
 
-/** The entity tag of what a call names by values that responses showed. */
+/**
+ * The entity tag of what a call names by values that responses showed; of what it is a part of, where nothing reads the
+ * part: the `stock` of a gift.
+ */
 async function observedTag(
   trial: Trial,
-  { read }: Resource,
+  resource: Resource,
   parameters: ReadonlyMap<string, unknown>,
   options: PrepareOptions,
 ): Promise<string | undefined> {
+  const whole = resource.parent === undefined ? undefined : trial.checker.resources.all.get(resource.parent);
+  const read = resource.read ?? whole?.read;
   if (!read || !trial.checker.selected.has(read)) return undefined;
   const call = await prepareCall(trial, read, { ...options, depth: (options.depth ?? 0) + 1 });
   const inPath = [...parameters].filter(([key]) => key.startsWith("path."));

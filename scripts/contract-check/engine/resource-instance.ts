@@ -193,6 +193,19 @@ export function representationOf(payload: unknown, id: unknown): Record<string, 
 }
 
 /**
+ * Whether an answer that names what a read shows is about something else: a refund names its order, has an id of its own,
+ * and is in a state of its own.
+ */
+export function isAboutOther(
+  answer: Readonly<Record<string, unknown>>,
+  shown: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.keys(answer).some(
+    (name) => /^(id|uuid)$/.test(wordsOf(name).at(-1) ?? "") && !(name in shown),
+  );
+}
+
+/**
  * The list item that represents an instance, compared by the id member where items have one: other members may hold
  * the same number by chance.
  */

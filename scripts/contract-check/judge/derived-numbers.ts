@@ -107,13 +107,30 @@ function examplesOf({ responses, contract }: Operation): { schema: Place; value:
 
 function formulasOfSchema(contract: Contract, place: Place, values: readonly Members[]): Formulas {
   const members = membersOf(contract.documents, place);
-  const paths = new Set(values.flatMap(numberPaths));
+  const paths = [...new Set(values.flatMap(numberPaths))];
   const found = new Map<string, readonly Formula[]>();
-  for (const path of paths) {
+  const aboutOf = (path: string): string => {
     const member = members.get(path.split("/")[0] ?? path);
-    const about = member ? descriptionOf(member, contract.documents.resolve(member)) : "";
-    const formulas = confirmed(path, values, about);
+    return member ? descriptionOf(member, contract.documents.resolve(member)) : "";
+  };
+  const open = paths.filter((path) => mayBeZero(aboutOf(path)));
+  for (const path of paths) {
+    const formulas = confirmed(path, values, aboutOf(path)).map((one) => {
+      const own = open.filter((zero) => zero === path || one.text.split(/[ /]/).includes(zero));
+      return own.length > 0 ? openToZero(own, one) : one;
+    });
     if (formulas.length > 0) found.set(path, formulas);
   }
   return found;
 }
+
+/** "0 before it is paid", "zero until then": the formula holds from some moment on. */
+const mayBeZero = (about: string): boolean =>
+  /\b(0|zero|nothing|none)\b[^.;]*\b(before|until|till|unless|while|if|when|otherwise|else|as long as)\b|\b(before|until|till|unless|while|if|when|otherwise|else)\b[^.;]*\b(0|zero|nothing|none)\b/i.test(
+    about,
+  );
+
+const openToZero = (paths: readonly string[], formula: Formula): Formula => ({
+  ...formula,
+  value: (of) => (paths.some((path) => numberAt(of, path) === 0) ? undefined : formula.value(of)),
+});

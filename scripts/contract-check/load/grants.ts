@@ -69,9 +69,10 @@ const beyondGrants =
 function ofTexts(operation: Operation): Requirement | undefined {
   const names = namedGrants(operation);
   if (names.length === 0) return undefined;
-  // "Drafts are listed for admins only" is about some of what an operation shows.
+  // "Drafts are listed for admins only", "a coupon that is not active is there for clerks only": some of what there is.
   const isBeyond = (statement: string): boolean =>
-    /\b(listed|shown|visible|returned|included|appears?|see|sees)\b/.test(statement) ||
+    /\b(listed|shown|visible|returned|included|appears?|see|sees|there)\b/.test(statement) ||
+    /^(an?|the|any) [^,]*?\b(that|which) (is|are|was|were) /.test(statement) ||
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
   const exclusive = exclusiveGrants(statementsOf(operation.text), names);
   if (exclusive) return exclusive;

@@ -91,23 +91,24 @@ function findSuccessSchemas(operation: Operation): Place[] {
     if (!/^2/.test(response.status) && response.status !== "DEFAULT") continue;
     const media = response.media.find(({ type }) => /json/.test(type));
     if (!media?.schema) continue;
-    const { documents, envelope } = operation.contract;
-    const branches = branchesOf(operation, media.schema);
-    for (const branch of branches) {
-      if (envelope?.carries !== "body") {
-        found.push(branch);
-        continue;
-      }
-      const success =
-        envelope.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
-      const code = envelope.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
-      const isFailure =
-        (success && shapeOf(documents, success).constant === false) ||
-        (code && isOtherCode(shapeOf(documents, code).constant));
-      if (!isFailure) found.push(branch);
-    }
+    found.push(...branchesOf(operation, media.schema).filter((branch) => !isRefusal(operation, branch)));
   }
   return found;
+}
+
+/** Whether a schema holds nothing but refusals that the body carries: the JSON beside a table, which has no other success. */
+export const holdsRefusals = (operation: Operation, schema: Place): boolean =>
+  branchesOf(operation, schema).every((branch) => isRefusal(operation, branch));
+
+function isRefusal(operation: Operation, branch: Place): boolean {
+  const { documents, envelope } = operation.contract;
+  if (envelope?.carries !== "body") return false;
+  const success = envelope.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
+  const code = envelope.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
+  return (
+    (success !== undefined && shapeOf(documents, success).constant === false) ||
+    (code !== undefined && isOtherCode(shapeOf(documents, code).constant))
+  );
 }
 
 function isOtherCode(value: unknown): boolean {

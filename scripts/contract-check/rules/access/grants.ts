@@ -46,12 +46,14 @@ async function tryAll(trial: Trial, operations: readonly Operation[], userIndex:
     const isOpen = exchange?.ok ? true : exchange?.code === 403 ? false : undefined;
     if (exchange && isOpen !== undefined) seen.push({ operation, requirement, isOpen, exchange });
   }
-  // A user whom nothing but instances of others refuses lacks no grant.
-  const isLimited = seen.some(({ operation, isOpen }) => !isOpen && !operation.path.includes("{"));
+  const user = checker.users[userIndex];
+  // A user whom nothing but instances of others refuses lacks no grant, unless the credentials name all that user has.
+  const isLimited =
+    user?.grants !== undefined ||
+    seen.some(({ operation, isOpen }) => !isOpen && !operation.path.includes("{"));
   const certain = seen.filter(
     ({ operation, isOpen }) => isOpen || isLimited || !operation.path.includes("{"),
   );
-  const user = checker.users[userIndex];
   const stated = await statedOf(trial, userIndex);
   for (const { operation, isOpen, grants } of violations(certain, stated)) {
     const exchange = seen.find((one) => one.operation === operation)?.exchange;

@@ -26,12 +26,13 @@ export function entityTags(resource: Resource): Scenario[] {
   const { read, update, replace, remove, isSingle } = resource;
   if (!read)
     return [update, replace].flatMap((change) =>
-      change && !isSingle && documents(change, 412)
+      change && documents(change, 412)
         ? [
             {
               name: `conditional ${change.id}`,
               operation: change,
-              run: (trial: Trial) => checkUnread(trial, resource, change),
+              run: (trial: Trial) =>
+                isSingle ? checkPart(trial, change) : checkUnread(trial, resource, change),
             },
           ]
         : [],
@@ -155,6 +156,23 @@ async function checkUnread(trial: Trial, resource: Resource, change: Operation):
       });
   }
   await discard(trial, instance);
+}
+
+/** A part that nothing reads by itself has the tag of its whole: the `stock` of a gift. */
+async function checkPart(trial: Trial, change: Operation): Promise<void> {
+  const header = change.parameters.find(({ in: at, name }) => at === "header" && /^if-match$/i.test(name));
+  if (!header || !trial.checker.bases.get(change)?.isAccepted) return;
+  const call = await prepareCall(trial, change);
+  const tag = call.parameters.get(keyOf(header));
+  const otherTag = typeof tag === "string" ? differentTag(trial, change, /^if-match$/i, tag) : undefined;
+  if (otherTag === undefined) return;
+  const parameters = parametersWithout(call, keyOf(header));
+  const stale = await trial.send({ ...call, parameters, headers: { [header.name]: otherTag } });
+  if (stale.ok || (stale.code !== 412 && trial.isSound(stale)))
+    trial.report("conditional", change, stale, {
+      expected: "412 for an entity tag that is not today's",
+      cause: stale.ok ? "stale" : "code",
+    });
 }
 
 /** Whether a text takes `*` for the tag: "must contain the current ETag or `*`". */

@@ -1,5 +1,5 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { representationOf } from "../../engine/resource-instance";
+import { isAboutOther, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
@@ -31,6 +31,7 @@ export async function readAfterWrite(trial: Trial, resource: Resource, action: O
     for (const [name, value] of Object.entries(stated)) {
       if (
         !after ||
+        isAboutOther(stated, after.value) ||
         !trial.isSound(after.exchange) ||
         !Object.hasOwn(before, name) ||
         !Object.hasOwn(after.value, name)
@@ -64,7 +65,8 @@ async function readAround(trial: Trial, read: Operation, action: Operation): Pro
   const exchange = before.ok ? await perform(trial, call) : before;
   const after = exchange.ok && exchange !== before ? await trial.send(readCall) : undefined;
   const [was, stated, is] = [before.payload, exchange.payload, after?.payload];
-  if (after?.ok && trial.isSound(after) && isObject(was) && isObject(stated) && isObject(is))
+  const isShown = after?.ok && trial.isSound(after) && isObject(was) && isObject(is);
+  if (isShown && isObject(stated) && !isAboutOther(stated, is))
     for (const [name, value] of Object.entries(stated)) {
       const isClaimed = typeof value === "string" || typeof value === "boolean";
       const isUnchanged = Object.hasOwn(was, name) && isEquivalent(was[name], is[name]);

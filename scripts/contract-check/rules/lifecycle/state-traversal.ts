@@ -7,7 +7,7 @@ import { noteProduced } from "../../engine/produced-instance";
 import { followPath, recordStep } from "../../engine/reached-states";
 import { withoutRefused } from "../../engine/refused-member";
 import { registerInstance } from "../../engine/register-instance";
-import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
+import { isAboutOther, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import { choicesOf, targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
@@ -469,10 +469,12 @@ class Traversal {
   /** The answer of an action is about the state that it led to, as the read is. */
   private judgeAnswer(exchange: Exchange, after: Views): void {
     const member = stateMember(this.resource)?.name;
-    const id = after.read && representationOf(exchange.payload, after.read.value["id"]);
-    const [shown, now] = [id?.[member ?? ""], after.read?.value[member ?? ""]];
-    if (!after.read || typeof shown !== "string" || typeof now !== "string" || shown === now) return;
-    if (id?.["id"] !== after.read.value["id"] || !this.trial.isSound(after.read.exchange)) return;
+    const answer = after.read && representationOf(exchange.payload, after.read.value["id"]);
+    const [shown, now] = [answer?.[member ?? ""], after.read?.value[member ?? ""]];
+    if (!answer || !after.read || typeof shown !== "string" || typeof now !== "string" || shown === now)
+      return;
+    const isOther = answer["id"] !== after.read.value["id"] || isAboutOther(answer, after.read.value);
+    if (isOther || !this.trial.isSound(after.read.exchange)) return;
     this.trial.report("read-back", exchange.operation, exchange, {
       expected: `${member} ${now}, as the read shows it`,
       actual: `${member}: ${shown}`,

@@ -1,5 +1,5 @@
 import { createInstance, prepareCall } from "../../engine/prepare-call";
-import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
+import { isAboutOther, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import type { Operation } from "../../load/model";
@@ -53,7 +53,8 @@ async function checkEffects(trial: Trial, resource: Resource, operation: Operati
   const second = first && instance ? await readOf(trial, instance) : undefined;
   if (first && second && trial.isSound(exchange) && trial.isSound(first.exchange)) {
     const report = reporter(trial, operation, exchange, first.exchange);
-    const answer = answerOf(exchange, instance, resource);
+    const stated = answerOf(exchange, instance, resource);
+    const answer = stated && isAboutOther(stated, first.value) ? undefined : stated;
     // Whoever writes may see more than whoever reads.
     const isOther = exchange.user !== first.exchange.user;
     const isHidden = (name: string): boolean =>

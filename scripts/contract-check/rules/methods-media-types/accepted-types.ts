@@ -4,7 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
-import { findList } from "../../load/lists";
+import { findList, holdsRefusals } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
@@ -41,9 +41,13 @@ export function acceptedTypes(operation: Operation): Scenario[] {
   ];
 }
 
-const successTypes = ({ responses }: Operation): string[] => [
+const successTypes = (operation: Operation): string[] => [
   ...new Set(
-    responses.filter(({ status }) => status === "200").flatMap(({ media }) => media.map(({ type }) => type)),
+    operation.responses
+      .filter(({ status }) => status === "200")
+      .flatMap(({ media }) => media)
+      .filter(({ schema }) => schema === undefined || !holdsRefusals(operation, schema))
+      .map(({ type }) => type),
   ),
 ];
 

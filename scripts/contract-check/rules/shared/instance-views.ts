@@ -9,6 +9,7 @@ import { isIdName } from "../../plan/nouns";
 import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
+import type { PreparedCall } from "./prepared-call";
 
 /** What the read and the list return of an instance. */
 export interface Views {
@@ -39,7 +40,7 @@ export async function viewInstance(
   const id = instance.ids.get(key);
   if (read && selected.has(read)) {
     const call = await prepareCall(trial, read, { instance, userIndex });
-    const exchange = await trial.send(call, { userIndex });
+    const exchange = await readShown(trial, instance, call, userIndex);
     views.readExchange = exchange;
     // A read that answers with a list without items shows nothing.
     const isShown = exchange.ok && !isEmptyList(exchange.payload);
@@ -47,12 +48,41 @@ export async function viewInstance(
     if (value) views.read = { exchange, value };
   }
   if (options.list !== false && list && selected.has(list) && id !== undefined) {
-    const found = await findInList(trial, instance, list, userIndex);
+    const own = await findInList(trial, instance, list, userIndex);
+    const further = own.isWhole && !own.item ? furtherReader(trial, instance, list, userIndex) : undefined;
+    const found = further === undefined ? own : await findInList(trial, instance, list, further);
     views.list = found.item && { exchange: found.exchange, value: found.item };
     views.isUnlisted = found.isWhole && !found.item;
     views.unlisted = found.exchange;
   }
   return views;
+}
+
+/** The read by a user, or by whoever else may see what is hidden from that user. */
+async function readShown(
+  trial: Trial,
+  instance: ResourceInstance,
+  call: PreparedCall,
+  userIndex: number,
+): Promise<Exchange> {
+  const exchange = await trial.send(call, { userIndex });
+  const isHidden = !exchange.ok && [403, 404].includes(exchange.code);
+  const further = isHidden ? furtherReader(trial, instance, call.operation, userIndex) : undefined;
+  return further === undefined ? exchange : await trial.send(call, { userIndex: further, isExactUser: true });
+}
+
+/**
+ * Whoever created an instance for all, where the text shows some of what there is to some users alone: "a coupon that is
+ * not active is there for clerks only; members get 404".
+ */
+function furtherReader(
+  { checker: { callers } }: Trial,
+  { resource }: ResourceInstance,
+  { text }: Operation,
+  userIndex: number,
+): number | undefined {
+  const isForSome = /\b(only|alone|hidden|invisible)\b/i.test(text);
+  return resource.create && userIndex === 0 && isForSome ? callers.get(resource.create) : undefined;
 }
 
 /** Whether an instance no longer exists: by its read operation, else by its list. */

@@ -123,7 +123,7 @@ async function findCaller(trial: Trial, operation: Operation): Promise<Exchange 
   for (const index of creator === undefined ? others : [creator, ...others]) {
     callers.set(operation, index);
     const exchange = await once(trial, operation);
-    if (exchange.ok || [400, 409, 422].includes(exchange.code)) return exchange;
+    if (exchange.ok || [400, 409, 412, 422].includes(exchange.code)) return exchange;
     callers.delete(operation);
   }
   return undefined;
