@@ -166,6 +166,7 @@ test.each([
     "Conflict.",
     states.slice(0, 4),
   ],
+  ["Notes can be added to a planned appointment only (409 `x`).", "Conflict.", ["planned"]],
   ["Confirms a planned appointment (anything else: 409 `x`).", "Conflict.", ["planned"]],
   ["Not for cancelled appointments (409 `CANCELLED`).", "Conflict.", states.slice(0, 4)],
   ["While its clinic is planned it cannot be confirmed.", "The clinic is not planned.", states],

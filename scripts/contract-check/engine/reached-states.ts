@@ -1,9 +1,10 @@
+import { isObject } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import type { Call } from "../send/request";
 import type { Step } from "./checker";
-import { type ResourceInstance, representationOf } from "./resource-instance";
+import { isAboutOther, type ResourceInstance, representationOf } from "./resource-instance";
 import { withTarget } from "./targeted-steps";
 import type { Trial } from "./trial";
 
@@ -79,9 +80,11 @@ export function recordStep(instance: ResourceInstance, exchange: Exchange): void
   const id = instance.ids.get(instance.resource.key);
   const shown = representationOf(exchange.payload, id);
   // A child that names its parent represents itself.
-  const isOwn = shown?.["id"] === undefined || shown["id"] === id;
-  if (id !== undefined && shown && isOwn && Object.values(shown).includes(id))
-    instance.payload = exchange.payload;
+  const isOwn =
+    shown !== undefined &&
+    (shown["id"] === undefined || shown["id"] === id) &&
+    !(isObject(instance.payload) && isAboutOther(shown, instance.payload));
+  if (id !== undefined && isOwn && Object.values(shown).includes(id)) instance.payload = exchange.payload;
 }
 
 /** A success of an operation that changes the state uses up the instance that was ready for it. */

@@ -1,4 +1,5 @@
 import { isObject } from "../lib/json";
+import { literal } from "../lib/texts";
 import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
@@ -56,6 +57,21 @@ export function choicesOf(operation: Operation): Step[] {
     );
   }
   return [{ operation }];
+}
+
+/**
+ * The creation of a child that an action may ask for, of the kind that its text names: "at least one document of kind
+ * `site_plan`".
+ */
+export function childStep(create: Operation, { text }: Operation): Step {
+  const schema = create.body?.media[0]?.schema;
+  const { documents: docs } = create.contract;
+  for (const [member, place] of schema ? membersOf(docs, schema) : [])
+    for (const value of shapeOf(docs, place).values ?? []) {
+      const isNamed = typeof value === "string" && new RegExp(`["'\`]${literal(value)}["'\`]`).test(text);
+      if (isNamed) return { operation: create, choice: { member, value } };
+    }
+  return { operation: create };
 }
 
 /** The call with the value that a step chooses; `isSmall` leaves out what it does not need. */

@@ -12,7 +12,8 @@ const application = object({
   reason: { type: ["string", "null"] },
   history: { type: "array", minItems: 1, items: stage },
 });
-const interview = object({ id: text, startsAt: { ...text, format: "date-time" } });
+const kind = { ...text, enum: ["call", "technical"] };
+const interview = object({ id: text, kind, startsAt: { ...text, format: "date-time" } });
 const offer = object({ id: text, salary: integer });
 
 const refusals = Object.fromEntries(
@@ -71,7 +72,7 @@ export const hiringContract = {
       ...id("applicationId"),
       ...post(
         "moveApplication",
-        "The way is applied, screening, offer, one step at a time. From each of the first two it may also go to `rejected`. Everything else answers 409. Rejecting needs a `reason` (422); with another stage it is refused (422). Going to `offer` needs at least one interview of the application (409). Every move appends an entry to `history`.",
+        "The way is applied, screening, offer, one step at a time. From each of the first two it may also go to `rejected`. Everything else answers 409. Rejecting needs a `reason` (422); with another stage it is refused (422). Going to `offer` needs at least one interview of kind `technical` (409). Every move appends an entry to `history`.",
         object(
           { stage: { ...text, enum: ["screening", "offer", "rejected"] }, reason: { ...text, minLength: 1 } },
           ["stage"],
@@ -85,7 +86,7 @@ export const hiringContract = {
       ...post(
         "scheduleInterview",
         "`startsAt` must lie in the future (422). The application must be in stage `screening` (409).",
-        object({ startsAt: { ...text, format: "date-time" } }),
+        object({ kind, startsAt: { ...text, format: "date-time" } }),
         interview,
       ),
     },
@@ -148,7 +149,9 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
     const isBack = bug === "back to screening" && to === "screening" && row["stage"] === "offer";
     const isOpen = to === "rejected" ? from === 0 || from === 1 : from !== undefined && next === from + 1;
     if (!isOpen && !isBack) return refuse(409, "wrong_stage");
-    const interviews = [...rows.values()].filter(({ of }) => of === row["id"]);
+    const interviews = [...rows.values()].filter(
+      (one) => one["of"] === row["id"] && one["kind"] === "technical",
+    );
     if (to === "offer" && interviews.length === 0 && bug !== "offer without interview")
       return refuse(409, "interview_missing");
     const before = bug === "history replaced" ? [] : (row["history"] as unknown[]);
@@ -160,14 +163,16 @@ export function hiringServer(bug: HiringBug, onSuccess: (call: string) => void =
     if (kind === "stage") return move(row, body);
     if (kind === "interviews") {
       const own = [...rows.values()].filter(({ of }) => of === row["id"]);
-      const shown = ({ id: one, startsAt }: Values): Values => ({ id: one, startsAt });
+      const shown = ({ of: _of, ...values }: Values): Values => values;
       if (method === "GET") return { status: 200, body: { items: own.map(shown) } };
       const start = Date.parse(String(body["startsAt"]));
       const isDate = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/i.test(String(body["startsAt"]));
-      if (!hasOnly(body, ["startsAt"]) || !isDate || Number.isNaN(start)) return refuse(400, "invalid");
+      const isKind = ["call", "technical"].includes(String(body["kind"]));
+      if (!hasOnly(body, ["kind", "startsAt"]) || !isKind || !isDate || Number.isNaN(start))
+        return refuse(400, "invalid");
       if (start <= Date.now()) return refuse(422, "starts_in_past");
       if (row["stage"] !== "screening") return refuse(409, "wrong_stage");
-      const made = add({ startsAt: body["startsAt"], of: row["id"] });
+      const made = add({ ...body, of: row["id"] });
       return { status: 201, body: shown(made.body as Values) };
     }
     const { salary } = body;

@@ -9,7 +9,7 @@ import { withoutRefused } from "../../engine/refused-member";
 import { registerInstance } from "../../engine/register-instance";
 import { isAboutOther, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
-import { choicesOf, targetedSteps, withTarget } from "../../engine/targeted-steps";
+import { childStep, choicesOf, targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
@@ -139,8 +139,8 @@ class Traversal {
           !preparations.has(one),
       );
       if (!create || !selected.has(create) || closed.length === 0) continue;
-      const withChild = { ...state, path: [{ operation: create }] };
       for (const action of closed) {
+        const withChild = { ...state, path: [childStep(create, action)] };
         const instance = await this.bring(withChild);
         if (instance && !(await this.tryStep(instance, withChild, { operation: action })))
           await discard(this.trial, instance);
@@ -157,8 +157,8 @@ class Traversal {
       if (parent !== this.resource.key || !create || !selected.has(create)) continue;
       if (!bases.get(create)?.isAccepted || state.path.some(({ operation }) => operation === create))
         continue;
-      const withChild = { ...state, path: [...state.path, { operation: create }] };
       for (const step of moves.slice(0, maximumFillings)) {
+        const withChild = { ...state, path: [...state.path, childStep(create, step.operation)] };
         const instance = isKnown(step) ? undefined : await this.bring(withChild);
         if (instance && !(await this.tryStep(instance, withChild, step))) await discard(this.trial, instance);
       }

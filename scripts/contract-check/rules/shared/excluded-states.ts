@@ -88,7 +88,11 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
   // "Once it is published its beginning and end are fixed" is about some members.
   if (/^ (its|the|their) [\w ]+ (is|are) (then )?(fixed|final|frozen|locked|settled)\b/.test(after))
     return undefined;
-  if (negating.test(before) || /\bno $/.test(before)) return "required";
+  // "Can be added to a draft only", "while it is open only".
+  const isOnly =
+    /^( ones?| \w+s?)? (only|alone)\b(?! (by|if|when))/.test(after) &&
+    /\b(to|in|on|of|for|from|while|status|state)( (it|they) (is|are))? (an? |the )?$/.test(before);
+  if (isOnly || negating.test(before) || /\bno $/.test(before)) return "required";
   // "Issued bills for which nothing has been paid" are some of them, and so is what is "bound to another shop".
   const isPart =
     /^ ([\w-]+ (for which|whose|with|without|that|which|of which)|(to|by|in|at|with|for|of) (an)?other)\b/.test(
