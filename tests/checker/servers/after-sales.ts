@@ -30,6 +30,14 @@ const coupon = object({
 });
 const gift = object({ giftId: idOf("GFT"), stock: whole });
 
+const own = {
+  nickname: title,
+  phone: { type: ["string", "null"], pattern: "^[0-9]{6,12}$" },
+  birthday: { type: ["string", "null"], format: "date" },
+  newsletter: { type: "boolean" },
+};
+const member = object({ memberId: idOf("MEM"), ...own });
+
 const success = (data: object) => ({
   ...object({ code: { const: 200 }, errcode: { const: 0 }, success: { const: true }, data }),
 });
@@ -63,7 +71,12 @@ const inPath = (name: string, prefix: string) => ({
   parameters: [{ name, in: "path", required: true, schema: idOf(prefix), example: `${prefix}0001` }],
 });
 const list = (items: object) => object({ list: { type: "array", items } });
-const tag = { ETag: { description: "The version.", schema: { type: "string" } } };
+const tag = {
+  ETag: {
+    description: "On success always there: the version. It changes with every change and only then.",
+    schema: { type: "string" },
+  },
+};
 
 const orderExample = {
   orderId: "ORD0001",
@@ -74,6 +87,13 @@ const orderExample = {
 };
 const refundExample = { refundId: "REF0001", orderId: "ORD0001", state: "requested", amountCents: 500 };
 const couponExample = { couponId: "CPN0001", title: "Spring", isActive: true };
+const memberExample = {
+  memberId: "MEM0001",
+  nickname: "Ann",
+  phone: null,
+  birthday: "1990-04-12",
+  newsletter: false,
+};
 const giftExample = { giftId: "GFT0001", stock: 40 };
 
 /** A contract whose bodies carry the refusals, with ids that are called after what they identify. */
@@ -84,6 +104,16 @@ export const afterSalesContract = {
   components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   security: [{ bearer: [] }],
   paths: {
+    "/members/me": {
+      get: { operationId: "getMember", responses: answers(member, memberExample, tag) },
+      patch: {
+        operationId: "updateMember",
+        description:
+          "Changes what is sent and leaves the rest as it is. A birthday that is set can neither be changed nor removed (409; sending the same again is fine).",
+        ...input({ ...object(own, []), minProperties: 1 }, { nickname: "Ann B." }),
+        responses: answers(member, memberExample, tag),
+      },
+    },
     "/orders": {
       post: {
         operationId: "createOrder",
@@ -185,12 +215,13 @@ export const afterSalesContract = {
 
 /** What the server does wrong. */
 export type AfterSalesBug =
-  | ""
   | "payment shows the old state"
   | "paid sum without points"
   | "inactive coupon lost"
   | "members make coupons"
-  | "stock without version";
+  | "stock without version"
+  | "change empties the phone"
+  | "account without tag";
 
 const success200 = (data: unknown, headers?: Record<string, string>): MockResponse => ({
   status: 200,
@@ -206,7 +237,20 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 const hasOnly = (body: Values, names: readonly string[]): boolean =>
   Object.keys(body).every((name) => names.includes(name));
 
+const fitsOwn: Readonly<Record<string, (value: unknown) => boolean>> = {
+  nickname: (value) => typeof value === "string" && [...value].length >= 2 && [...value].length <= 40,
+  phone: (value) => value === null || (typeof value === "string" && /^\d{6,12}$/.test(value)),
+  birthday: (value) => value === null || isDay(value),
+  newsletter: (value) => typeof value === "boolean",
+};
+const isDay = (value: unknown): boolean =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
 const routes: readonly (readonly [pattern: RegExp, methods: readonly string[]])[] = [
+  [/^\/members\/me$/, ["GET", "PATCH"]],
   [/^\/orders$/, ["GET", "POST"]],
   [/^\/orders\/export$/, ["GET"]],
   [/^\/orders\/ORD\d{4}$/, ["GET"]],
@@ -218,13 +262,38 @@ const routes: readonly (readonly [pattern: RegExp, methods: readonly string[]])[
 ];
 
 /** Handles requests of the contract above; `onSuccess` gets method and path of each success, with its id as `*`. */
-export function afterSalesServer(bug: AfterSalesBug, onSuccess: (call: string) => void = () => {}) {
+export function afterSalesServer(
+  bugs: readonly AfterSalesBug[],
+  onSuccess: (call: string) => void = () => {},
+) {
   const orders = new Map<string, Values & { owner: string }>();
   const refunds: (Values & { owner: string })[] = [];
   const coupons = new Map<string, Values>();
   const gifts = new Map(["GFT0001", "GFT0002"].map((id) => [id, { giftId: id, stock: 40, version: 1 }]));
+  const members = new Map(
+    ["ann", "ben", "clara"].map((name, index) => [
+      name,
+      { ...memberExample, memberId: `MEM000${index + 1}`, version: 1 } as Values & { version: number },
+    ]),
+  );
   const shown = ({ owner: _owner, ...values }: Values): Values => values;
   const nextId = (prefix: string, count: number): string => `${prefix}${String(count + 1).padStart(4, "0")}`;
+
+  function ofMember(owner: string, isChange: boolean, body: Values): MockResponse {
+    const row = members.get(owner);
+    if (!row) return refuse(404);
+    const isValid = Object.entries(body).every(([name, value]) => fitsOwn[name]?.(value) === true);
+    if (isChange && (!isValid || Object.keys(body).length === 0)) return refuse(400);
+    if (body["birthday"] !== undefined && body["birthday"] !== row["birthday"]) return refuse(409);
+    if (isChange) {
+      const lost = bugs.includes("change empties the phone") ? { phone: null } : {};
+      const changed = { ...row, ...lost, ...body };
+      const isOther = JSON.stringify(changed) !== JSON.stringify(row);
+      Object.assign(row, changed, isOther && { version: row.version + 1 });
+    }
+    const { version, ...values } = row;
+    return success200(values, bugs.includes("account without tag") ? {} : { etag: `"m${version}"` });
+  }
 
   function createOrder(owner: string, body: Values): MockResponse {
     const { amountCents } = body;
@@ -239,10 +308,10 @@ export function afterSalesServer(bug: AfterSalesBug, onSuccess: (call: string) =
     if (!hasOnly(rest, []) || !isWhole(points, 0, 1000)) return refuse(400);
     if (row["state"] === "paid") return refuse(409);
     const before = shown(row);
-    const paid = Number(row["amountCents"]) - (bug === "paid sum without points" ? 0 : points);
+    const paid = Number(row["amountCents"]) - (bugs.includes("paid sum without points") ? 0 : points);
     Object.assign(row, { state: "paid", pointsUsed: points, paidCents: paid });
     return success200(
-      bug === "payment shows the old state" ? { ...shown(row), state: before["state"] } : shown(row),
+      bugs.includes("payment shows the old state") ? { ...shown(row), state: before["state"] } : shown(row),
     );
   }
 
@@ -256,13 +325,13 @@ export function afterSalesServer(bug: AfterSalesBug, onSuccess: (call: string) =
   }
 
   function createCoupon(isClerk: boolean, body: Values): MockResponse {
-    if (!isClerk && bug !== "members make coupons") return refuse(403);
+    if (!isClerk && !bugs.includes("members make coupons")) return refuse(403);
     const { title, isActive = true } = body;
     const isTitle = typeof title === "string" && [...title].length >= 2 && [...title].length <= 40;
     if (!hasOnly(body, ["title", "isActive"]) || !isTitle || typeof isActive !== "boolean")
       return refuse(400);
     const couponId = nextId("CPN", coupons.size);
-    const isStored = isActive || bug !== "inactive coupon lost";
+    const isStored = isActive || !bugs.includes("inactive coupon lost");
     coupons.set(couponId, isStored ? { couponId, title, isActive } : { isActive });
     return success200({ couponId, title, isActive });
   }
@@ -276,7 +345,7 @@ export function afterSalesServer(bug: AfterSalesBug, onSuccess: (call: string) =
       const match = request.headers["if-match"];
       if (match === undefined || !hasOnly(rest, []) || !isWhole(stock, 0, 100_000)) return refuse(400);
       const isCurrent = match === "*" || match === `"v${row.version}"`;
-      if (!isCurrent && bug !== "stock without version") return refuse(412);
+      if (!isCurrent && !bugs.includes("stock without version")) return refuse(412);
       if (row.stock !== stock) row.version += 1;
       row.stock = stock;
     }
@@ -295,6 +364,7 @@ export function afterSalesServer(bug: AfterSalesBug, onSuccess: (call: string) =
     const [kind = "", id, inner] = request.path.slice(1).split("/");
     const own = <Row extends Values>(rows: Iterable<Row>): Values[] =>
       [...rows].filter((row) => row["owner"] === owner).map(shown);
+    if (kind === "members") return ofMember(owner, request.method === "PATCH", body);
     if (id === "export") {
       const rows = own(orders.values()).map(({ orderId, state: one }) => `${orderId},${one}\n`);
       return { status: 200, headers: { "content-type": "text/csv" }, raw: `orderId,state\n${rows.join("")}` };

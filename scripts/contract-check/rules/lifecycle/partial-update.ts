@@ -2,7 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
-import { isObject } from "../../lib/json";
+import { isEqual, isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { isIdName } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
@@ -110,11 +110,23 @@ async function filled(
   const schema = change.body?.media[0]?.schema;
   const body = filledBody(trial, change, call.body);
   if (change.method === "put" || !schema || !trial.checker.validator.isValid(schema, body)) return original;
-  const exchange = await trial.send({ ...call, body });
-  if (!exchange.ok) return original;
+  if (!isObject(body)) return original;
+  // What is set may have to stay: a birthday that is given once.
+  const empty = Object.entries(body).filter(([name]) => isEmpty(original[name]));
+  const attempts = [body, Object.fromEntries(empty), ...empty.map((one) => Object.fromEntries([one]))];
+  let count = 0;
+  for (const [index, attempt] of attempts.entries()) {
+    if (!trial.checker.validator.isValid(schema, attempt)) continue;
+    if ((await trial.send({ ...call, body: attempt })).ok) count += 1;
+    if (count > 0 && index < 2) break;
+  }
+  if (count === 0) return original;
   const after = await viewInstance(trial, instance, { list: !instance.resource.read });
   return after.read?.value ?? after.list?.value;
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || value === false || isEqual(value, []);
 
 async function otherMembersStay(
   trial: Trial,
