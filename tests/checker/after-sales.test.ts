@@ -33,6 +33,8 @@ const mistakes: readonly (readonly [AfterSalesBug, finding: string])[] = [
   ["stock without version", "setGiftStock conditional"],
   ["change empties the phone", "updateMember patch-keeps"],
   ["account without tag", "getMember header"],
+  ["birthday changes", "updateMember conflict"],
+  ["export of every state", "exportOrders filter"],
 ];
 
 test("a server with mistakes that have nothing to do with each other has a finding for each", async () => {

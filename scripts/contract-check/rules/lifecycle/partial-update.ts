@@ -14,6 +14,7 @@ import { viewInstance } from "../shared/instance-views";
 import { discard, type PreparedCall, perform } from "../shared/prepared-call";
 import { createUpdateTarget, filledBody, restore } from "../shared/update-target";
 import { compareSent } from "./write-persistence";
+import { isWrittenOnce } from "./written-once";
 
 /**
  * A partial update changes the member it sends and keeps the others.
@@ -55,7 +56,14 @@ export async function partialUpdate(
   const others = resource.isSingle ? await otherUsersInstance(trial, resource, original) : undefined;
   const exchange = await perform(trial, { ...call, body });
   if (exchange.ok && others) await othersUntouched(trial, resource, change, name, others);
-  if (exchange.ok && trial.isSound(exchange)) {
+  const isGiven = ![null, undefined, ""].some((none) => returned[name] === none);
+  if (exchange.ok && isGiven && isWrittenOnce(change, name))
+    trial.report("conflict", change, exchange, {
+      expected: `a refusal, as ${name} cannot be changed once it is set`,
+      pointer: `/body/${name}`,
+      cause: "written once",
+    });
+  else if (exchange.ok && trial.isSound(exchange)) {
     await compareSent(trial, exchange, name, instance);
     if (body === alone) await otherMembersStay(trial, instance, change, returned, body);
   }

@@ -4,7 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
-import { findList } from "../../load/lists";
+import { findList, holdsRefusals } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { fetchAll } from "../shared/fetch-pages";
@@ -23,7 +23,10 @@ export function exportedRows(checker: Checker, operation: Operation): Scenario[]
   if (!list || !/\b(all|every|unpaged|whole)\b/i.test(operation.text)) return [];
   const filters = operation.parameters.flatMap(({ name, in: at, schema }) => {
     const isShared = list.parameters.some((one) => one.in === "query" && one.name === name);
-    const [value] = shapeOf(operation.contract.documents, schema).values ?? [];
+    const { documents } = operation.contract;
+    const { values, items } = shapeOf(documents, schema);
+    const [one] = values ?? (items && shapeOf(documents, items).values) ?? [];
+    const value = one === undefined || values ? one : [one];
     return at === "query" && isShared && value !== undefined ? [{ name, value }] : [];
   });
   return [undefined, ...filters].map((filter) => ({
@@ -40,7 +43,11 @@ export function exportedRows(checker: Checker, operation: Operation): Scenario[]
 function listBeside({ operations, selected }: Checker, operation: Operation): Operation | undefined {
   const isTable = operation.responses.some(
     ({ status, media }) =>
-      status === "200" && media.length > 0 && media.every(({ type }) => /csv/i.test(type)),
+      status === "200" &&
+      media.length > 0 &&
+      media.every(
+        ({ type, schema }) => /csv/i.test(type) || (schema !== undefined && holdsRefusals(operation, schema)),
+      ),
   );
   if (!isRead(operation) || !isTable || operation.path.includes("{")) return undefined;
   const lists = operations.filter(
