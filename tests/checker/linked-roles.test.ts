@@ -57,3 +57,51 @@ test("a link from a log-in to its user defines no create operation", () => {
     "logInWithCode create reservation",
   );
 });
+
+test("where all answers have the status 200, an id of its own tells what a POST below an item creates", () => {
+  const answer = (data: object) => ({
+    200: {
+      description: "Done, or refused.",
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            properties: { success: { const: true }, data: { type: "object", properties: data } },
+          },
+        },
+      },
+    },
+  });
+  const text = { type: "string" };
+  const order = { orderId: text, state: text };
+  const refund = { refundId: text, orderId: text };
+  const at = (name: string) => ({ parameters: [{ name, in: "path", required: true, schema: text }] });
+  const contract = {
+    openapi: "3.1.0",
+    "x-envelope": { carries: "body", success: "success", data: "data" },
+    paths: {
+      "/orders/{orderId}": { ...at("orderId"), get: { operationId: "getOrder", responses: answer(order) } },
+      "/orders/{orderId}/payments": {
+        ...at("orderId"),
+        post: { operationId: "payOrder", responses: answer(order) },
+      },
+      "/orders/{orderId}/refunds": {
+        ...at("orderId"),
+        post: { operationId: "requestRefund", responses: answer(refund) },
+      },
+      "/refunds/{refundId}": {
+        ...at("refundId"),
+        get: { operationId: "getRefund", responses: answer(refund) },
+      },
+    },
+  };
+  const folder = temporaryFolder({ "contract.json": JSON.stringify(contract) });
+  const { roles } = findResources([loadContract(join(folder, "contract.json"), new Documents())]);
+  const found = [...roles].map(([{ id: name }, { kind, resource }]) => `${name} ${kind} ${resource.noun}`);
+  expect(found.toSorted()).toEqual([
+    "getOrder read order",
+    "getRefund read refund",
+    "payOrder action order",
+    "requestRefund create refund",
+  ]);
+});

@@ -3,7 +3,7 @@ import { singular } from "../lib/singular";
 import { findList, memberOf, successSchemas } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
-import { shapeOf } from "../schema/shape";
+import { membersOf, shapeOf } from "../schema/shape";
 import { assignLinked, type RolePlan } from "./linked-roles";
 import { kindOfVerb, referredNoun, verbAndNoun, wordsOf } from "./nouns";
 import { normalise, pathSlots } from "./paths";
@@ -194,11 +194,23 @@ function dataOf(operation: Operation): Place | undefined {
 }
 
 /** Whether a POST below an item creates a child, and is no action on the item. */
-function createsBelow({ id, responses }: Operation, path: string): boolean {
+function createsBelow(operation: Operation, path: string): boolean {
+  const { id, responses } = operation;
   const { verb, noun } = verbAndNoun(id);
   const isCreating = kindOfVerb(verb) === "create";
-  const hasCreated = responses.some(({ status }) => status === "201");
+  const hasCreated = responses.some(({ status }) => status === "201") || answersWithNewId(operation, path);
   return (isCreating && isOfMany(path, noun)) || (hasCreated && (isCreating || endsInPlural(path)));
+}
+
+/** Where all answers have the status 200, the id of what was made tells: `refundId` after `POST …/refunds`. */
+function answersWithNewId(operation: Operation, path: string): boolean {
+  const { contract } = operation;
+  const data = contract.envelope?.carries === "body" ? dataOf(operation) : undefined;
+  const made = singular(wordsOf(path.slice(path.lastIndexOf("/") + 1)).join(""));
+  return (
+    data !== undefined &&
+    [...membersOf(contract.documents, data).keys()].some((name) => wordsOf(name).join("") === `${made}id`)
+  );
 }
 
 const createsAtAddress = ({ method, path, responses }: Operation): boolean =>

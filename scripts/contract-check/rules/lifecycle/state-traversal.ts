@@ -29,6 +29,7 @@ import {
   stateMember,
   stateOf,
 } from "../shared/state-member";
+import { statesIn } from "../shared/stated-transitions";
 import { versionFault } from "../shared/version-growth";
 import { acceptedCreation } from "./enriched-creation";
 import { judgeRestorations } from "./restoration";
@@ -249,18 +250,27 @@ class Traversal {
       ...moves,
       ...steps
         .filter(isNext)
-        .flatMap((operation) => (this.isAction(operation) ? choicesOf(operation) : [{ operation }])),
+        .flatMap((operation) =>
+          this.isAction(operation) || this.closedChildren().includes(operation)
+            ? choicesOf(operation)
+            : [{ operation }],
+        ),
     ];
   }
 
-  /** Creations of children that a new instance refuses: an order has an invoice once it is in repair. */
+  /**
+   * Creations of children that a new instance refuses, or whose text names a state: an order has an invoice once it is in
+   * repair, and is paid by its payment.
+   */
   private closedChildren(): Operation[] {
     const { bases, resources } = this.trial.checker;
+    const states = stateMember(this.resource)?.values ?? [];
+    const namesState = ({ text }: Operation): boolean => statesIn(text, states).length > 0;
     return [...resources.all.values()].flatMap(({ parent, create }) =>
       parent === this.resource.key &&
       create &&
       documents(create, 409) &&
-      bases.get(create)?.isAccepted === false
+      (bases.get(create)?.isAccepted === false || namesState(create))
         ? [create]
         : [],
     );
