@@ -91,29 +91,6 @@ test("without a network every address opens in the reader's language: its page, 
   await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
 });
 
-test("a page that was reached by a link works without a network, too", async ({
-  page,
-  context,
-  site,
-  network,
-}) => {
-  await site.openIn("zh-CN", 1440, "/price.html");
-  await untilStored(page, ["/price.html"]);
-  await page.getByRole("link", { name: t("content-faq:all") }).click();
-  await untilStored(page, ["/faq"]);
-  const faqTexts = /\/first-visit\/[^/]*faq[^/]*\.json$/;
-  await expect
-    .poll(async () => Object.keys(await storedFiles(page)).some((path) => faqTexts.test(path)))
-    .toBe(true);
-
-  network.cut();
-  await context.setOffline(true);
-  await page.goto("/faq");
-  await expect(
-    page.getByRole("status").filter({ hasText: patternsOf("zh-CN")("common:offline.copy") }),
-  ).toBeVisible();
-});
-
 test("nothing of a signed-in reader is stored: no answer of a back end, no address of their own", async ({
   page,
   site,
