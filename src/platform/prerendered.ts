@@ -1,14 +1,9 @@
 import { browserWindow } from "./browser";
+import { codeAttribute, textsAttribute } from "./page-files";
 import { shellAttribute } from "./shell";
 
 /** Ids of the elements that hold the data of a prerendered page. */
 export const prerenderedIds = { root: "root", data: "page-data" } as const;
-
-/** The attribute by which the script of a prerendered page names the code that brings the page to life. */
-export const codeAttribute = "data-code";
-
-/** The attribute by which it names the file with the page's texts. */
-export const textsAttribute = "data-texts";
 
 /** The attribute by which the html element of a shell names that file before anything else, for `before-paint`. */
 export const earlyTextsAttribute = "data-early-texts";

@@ -1,6 +1,6 @@
 import { findStoredPage, isStorable, type StoredPage, storePage, withoutEncoding } from "./page-store";
 import { type PageTarget, pageTarget } from "./page-target";
-import { isShell, withoutPrefix, withStoredAt } from "./page-text";
+import { filesOf, isShell, withoutPrefix, withStoredAt } from "./page-text";
 import { readerLocale } from "./reader-locale";
 import type { SiteRelease } from "./site-release";
 
@@ -44,17 +44,17 @@ export async function respondWithPage(event: PageEvent, release: SiteRelease): P
 
 /**
  * Fetches a page in its language and stores it, unless it was stored a moment ago. Nothing happens where it cannot
- * be had.
+ * be had. Answers the files it begins with: a reader who came by a link has loaded others.
  */
-export async function refreshPage(address: string, release: SiteRelease): Promise<void> {
+export async function refreshPage(address: string, release: SiteRelease): Promise<string[]> {
   const target = pageTarget(release.routes, address);
   const places = target === null ? [address] : target.isPublic ? [target.page, target.shell] : [target.shell];
   const stored = await Promise.all(places.map(findStoredPage));
-  if (stored.some((page) => page !== null && isFresh(page, release))) return;
+  if (stored.some((page) => page !== null && isFresh(page, release))) return [];
   // As a browser asks for pages: the demonstration answers its own files otherwise, and a prepared world differently.
   const init = target === null ? {} : { headers: { accept: "text/html" } };
   const response = await fetch(address, init).catch(() => null);
-  if (response !== null) await storeResponse(address, response, release);
+  return response === null ? [] : storeResponse(address, response, release);
 }
 
 /** What is seen again within this time need not be fetched again, in milliseconds. */
@@ -72,15 +72,19 @@ async function fetchPage(event: PageEvent, release: SiteRelease): Promise<Respon
   return response;
 }
 
-/** Stores what came from an address: a shell under its own address, so that no address of one reader is noted. */
-async function storeResponse(pathname: string, response: Response, release: SiteRelease): Promise<void> {
-  if (!isStorable(response)) return;
+/**
+ * Stores what came from an address: a shell under its own address, so that no address of one reader is noted. Answers
+ * the files it begins with.
+ */
+async function storeResponse(pathname: string, response: Response, release: SiteRelease): Promise<string[]> {
+  if (!isStorable(response)) return [];
   const html = await response.text();
   const target = pageTarget(release.routes, pathname);
   if (target === null) {
     if (pathname === appPageAddress) await storePage(pathname, html, response);
   } else if (isShell(html)) await storePage(target.shell, html, response);
   else if (target.isPublic) await storePage(target.page, html, response);
+  return filesOf(html);
 }
 
 async function outcomeOf(network: Promise<Response>): Promise<Response | "none" | "slow"> {

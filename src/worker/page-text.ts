@@ -1,4 +1,5 @@
 import { type Locale, prefixOfLocale } from "../platform/locale";
+import { codeAttribute, textsAttribute } from "../platform/page-files";
 import { importMapIn, releaseNameIn } from "../platform/release-name";
 import { shellAttribute } from "../platform/shell";
 import { storedAtAttribute } from "../platform/worker-names";
@@ -11,6 +12,12 @@ export function isShell(html: string): boolean {
 /** The name of the release a page belongs to; "" where it has none. */
 export function releaseOf(html: string): string {
   return releaseNameIn(importMapIn(html) ?? "");
+}
+
+/** The code and the texts a prerendered page begins with: without all of them it is seen, but answers nothing. */
+export function filesOf(html: string): string[] {
+  const named = [codeAttribute, textsAttribute].map((name) => html.match(` ${name}="([^"]*)"`)?.[1] ?? "");
+  return named.flatMap((value) => value.split(" ")).filter((file) => file.startsWith("/assets/"));
 }
 
 /** The page with a mark by which it knows that it was stored, and when. */

@@ -80,6 +80,12 @@ async function storeVisit(
     ...own.flatMap((file) => assets.handleAll({ event, request: file })),
     ...settings.handleAll({ event, request: settingsRequest }),
     refreshPage(appPageAddress, release),
-    ...(target === null ? [] : [refreshPage(target.page, release)]),
+    ...(target === null ? [] : [storePageWithFiles(target.page, event)]),
   ]);
+}
+
+/** A page that was reached by a link begins with other files than those the reader has loaded. */
+async function storePageWithFiles(address: string, event: ExtendableMessageEvent): Promise<void> {
+  const files = await refreshPage(address, release);
+  await Promise.allSettled(files.flatMap((file) => assets.handleAll({ event, request: file })));
 }

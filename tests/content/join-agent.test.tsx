@@ -160,3 +160,10 @@ test("in the global edition the area is typed, as the list has the places of Chi
   expect(screen.queryByRole("combobox")).toBeNull();
   expect(area).toHaveProperty("value", "Alameda County, California");
 });
+
+test("the smallest withdrawal is named for both editions, whose agents are paid in different money", async () => {
+  await visit(address, { locale: "en-US" });
+  expect(
+    screen.getByText(/^Withdraw from 100 yuan \(100 US dollars with the international edition\)/),
+  ).toBeDefined();
+});

@@ -138,3 +138,11 @@ test.each([
     );
   },
 );
+
+test("the answer about refunds says that years begun cost the full price, and leads to the policy", async () => {
+  await visit("/price.html");
+  const answer = screen.getByText(/已开始的年份改按原价算/);
+  expect(within(answer).getByRole("link", { name: "看退款规则" }).getAttribute("href")).toBe(
+    "/license/refund",
+  );
+});

@@ -41,6 +41,12 @@ describe("questions", () => {
     expect(screen.getByRole("link", { name: "看退款规则" }).getAttribute("href")).toBe("/license/refund");
   });
 
+  test("an answer that names the help leads to it", async () => {
+    await visit("/faq#printers");
+    expect(screen.getByText(/先看帮助里的三步检查/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "看三步检查" }).getAttribute("href")).toBe("/help/doc/2151");
+  });
+
   test("an answer opens when it is asked for", async () => {
     const user = await visit("/faq", { locale: "en-US" });
     await user.click(screen.getByText("Do I have to make backups?"));

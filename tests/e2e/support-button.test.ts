@@ -85,3 +85,22 @@ for (const locale of variantsFor(locales, 0, 1))
     const [floating, inRow] = await Promise.all([button.boundingBox(), change.boundingBox()]);
     expect((inRow?.x ?? 390) + (inRow?.width ?? 0)).toBeLessThanOrEqual(floating?.x ?? 0);
   });
+
+for (const path of ["/price.html", "/help"])
+  test(`the support button stands above the bar of ${path}, however high letters of twice the size make it`, async ({
+    page,
+    site,
+  }) => {
+    await site.openIn("en-US", 320, path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await site.settle();
+    const button = page
+      .getByRole("complementary", { name: translationsOf("en-US")("common:support.label") })
+      .getByRole("button");
+    const bottom = async () => {
+      const box = await button.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const bar = page.locator("[data-fixed-bar]").first();
+    await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
+  });

@@ -162,6 +162,14 @@ test("an address never seen opens the start page, which any address can start fr
   expect(await open("/news")).toContain("start");
 });
 
+test("a page stored by itself names the files it begins with, to be stored as well", async () => {
+  const script = '<script data-code="/assets/faq-1.js" data-texts="/assets/words-1/zh-CN/faq.json"></script>';
+  server = () => html(page(script));
+  expect(await refreshPage("/news", release)).toEqual(["/assets/faq-1.js", "/assets/words-1/zh-CN/faq.json"]);
+  server = () => "none";
+  expect(await refreshPage("/faq", release)).toEqual([]);
+});
+
 test("what was stored a moment ago is not fetched again", async () => {
   server = () => html(page("old"));
   await open("/news");

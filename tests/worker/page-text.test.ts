@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { type PageFrame, pageOf, shellOf } from "../../scripts/build/prerender/page-template";
-import { isShell, releaseOf, withoutPrefix, withStoredAt } from "../../src/worker/page-text";
+import { filesOf, isShell, releaseOf, withoutPrefix, withStoredAt } from "../../src/worker/page-text";
 
 const frame: PageFrame = {
   page: '<!doctype html>\n<html lang="zh-CN">\n<head>\n<script type="importmap">{"imports":{"/routes.js":"/assets/routes-Ab12.js"}}</script>\n<title>Stockbook</title>\n<script type="module" crossorigin src="/assets/index-Ab12.js"></script>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>',
   wholeStyle: { address: "/assets/shell.css", text: "a{}" },
   articleStyle: null,
   early: "0",
-  visits: { "/faq": { code: [], texts: "faq.json", textsBase: "/assets/words", lateParameters: [] } },
+  visits: {
+    "/faq": {
+      code: ["/assets/routes-Ab12.js", "/assets/faq-Ab12.js"],
+      texts: "faq.json",
+      textsBase: "/assets/words",
+      lateParameters: [],
+    },
+  },
 };
 const page = pageOf(frame, {
   address: "/en/faq",
@@ -29,6 +36,12 @@ describe("a page as the build writes it", () => {
   test("names its release by the route script that its import map leads to", () => {
     for (const text of [page, shell, frame.page]) expect(releaseOf(text)).toBe("/assets/routes-Ab12.js");
     expect(releaseOf("<!doctype html>")).toBe("");
+  });
+
+  test("names the code and the texts it begins with", () => {
+    const texts = "/assets/words/en-US/faq.json";
+    const files = ["/assets/routes-Ab12.js", "/assets/faq-Ab12.js", texts];
+    expect([filesOf(page), filesOf(shell), filesOf(frame.page)]).toEqual([files, files, []]);
   });
 
   test("is marked as stored without another change", () => {

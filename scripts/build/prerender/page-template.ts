@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
+import { codeAttribute, textsAttribute } from "../../../src/platform/page-files";
 import {
-  codeAttribute,
   earlyTextsAttribute,
   lateAttribute,
   prerenderedIds,
   queryAttribute,
-  textsAttribute,
   wholeStyleAttribute,
 } from "../../../src/platform/prerendered";
 import { importMapIn } from "../../../src/platform/release-name";

@@ -30,7 +30,7 @@ export function SupportWidget() {
     <aside
       aria-label={t("support.label")}
       className={classNames(
-        "fixed right-4 bottom-4 z-10 in-[:root:has([data-fixed-bar])]:max-sm:bottom-22 grid justify-items-end gap-3 print:hidden",
+        "fixed right-4 above-fixed-bar z-10 grid justify-items-end gap-3 print:hidden",
         !isOpen && "sm:max-[80.5rem]:right-0",
       )}
     >

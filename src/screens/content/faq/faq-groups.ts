@@ -33,6 +33,7 @@ export const faqGroups: readonly FaqGroup[] = [
 /** Articles with a longer answer. */
 export const furtherReading = {
   import: helpArticleAddress({ id: 2003, is_video: 0 }),
+  printers: helpArticleAddress({ id: 2151, is_video: 0 }),
   refund: licenseAddress("refund"),
   upgrade: addresses.price,
 } as const;

@@ -83,7 +83,7 @@ function VersionHeader({ version, quote }: { version: VersionName; quote: Displa
         >
           {money(yearFen / 100, { currency, isShort: true })}
         </ReceiptAmount>
-        {t("version.perYear")}
+        <span className="whitespace-nowrap">{t("version.perYear")}</span>
       </span>
       <span className="block text-balance">
         <Phrases text={t(`version.${version}For`)} />
