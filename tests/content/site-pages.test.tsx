@@ -43,8 +43,8 @@ describe("questions", () => {
 
   test("an answer that names the help leads to it", async () => {
     await visit("/faq#printers");
-    expect(screen.getByText(/先看帮助里的三步检查/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "看三步检查" }).getAttribute("href")).toBe("/help/doc/2151");
+    expect(screen.getByText(/先看帮助里的检查步骤/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "看检查步骤" }).getAttribute("href")).toBe("/help/doc/2151");
   });
 
   test("an answer opens when it is asked for", async () => {
