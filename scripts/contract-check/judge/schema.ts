@@ -37,7 +37,7 @@ export function schemaFaults(
 }
 
 /** What the contract wants, where the violation's message says what is wrong: it stands after "promised". */
-function expectationOf({ pointer, keyword, message }: Violation): string {
+export function expectationOf({ pointer, keyword, message }: Violation): string {
   const subject = pointer === "" ? "the body" : pointer;
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
     return `no ${subject}, as the contract does not have it`;
