@@ -70,7 +70,7 @@ test("one file says all of a run, and its paths are relative to it", async () =>
     /^❌ contract check: 1 broken promise \(1 body\); 3 of 3 operations succeeded, \d+ requests, \d+ s, seed 1\n$/,
   );
   expect(read("annotations.txt")).toMatch(
-    /^::error file=.*flags\.yaml,line=\d+,title=getFlagEnvironment body::promised \/on must be boolean; came "yes"/,
+    /^::error file=.*flags\.yaml,line=\d+,title=getFlagEnvironment body::promised \/on to be boolean; came "yes"/,
   );
   const { operations } = JSON.parse(read("report.json"));
   expect(operations[0].times.longest).toBeGreaterThanOrEqual(operations[0].times.median);

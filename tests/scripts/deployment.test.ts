@@ -45,6 +45,39 @@ describe("headers", () => {
   });
 });
 
+describe("nginx", () => {
+  test.each([
+    ["/news", "/news"],
+    ["/news/", "/news"],
+    ["/en/help/doc/2003/", "/en/help/doc/2003"],
+    ["/", "/"],
+  ])("the address %s has the file of the page %s", (address, page) => {
+    const [, pattern = ""] = /^ {2}"~(.+)" \$1;$/m.exec(mapOf("page")) ?? [];
+    expect(new RegExp(pattern).exec(address)?.[1] ?? address).toBe(page);
+    expect(nginxConfiguration()).toContain("try_files $uri $page.html $page/index.html ");
+  });
+
+  test("an address that only has the name of a page that ends in .html is unknown, with a slash too", () => {
+    const [, pattern = ""] = /location ~ (\S+\|404\)\S*) \{/.exec(nginxConfiguration()) ?? [];
+    for (const address of ["/price", "/price/", "/en/about/", "/404"])
+      expect(new RegExp(pattern).test(address)).toBe(true);
+    expect(new RegExp(pattern).test("/price.html")).toBe(false);
+  });
+
+  test("a call's answer has the cache header of the back end alone, and the call the scheme that the visitor used", () => {
+    const [, calls = ""] = /location ~ \^\/\(\?:api\S+ \{([^}]+\}[^}]*)\}/.exec(nginxConfiguration()) ?? [];
+    // Headers of its own keep those of the server block away, Cache-Control among them.
+    expect(calls).toContain("include /etc/nginx/stockbook-headers.conf;");
+    expect(calls).not.toContain("Cache-Control");
+    expect(calls).toContain("proxy_set_header X-Forwarded-Proto $visitor_scheme;");
+    expect(mapOf("visitor_scheme")).toContain('"" $scheme;');
+  });
+
+  test("a folder below /assets/ is missing as a file is", () => {
+    expect(nginxConfiguration()).toContain("error_page 403 404 = @missing-file;");
+  });
+});
+
 describe.each([
   ["", "zh-CN"],
   ["/zh-cn", "zh-CN"],
@@ -116,6 +149,12 @@ function queryPageForNginx(address: string): string | null {
   // Within quotes nginx reads two backslashes as one.
   const { groups } = new RegExp(pattern.replaceAll("\\\\", "\\")).exec(address) ?? {};
   return groups === undefined ? null : file.replace(/\$(\w+)/g, (_, name: string) => groups[name] ?? "");
+}
+
+/** The lines of the map that fills the variable. */
+function mapOf(variable: string): string {
+  const [, lines = ""] = nginxConfiguration().split(new RegExp(`^map \\S+ \\$${variable} \\{$`, "m"));
+  return lines.split(/^\}$/m)[0] ?? "";
 }
 
 function nginxConfiguration(): string {

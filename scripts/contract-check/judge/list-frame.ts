@@ -130,7 +130,7 @@ export function disagreements(
       if (count !== wanted)
         found.push({
           name: "total",
-          expected: `${before + count} at this page, or ${wanted} items on it`,
+          expected: fittingTotal(count, before, size, wanted),
           actual: `${total}, and ${count} items`,
         });
     }
@@ -142,4 +142,11 @@ export function disagreements(
     if (more && !hasNext) found.push({ name, expected: `a value, as ${flag} is true`, actual: String(next) });
   }
   return found;
+}
+
+/** Which total a page would fit, and why. */
+function fittingTotal(count: number, before: number, size: number, wanted: number): string {
+  if (count > size) return `that of pages with ${size} items at most`;
+  const bound = count > wanted ? "at least" : "at most";
+  return `${bound} ${before + count}: this page of ${size} has ${count} ${count === 1 ? "item" : "items"}, after ${before} of earlier pages`;
 }

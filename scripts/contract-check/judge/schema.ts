@@ -4,7 +4,7 @@ import { isObject } from "../lib/json";
 import { branchesOf, memberOf } from "../load/lists";
 import type { Operation } from "../load/model";
 import { shapeOf } from "../schema/shape";
-import type { Validator } from "../schema/validator";
+import type { Validator, Violation } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 import { shownWriteOnly } from "./write-only";
@@ -29,11 +29,22 @@ export function schemaFaults(
   return (branchViolations.length > 0 ? branchViolations : violations).slice(0, 4).map((violation) => ({
     rule: "body",
     cause: violation.keyword,
-    expected: `${violation.pointer === "" ? "the body" : violation.pointer} ${violation.message}`,
+    expected: expectationOf(violation),
     actual: shortValue(exchange.body, violation.pointer),
     pointer: violation.pointer,
     place: branch ?? schema,
   }));
+}
+
+/** What the contract wants, where the violation's message says what is wrong: it stands after "promised". */
+export function expectationOf({ pointer, keyword, message }: Violation): string {
+  const subject = pointer === "" ? "the body" : pointer;
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+    return `no ${subject}, as the contract does not have it`;
+  if (keyword === "required") return `${subject}, which is required`;
+  if (keyword === "oneOf" || keyword === "anyOf")
+    return `${subject} to fit one of the choices in the contract`;
+  return `${subject} ${message.replace(/^must NOT /, "not to ").replace(/^must /, "to ")}`;
 }
 
 /** Reports `writeOnly` members in a response. */

@@ -1,4 +1,5 @@
 import type { Fault } from "../judge/fault";
+import { expectationOf } from "../judge/schema";
 import type { Parameter } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
@@ -74,12 +75,12 @@ function bodyFaults(operation: Match["operation"], request: WireRequest, validat
   return validator
     .check(media.schema, value)
     .slice(0, 4)
-    .map(({ pointer, keyword, message }) =>
+    .map((violation) =>
       fault(
-        keyword,
-        `${pointer === "" ? "a body that" : pointer} ${message}`,
-        "it does not",
-        `/body${pointer}`,
+        violation.keyword,
+        expectationOf(violation),
+        "a body that differs from that",
+        `/body${violation.pointer}`,
       ),
     );
 }

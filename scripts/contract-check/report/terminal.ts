@@ -60,7 +60,9 @@ export function terminalReport(report: Report, paint: Colours): string {
       : paint.red(`${summary.findings} broken promise${summary.findings === 1 ? "" : "s"}`);
   if (summary.notes > 0)
     lines.push(
-      paint.dim(`${summary.notes} notes on what the contract does not state; --strict no leaves them out`),
+      paint.dim(
+        `${summary.notes} note${summary.notes === 1 ? "" : "s"} on what the contract does not state; --strict no leaves ${summary.notes === 1 ? "it" : "them"} out`,
+      ),
     );
   lines.push(
     `${verdict} in ${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s (seed ${summary.seed}, ${summary.profile})`,

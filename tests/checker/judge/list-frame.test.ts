@@ -42,6 +42,18 @@ test("page, size, number of pages and whether there are more agree with the requ
   expect(namesOf({ hasMore: false })).toEqual(["/hasMore"]);
 });
 
+test.each([
+  [2, 2, "at least 4: this page of 2 has 2 items, after 2 of earlier pages"],
+  [1, 5, "at most 3: this page of 2 has 1 item, after 2 of earlier pages"],
+  [3, 9, "that of pages with 2 items at most"],
+])("a second page of %i items does not fit a total of %i of some: %s", (count, total, expected) => {
+  const list = listWith(["page", "pageSize", "kind"], { total: number });
+  const sent = { "query.page": 2, "query.pageSize": 2, "query.kind": 1 };
+  const [fault] = listFrameFaults(exchangeOf(list, { body: { items: items(count), total }, sent }));
+  expect(fault?.expected).toBe(`total to be ${expected}`);
+  expect(fault?.actual).toBe(`${total}, and ${count} items`);
+});
+
 test("where there are more pages a cursor leads to the next one", () => {
   const list = listWith(["cursor", "limit"], {
     nextCursor: { type: "string" },
