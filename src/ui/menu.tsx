@@ -88,7 +88,7 @@ export function Menu({ trigger, triggerClassName, label, align = "start", childr
         aria-label={label}
         tabIndex={-1}
         className={classNames(
-          "absolute top-full z-20 mt-1 min-w-40 rounded-control border border-line bg-card py-1 shadow-float",
+          "absolute top-full z-20 mt-1 min-w-[min(10rem,75vw)] rounded-control border border-line bg-card py-1 shadow-float",
           align === "end" ? "right-0" : "left-0",
         )}
       >

@@ -150,6 +150,19 @@ describe("the lottery", () => {
     expect(screen.getByText("机会用完了")).toBeDefined();
   });
 
+  test("a chance for sharing whose answer is lost is found and can be drawn with", async () => {
+    known();
+    const person = await visit(page, { mock: wholesaler });
+    await screen.findByText("还能抽1次", {}, longTimeout);
+    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    await adopt("fault:addLotteryShareChance=truncated");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await screen.findByText("多了一次机会", {}, longTimeout)).toBeDefined();
+    expect(await screen.findByText("还能抽2次", {}, longTimeout)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull();
+  });
+
   test("a lost answer is asked for again with the same draw", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });

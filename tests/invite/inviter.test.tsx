@@ -137,6 +137,16 @@ describe("the inviter's page", () => {
     expect(screen.getByRole("button", { name: "继续滚动" })).toBeDefined();
   });
 
+  test("a reminder turned on whose answer is lost is shown as it is at the server", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    const before = await screen.findByRole("switch", { name: /提醒我/ }, longTimeout);
+    expect(before.getAttribute("aria-checked")).toBe("false");
+    await adopt("fault:toggleAwardNotice=truncated");
+    await person.click(before);
+    expect(await screen.findByText("提醒已开", {}, longTimeout)).toBeDefined();
+    expect(screen.getByRole("switch", { name: /提醒我/ }).getAttribute("aria-checked")).toBe("true");
+  });
+
   test("the reminder is turned on and is on at the server", async () => {
     const person = await visit("/invite", { mock: inviter });
     const before = await screen.findByRole("switch", { name: /提醒我/ }, longTimeout);
@@ -168,7 +178,7 @@ describe("red packets", () => {
     expect(sent()).toHaveLength(already + 1);
   });
 
-  test("one whose answer is lost is sent once, also when it is asked for again", async () => {
+  test("one whose answer is lost is found on its way, with its receipt, and leaves the list", async () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:award-claimable`,
     });
@@ -176,13 +186,32 @@ describe("red packets", () => {
     const already = sent().length;
     await adopt("fault:receiveRedPacket=truncated");
     await person.click(receive);
+    const receipt = within(await screen.findByRole("dialog", { name: "红包发出去了" }, longTimeout));
+    expect(receipt.getByText("到手")).toBeDefined();
+    expect(sent()).toHaveLength(already + 1);
+    await waitFor(
+      () => expect(screen.queryByRole("button", { name: /^领取：/, hidden: true })).toBeNull(),
+      longTimeout,
+    );
+  });
+
+  test("one whose answer is lost and cannot be looked up is sent once, also when it is asked for again", async () => {
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:award-claimable`,
+    });
+    const receive = await screen.findByRole("button", { name: /^领取：/ }, longTimeout);
+    const already = sent().length;
+    await adopt(
+      "fault:receiveRedPacket=truncated,fault:getInviteAward=offline,fault:listInviteAwards=offline",
+    );
+    await person.click(receive);
     const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
     expect(sent()).toHaveLength(already + 1);
-    // Other faults take the place of the one before.
+    // Other faults take the place of the ones before.
     await adopt("fault:getInviteVisual=latency(1)");
     await person.click(lost.getByRole("button", { name: "知道了" }));
     await person.click(screen.getByRole("button", { name: /^领取：/ }));
-    expect(await screen.findByRole("dialog", { name: "已经领过了" }, longTimeout)).toBeDefined();
+    expect(await screen.findByRole("dialog", { name: "红包发出去了" }, longTimeout)).toBeDefined();
     expect(sent()).toHaveLength(already + 1);
   });
 

@@ -1,7 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
+import { refreshAfter } from "../../client/refresh-after";
+import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/activity";
 import { activityClient } from "./client";
+import { lotteryQuery } from "./queries";
 
 type Schemas = components["schemas"];
 
@@ -33,12 +36,24 @@ export function useDrawLottery() {
   });
 }
 
-/** One more chance for sharing; the lottery then counts it among those left. */
+/**
+ * One more chance for sharing; the lottery then counts it among those left, which is also how it is known where the
+ * answer was lost.
+ */
 export function useAddLotteryShareChance() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["LotteryShare"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/lottery/share-add-chance", { body })),
+    mutationFn: (body: Schemas["LotteryShare"]) => {
+      const lottery = lotteryQuery(body.alias);
+      const shown = sharesCounted(queries.getQueryData(lottery.queryKey)?.chances);
+      return sendOrFind(
+        () => unwrap(activityClient.POST("/ommall/srvmall/activity/lottery/share-add-chance", { body })),
+        async () => {
+          const { chances } = await queries.fetchQuery({ ...lottery, ...asOfNow });
+          return sharesCounted(chances) > shown ? chances : null;
+        },
+      );
+    },
     onSuccess: (_chances, { alias }) => queries.invalidateQueries({ queryKey: ["getLottery", { alias }] }),
   });
 }
@@ -54,7 +69,7 @@ export function useReceiveCoupon() {
           body,
         }),
       ),
-    onSuccess: () => refreshCoupons(queries),
+    ...refreshAfter(() => refreshCoupons(queries)),
   });
 }
 
@@ -69,7 +84,7 @@ export function useAddCouponForUser() {
           body,
         }),
       ),
-    onSuccess: () => refreshCoupons(queries),
+    ...refreshAfter(() => refreshCoupons(queries)),
   });
 }
 
@@ -84,7 +99,7 @@ export function useAddCouponByConfig() {
           body,
         }),
       ),
-    onSuccess: () => refreshCoupons(queries),
+    ...refreshAfter(() => refreshCoupons(queries)),
   });
 }
 
@@ -96,6 +111,11 @@ export function useAddSuggestion() {
       unwrap(activityClient.POST("/ommall/srvmall/api/suggestion", { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ["getSuggestionAllowance"] }),
   });
+}
+
+/** How many chances of today came by sharing. */
+function sharesCounted(chances: Schemas["LotteryChances"] | null | undefined): number {
+  return chances?.sources.find(({ source }) => source === "share")?.given ?? 0;
 }
 
 /** A coupon came to somebody: the offers have one fewer, and the mall's list of coupons has one more. */

@@ -1,26 +1,35 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/invite";
 import { inviteClient } from "./client";
-import { awardNoticeQuery } from "./queries";
+import { awardNoticeQuery, inviteAwardQuery } from "./queries";
 
 type Schemas = components["schemas"];
+/** What is known of a packet that was sent, also where only its award tells of it. */
+export type RedPacketSent = Omit<Schemas["RedPacketReceipt"], "sentAt">;
 type RedPacketQuery = NonNullable<operations["receiveRedPacket"]["parameters"]["query"]>;
 
 /**
  * Receives a red packet. A GET that changes something: never retried, never answered by a cache. Afterwards the
  * award's state, the sums by state, the moving line of received packets and the known messenger account are stale;
- * a refusal too means that the award is not as shown.
+ * a refusal and a lost answer too mean that the award may not be as shown.
  */
 export function useReceiveRedPacket() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (query: RedPacketQuery) =>
-      unwrap(inviteClient.GET("/ommall/srvmall/recommend/send/redpack", { params: { query }, ...unsafeGet })),
+      sendOrFind<RedPacketSent>(
+        () =>
+          unwrap(
+            inviteClient.GET("/ommall/srvmall/recommend/send/redpack", { params: { query }, ...unsafeGet }),
+          ),
+        async () => sentPacket(await queries.fetchQuery({ ...inviteAwardQuery(query.id), ...asOfNow })),
+      ),
     onSuccess: () =>
       refresh(queries, [...awardReads, "listLatestAwards", "getInviteMerchant", "getAwardNotice"]),
-    onError: (error) => (error.kind === "refused" ? refresh(queries, awardReads) : undefined),
+    onError: () => void refresh(queries, awardReads),
   });
 }
 
@@ -29,7 +38,14 @@ export function useToggleAwardNotice() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Schemas["AwardNoticeChange"]) =>
-      unwrap(inviteClient.POST("/ommall/srvmall/recommend/award/notice", { body })),
+      sendOrFind(
+        () => unwrap(inviteClient.POST("/ommall/srvmall/recommend/award/notice", { body })),
+        async () => {
+          const notice = await queries.fetchQuery({ ...awardNoticeQuery(), ...asOfNow });
+          const { isEnabled, channel = notice.channel } = body;
+          return notice.isEnabled === isEnabled && notice.channel === channel ? notice : null;
+        },
+      ),
     onSuccess: (notice) => queries.setQueryData(awardNoticeQuery().queryKey, notice),
   });
 }
@@ -46,6 +62,13 @@ export function useBindInvitee() {
 }
 
 const awardReads = ["listInviteAwards", "getInviteAward", "listRecentAwards", "getInviterTotals"] as const;
+
+/** What receiving an award answers, as the award itself tells it; null where it was not sent. */
+function sentPacket({ award }: Schemas["InviteAwardDetail"]): RedPacketSent | null {
+  const { id: awardId, state, taxMethod, currency, gross, tax, net } = award;
+  if (state !== "sending" && state !== "received") return null;
+  return { awardId, state, taxMethod, currency, gross, tax, net, openBy: null };
+}
 
 async function refresh(queries: QueryClient, operationIds: readonly string[]): Promise<void> {
   await Promise.all(operationIds.map((id) => queries.invalidateQueries({ queryKey: [id] })));

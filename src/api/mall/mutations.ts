@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { refreshAfter } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/mall";
 import { mallClient } from "./client";
@@ -72,7 +73,7 @@ export function useUpgradeLicence() {
       unwrap(
         mallClient.POST("/ommall/srvmall/license/upgrade", { ...withIdempotencyKey(idempotencyKey), body }),
       ),
-    onSuccess: () => refresh(queries, ["listOrders", "getOrderCounts"]),
+    ...refreshAfter(() => refresh(queries, ["listOrders", "getOrderCounts"])),
   });
 }
 
@@ -114,7 +115,7 @@ export function useAddOrderContact() {
           body,
         }),
       ),
-    onSuccess: () => refresh(queries, ["listOrderContacts"]),
+    ...refreshAfter(() => refresh(queries, ["listOrderContacts"])),
   });
 }
 
@@ -124,7 +125,7 @@ export function useUpdateOrderContact() {
   return useMutation({
     mutationFn: (body: Schemas["OrderContactChange"]) =>
       unwrap(mallClient.POST("/ommall/srvmall/order/contactor/update", { body })),
-    onSuccess: () => refresh(queries, ["listOrderContacts"]),
+    ...refreshAfter(() => refresh(queries, ["listOrderContacts"])),
   });
 }
 
@@ -143,7 +144,7 @@ export function useSaveInvoiceTitle() {
           body,
         }),
       ),
-    onSuccess: () => refresh(queries, ["getInvoiceBook"]),
+    ...refreshAfter(() => refresh(queries, ["getInvoiceBook"])),
   });
 }
 
@@ -162,7 +163,7 @@ export function useRequestInvoice() {
           body,
         }),
       ),
-    onSuccess: () => refresh(queries, staleByInvoice),
+    ...refreshAfter(() => refresh(queries, staleByInvoice)),
   });
 }
 
@@ -184,7 +185,7 @@ export function useCancelInvoice() {
           return isTakenBack ? { invoiceId, orderId, invoice } : null;
         },
       ),
-    onSuccess: () => refresh(queries, staleByInvoice),
+    ...refreshAfter(() => refresh(queries, staleByInvoice)),
   });
 }
 

@@ -1,10 +1,11 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { refreshAfter } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/promoter";
 import { promoterClient } from "./client";
-import { customerQuery, devicesQuery } from "./queries";
+import { customerQuery, devicesQuery, referralCodeQuery } from "./queries";
 
 type Schemas = components["schemas"];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
@@ -21,7 +22,7 @@ export function useUpdatePromoterNickname() {
   return useMutation({
     mutationFn: (body: Schemas["NicknameChange"]) =>
       unwrap(promoterClient.POST("/ommall/srvmall/promoter/nickname", { body })),
-    onSuccess: () => refresh(queries, ["getReferralCode"], ["getPromoterByCode"]),
+    ...refreshAfter(() => refresh(queries, ["getReferralCode"], ["getPromoterByCode"])),
   });
 }
 
@@ -30,8 +31,14 @@ export function useUpdateNicknameVisibility() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Schemas["NicknameVisibility"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/showfullname", { body })),
-    onSuccess: () => refresh(queries, ["getReferralCode"], ["getPromoterByCode"]),
+      sendOrFind(
+        () => unwrap(promoterClient.POST("/ommall/srvmall/promoter/showfullname", { body })),
+        async () => {
+          const { nickname, showFullName } = await queries.fetchQuery({ ...referralCodeQuery(), ...asOfNow });
+          return showFullName === body.showFullName ? { nickname, showFullName } : null;
+        },
+      ),
+    ...refreshAfter(() => refresh(queries, ["getReferralCode"], ["getPromoterByCode"])),
   });
 }
 
@@ -46,15 +53,9 @@ export function useEnterLead() {
           body: request,
         }),
       ),
-    onSuccess: () =>
-      refresh(
-        queries,
-        ["listCustomers"],
-        ["searchCustomer"],
-        ["getPromoterAchievement"],
-        ["listLabels"],
-        ["listLabelNames"],
-      ),
+    ...refreshAfter(() => refresh(queries, ...leadKeys)),
+    // Only now: a number that is one's own cannot be entered, and without an answer the same entry may be sent again.
+    onSuccess: () => refresh(queries, ...leadKeys, ["searchCustomer"]),
   });
 }
 
@@ -69,7 +70,9 @@ export function useAddFollowUp() {
           body: request,
         }),
       ),
-    onSuccess: (_followUp, { request: { kdUid } }) => refresh(queries, ...customerKeys(kdUid)),
+    ...refreshAfter(({ request: { kdUid } }: IdempotentRequest<Schemas["FollowUpEntry"]>) =>
+      refresh(queries, ...customerKeys(kdUid)),
+    ),
   });
 }
 
@@ -79,7 +82,7 @@ export function useSaveCustomerLabels() {
   return useMutation({
     mutationFn: (body: Schemas["LabelChange"]) =>
       unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/label", { body })),
-    onSuccess: (_labels, { kdUid }) =>
+    ...refreshAfter(({ kdUid }: Schemas["LabelChange"]) =>
       refresh(
         queries,
         ["listCustomers"],
@@ -89,6 +92,7 @@ export function useSaveCustomerLabels() {
         ["listLabels"],
         ["listLabelNames"],
       ),
+    ),
   });
 }
 
@@ -105,7 +109,9 @@ export function useGiveUpCustomer() {
           return giveUp === null ? undone(customer) : null;
         },
       ),
-    onSuccess: (_receipt, { kdUid }) => refresh(queries, ...customerKeys(kdUid)),
+    ...refreshAfter(({ kdUid }: Schemas["GiveUpRequest"] | Schemas["GiveUpUndo"]) =>
+      refresh(queries, ...customerKeys(kdUid)),
+    ),
   });
 }
 
@@ -120,7 +126,9 @@ export function useCreateDevice() {
           ...unsafeGet,
         }),
       ),
-    onSuccess: ({ kdUid }) => refresh(queries, ["listDevices", { kdUid }]),
+    ...refreshAfter(({ request: { kdUid } }: IdempotentRequest<Query<"createDevice">>) =>
+      refresh(queries, ["listDevices", { kdUid }]),
+    ),
   });
 }
 
@@ -142,7 +150,7 @@ export function useBindDevice(kdUid: string) {
           return device?.shopId === query.shopId ? device : null;
         },
       ),
-    onSuccess: () => refresh(queries, ...deviceKeys(kdUid)),
+    ...refreshAfter(() => refresh(queries, ...deviceKeys(kdUid))),
   });
 }
 
@@ -164,7 +172,7 @@ export function useUnbindDevice(kdUid: string) {
           return device?.state === "unbound" ? device : null;
         },
       ),
-    onSuccess: () => refresh(queries, ...deviceKeys(kdUid)),
+    ...refreshAfter(() => refresh(queries, ...deviceKeys(kdUid))),
   });
 }
 
@@ -186,7 +194,7 @@ export function useRemoveDevice(kdUid: string) {
           return device === undefined ? { deviceId: query.deviceId, kdUid } : null;
         },
       ),
-    onSuccess: () => refresh(queries, ["listDevices", { kdUid }]),
+    ...refreshAfter(() => refresh(queries, ["listDevices", { kdUid }])),
   });
 }
 
@@ -232,7 +240,7 @@ export function useAddBankAccount() {
           body: request,
         }),
       ),
-    onSuccess: () => refresh(queries, ["getBankAccount"], ["getWithdrawalInfo"]),
+    ...refreshAfter(() => refresh(queries, ["getBankAccount"], ["getWithdrawalInfo"])),
   });
 }
 
@@ -247,8 +255,9 @@ export function useAddWithdrawal() {
           body: request,
         }),
       ),
-    onSuccess: () =>
+    ...refreshAfter(() =>
       refresh(queries, ["getWithdrawalInfo"], ["getRebateSummary"], ["listMoneyRecords", "cashapply"]),
+    ),
   });
 }
 
@@ -263,9 +272,17 @@ export function useAddPromoter() {
           body: request,
         }),
       ),
-    onSuccess: () => refresh(queries, ["listTeamMembers"]),
+    ...refreshAfter(() => refresh(queries, ["listTeamMembers"])),
   });
 }
+
+/** Queries that show an entered lead, the look-up of its number aside. */
+const leadKeys: readonly QueryKey[] = [
+  ["listCustomers"],
+  ["getPromoterAchievement"],
+  ["listLabels"],
+  ["listLabelNames"],
+];
 
 /**
  * Queries that show a customer's status: the customer, the history, the list, the look-up by phone and the counts.

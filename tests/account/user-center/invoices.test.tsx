@@ -104,6 +104,17 @@ test("one whose request was not answered can be withdrawn and requested again wi
   expect((await row("20261109103200480")).getByText("已申请")).toBeDefined();
 });
 
+test("one whose request was not answered shows as requested behind the form", async () => {
+  const user = await visit("/user-center/invoices?order=20261109103200480", {
+    mock: "persona:wholesaler,fault:requestInvoice=truncated",
+  });
+  await user.click(await (await dialog()).findByRole("button", { name: "申请发票" }));
+  expect(await (await dialog()).findByRole("alert")).toBeDefined();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
+  expect(await (await row("20261109103200480")).findByText("已申请")).toBeDefined();
+});
+
 test("a failed invoice is marked and can be changed", async () => {
   await visit("/user-center/invoices", { mock: "persona:due-next-month" });
   expect(await screen.findByText("开票失败", {}, { timeout: 5000 })).toBeDefined();

@@ -141,6 +141,18 @@ test("a follow-up whose answer was lost is sent again and stands in the history 
   expect(written.filter(({ text }) => text === "约周五再打")).toHaveLength(1);
 });
 
+test("a follow-up whose answer was lost stands in the history behind its form", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:addFollowUp=truncated" });
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  const form = await dialog("写跟进");
+  await user.click(await form.findByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  expect(await form.findByRole("alert", {}, longTimeout)).toBeDefined();
+  expect(await screen.findByText("约周五再打", { selector: "li *" }, longTimeout)).toBeDefined();
+});
+
 test("the renewal message names customer, day, amount and link", async () => {
   const user = await visit(address, promoter);
   await heading();

@@ -48,6 +48,20 @@ test("showing the full nickname takes effect at once", async () => {
   expect(await screen.findByText(/^客户只看到推荐码/)).toBeDefined();
 });
 
+test("a switch whose answer is lost shows what the server has, without a problem", async () => {
+  const user = await visit("/agent/system-set", {
+    mock: "persona:promoter,fault:updateNicknameVisibility=truncated",
+  });
+  await user.click(await screen.findByRole("switch", { name: "显示完整昵称" }, longTimeout));
+  expect(await screen.findByText(/^客户只看到推荐码/, {}, longTimeout)).toBeDefined();
+  await waitFor(() => {
+    const toggle = screen.getByRole("switch", { name: "显示完整昵称" });
+    expect(toggle.getAttribute("aria-checked")).toBe("false");
+    expect(toggle.getAttribute("aria-busy")).toBeNull();
+  }, longTimeout);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("a setting that could not be saved keeps its value and shows why", async () => {
   const user = await visit("/agent/system-set", {
     mock: "persona:promoter,fault:updateNicknameVisibility=offline",

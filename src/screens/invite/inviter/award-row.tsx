@@ -21,7 +21,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
   const { shape, tone } = awardStates[state];
   const time = timeOf(award);
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)] max-[17rem]:grid-cols-[minmax(0,1fr)]! max-[17rem]:*:col-[1]! max-[17rem]:*:justify-items-start">
       <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
         {date(earnedAt)}
       </time>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { RedPacketSent } from "../../../api/invite/mutations";
 import type { ClientError } from "../../../client/client-error";
-import type { components } from "../../../generated/invite";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
@@ -18,9 +18,7 @@ const messengerMissing = 30004;
 const alreadyReceived = 30_001;
 
 /** What became of a red packet. */
-export type Outcome =
-  | { readonly receipt: components["schemas"]["RedPacketReceipt"] }
-  | { readonly error: ClientError };
+export type Outcome = { readonly receipt: RedPacketSent } | { readonly error: ClientError };
 
 interface ReceiveOutcomeProps {
   outcome: Outcome;

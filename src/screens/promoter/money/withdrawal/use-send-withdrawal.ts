@@ -1,4 +1,3 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAddWithdrawal } from "../../../../api/promoter/mutations";
 import { isOutcomeUnknown, type Result, toResult } from "../../../../client/client-error";
@@ -34,7 +33,6 @@ export interface SendWithdrawal {
 
 /** The request under its key, the lock after too many tries, and what is known of the last one. */
 export function useSendWithdrawal(): SendWithdrawal {
-  const queries = useQueryClient();
   const add = useAddWithdrawal();
   const key = useIdempotencyKey("withdrawal");
   const lock = useAccountLock("withdrawal");
@@ -48,7 +46,6 @@ export function useSendWithdrawal(): SendWithdrawal {
     const isWithoutResponse = !result.ok && isOutcomeUnknown(result.error);
     setUncertain(isWithoutResponse);
     if (!isWithoutResponse) setSentAmount(null);
-    if (isWithoutResponse) void refreshMoney(queries);
     if (result.ok) key.reset();
     else lock.note(result.error);
     return refusalAtField(result, amountRefusals);
@@ -58,10 +55,4 @@ export function useSendWithdrawal(): SendWithdrawal {
     setSentAmount(null);
   };
   return { send, sentAmount, isUncertain, giveUp, secondsLocked: lock.secondsLeft };
-}
-
-/** Reads again what a withdrawal changes, where nobody knows whether it was made. */
-function refreshMoney(queries: QueryClient): Promise<unknown> {
-  const keys = ["getWithdrawalInfo", "getRebateSummary", "listMoneyRecords"];
-  return Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 }

@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import type { ClientError } from "../../src/client/client-error";
+import { refreshAfter } from "../../src/client/refresh-after";
+
+const failure = { message: { key: "network.unstable" }, canRetry: true } as const;
+const lost: readonly ClientError[] = [
+  { ...failure, kind: "offline" },
+  { ...failure, kind: "timeout" },
+  { ...failure, kind: "http", status: 502 },
+  { ...failure, kind: "broken" },
+];
+const answered: readonly ClientError[] = [
+  { ...failure, kind: "refused", code: 409, errcode: null, data: null },
+  { ...failure, kind: "invalid", fields: [] },
+  { ...failure, kind: "signed-out" },
+];
+
+test("what a change concerns is read again once it is done, and the change waits for it", async () => {
+  const refresh = vi.fn(async (kdUid: string) => kdUid);
+  await expect(refreshAfter(refresh).onSuccess({}, "100388")).resolves.toBe("100388");
+});
+
+test.each(lost)("after $kind it may be done all the same: it is read again", (error) => {
+  const refresh = vi.fn(async (_kdUid: string) => undefined);
+  refreshAfter(refresh).onError(error, "100388");
+  expect(refresh).toHaveBeenCalledExactlyOnceWith("100388");
+});
+
+test.each(answered)("after $kind nothing has changed, and nothing is read", (error) => {
+  const refresh = vi.fn(async (_kdUid: string) => undefined);
+  refreshAfter(refresh).onError(error, "100388");
+  expect(refresh).not.toHaveBeenCalled();
+});
