@@ -111,7 +111,7 @@ test("strict: a mismatch is a failed call, and nothing of it crosses", async () 
   const refused = await call("POST", paths.order, purchase, { "idempotency-key": "key-of-the-first-order" });
   expect(refused.status).toBe(502);
   expect(refused.msg).toMatch(
-    /^createOrder \(live\) breaks its contract: \/data\/origin promised must be one of \[1,2,6\], came 9 /,
+    /^createOrder \(live\) breaks its contract: \/data\/origin promised to be one of \[1,2,6\], came 9 /,
   );
   expect((await call("GET", paths.orders)).data["total"]).toBe(0);
   expect(await control("POST", "live/strict", "tolerant")).toMatchObject({ isStrict: false });

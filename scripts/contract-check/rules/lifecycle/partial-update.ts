@@ -17,10 +17,10 @@ import { compareSent } from "./write-persistence";
 import { isWrittenOnce } from "./written-once";
 
 /**
- * A partial update changes the member it sends and keeps the others.
+ * A partial update changes the member it sends and keeps the others. What a text says is written once is not changed.
  *
  * Standard: RFC 5789 (PATCH); update operations by name.
- * Reports: `patch-keeps`, `read-back`, `side-effect`. Severity: error.
+ * Reports: `patch-keeps`, `read-back`, `side-effect`, `conflict`. Severity: error.
  */
 export async function partialUpdate(
   trial: Trial,

@@ -29,7 +29,6 @@ import {
   stateMember,
   stateOf,
 } from "../shared/state-member";
-import { statesIn } from "../shared/stated-transitions";
 import { versionFault } from "../shared/version-growth";
 import { acceptedCreation } from "./enriched-creation";
 import { judgeRestorations } from "./restoration";
@@ -259,18 +258,16 @@ class Traversal {
   }
 
   /**
-   * Creations of children that a new instance refuses, or whose text names a state: an order has an invoice once it is in
-   * repair, and is paid by its payment.
+   * Creations of children that a new instance refuses, or that lead to another state: an order has an invoice once it is
+   * in repair, and is paid by its payment.
    */
   private closedChildren(): Operation[] {
     const { bases, resources } = this.trial.checker;
-    const states = stateMember(this.resource)?.values ?? [];
-    const namesState = ({ text }: Operation): boolean => statesIn(text, states).length > 0;
     return [...resources.all.values()].flatMap(({ parent, create }) =>
       parent === this.resource.key &&
       create &&
       documents(create, 409) &&
-      (bases.get(create)?.isAccepted === false || namesState(create))
+      (bases.get(create)?.isAccepted === false || announcedState(this.resource, create) !== undefined)
         ? [create]
         : [],
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isWrittenOnce } from "../../../../scripts/contract-check/rules/lifecycle/written-once";
-import { operationsOf } from "../../inline-contract";
+import { isWrittenOnce } from "../../scripts/contract-check/rules/lifecycle/written-once";
+import { operationsOf } from "./inline-contract";
 
 const changeOf = (description: string, ofMember = "") =>
   operationsOf({
