@@ -56,7 +56,7 @@ test.describe("half real, half mock", () => {
     const findings = panel.getByRole("region", { name: "Mismatches" });
     await expect(findings).toContainText("createOrder", { timeout: 1000 });
     await expect(findings).toContainText("/data/origin");
-    await expect(findings).toContainText("must be one of [1,2,6]");
+    await expect(findings).toContainText("to be one of [1,2,6]");
     await expect(findings).toContainText(/contracts\/mall\.yaml:\d+/);
 
     await expect(page).toHaveURL(/\/mall\/pay\/77\d+$/);
