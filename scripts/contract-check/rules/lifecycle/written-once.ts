@@ -5,7 +5,7 @@ import { membersOf } from "../../schema/shape";
 import { spelled } from "../shared/state-member";
 
 const fixing =
-  /\b(?:(?:can|may|must) (?:neither|not|never|no longer) be|cannot be|can't be|is never|is not) (?:changed|altered|modified|edited|overwritten|replaced|corrected)\b/;
+  /\b(?:(?:can|may|must) (?:neither|not|never|no longer) be|cannot be|can't be|is never) (?:changed|altered|modified|edited|overwritten|replaced|corrected)\b/;
 /** "A birthday that is set", "once it is given": what holds of every value that is there. */
 const given =
   /\b(?:(?:that|which) (?:is|was|has been)|once (?:it )?(?:is|was|has been)?|after it (?:is|was|has been)) ?(?:set|given|known|there|stored|entered)\b/g;
