@@ -46,6 +46,7 @@ test.each([
   "While a claim is open the birth date cannot be changed.",
   "The owner of the birth date cannot be changed here.",
   "The birth date of others cannot be changed.",
+  "Sets the nickname; the birth date is not changed.",
 ])("a condition, another place or another thing leaves it open: %s", (text) => {
   expect(isWrittenOnce(changeOf(text), "birthDate")).toBe(false);
 });
