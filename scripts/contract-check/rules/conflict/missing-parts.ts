@@ -101,10 +101,14 @@ function sentenceDemanding(sentences: readonly string[], { words }: Part): strin
   const lack = `(?:\\bwithout (?:any |an? |its |at least one )?|\\b(?:has|have|had|holds?|contains?|there (?:is|are)|with) (?:no|not a single) )${part}(?! (?:left|available|free|remaining|with|that|which|of|called|named|by)\\b)`;
   return sentences.find(
     (one) =>
-      (new RegExp(lack).test(one) && !statesWhatIsRight.test(one)) ||
-      new RegExp(`\\b(?:needs?|requires?|must have|has to have|without) at least one ${part}`).test(one),
+      !exempting.test(one) &&
+      ((new RegExp(lack).test(one) && !statesWhatIsRight.test(one)) ||
+        new RegExp(`\\b(?:needs?|requires?|must have|has to have|without) at least one ${part}`).test(one)),
   );
 }
+
+/** "All types but `sign` need at least one document." */
+const exempting = /\b(all|every|each|any)\b[^,;]*\bbut\b|\bexcept\b|\bother than\b|\bapart from\b/;
 
 /** "Can only be deleted without lines (409)." */
 const statesWhatIsRight = /\b(only|unless|must|has to|have to|otherwise|as long as|others?)\b/;

@@ -8,6 +8,7 @@ test.each([
   ["A draft without any line is refused with 409.", ["line"]],
   ["An order needs at least one line (409).", ["line"]],
   ["Refused with 409 `order_empty`.", ["line"]],
+  ["All orders but samples need at least one line (409).", []],
   ["Only an order without lines can be deleted (409 otherwise).", []],
   ["409 when the order has no line with that number.", []],
   ["An order without lines is shown, too.", []],
