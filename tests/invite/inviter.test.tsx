@@ -215,6 +215,22 @@ describe("red packets", () => {
     expect(sent()).toHaveLength(already + 1);
   });
 
+  test("one that was received before and cannot be looked up is said to be received", async () => {
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:award-claimable`,
+    });
+    const receive = await screen.findByRole("button", { name: /^领取：/ }, longTimeout);
+    await adopt(
+      "fault:receiveRedPacket=truncated,fault:getInviteAward=offline,fault:listInviteAwards=offline",
+    );
+    await person.click(receive);
+    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
+    await adopt("fault:getInviteAward=offline");
+    await person.click(lost.getByRole("button", { name: "知道了" }));
+    await person.click(screen.getByRole("button", { name: /^领取：/ }));
+    expect(await screen.findByRole("dialog", { name: "已经领过了" }, longTimeout)).toBeDefined();
+  });
+
   test("without a messenger account it says where to receive it, and nothing is lost", async () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:no-messenger-account`,

@@ -116,11 +116,7 @@ async function checkIfMatch(
   // Whoever may not change it at all is refused for that, with the tag of today as well.
   const withTag = tag !== undefined && [403, 404].includes(stale.code) ? { [key]: tag } : undefined;
   const current = withTag && (await trial.send({ ...untagged, headers: withTag }));
-  if (stale.ok || (stale.code !== 412 && current?.code !== stale.code && trial.isSound(stale)))
-    trial.report("conditional", change, stale, {
-      expected: "412 for an entity tag that is not today's",
-      cause: stale.ok ? "stale" : "code",
-    });
+  if (current?.code !== stale.code) judgeStale(trial, stale);
   // It is changed now, or gone: the tag is that of yesterday.
   if (current?.ok) {
     if (change === resource.remove) instance.isDeleted = true;
@@ -148,12 +144,7 @@ async function checkUnread(trial: Trial, resource: Resource, change: Operation):
   const exchange = tag === undefined ? undefined : await trial.send(first);
   const now = exchange?.ok ? headerOf(exchange, "etag") : undefined;
   if (now !== undefined && now !== tag) {
-    const stale = await trial.send(first);
-    if (stale.ok || (stale.code !== 412 && trial.isSound(stale)))
-      trial.report("conditional", change, stale, {
-        expected: "412 for an entity tag that is not today's",
-        cause: stale.ok ? "stale" : "code",
-      });
+    judgeStale(trial, await trial.send(first));
   }
   await discard(trial, instance);
 }
@@ -167,9 +158,13 @@ async function checkPart(trial: Trial, change: Operation): Promise<void> {
   const otherTag = typeof tag === "string" ? differentTag(trial, change, /^if-match$/i, tag) : undefined;
   if (otherTag === undefined) return;
   const parameters = parametersWithout(call, keyOf(header));
-  const stale = await trial.send({ ...call, parameters, headers: { [header.name]: otherTag } });
+  judgeStale(trial, await trial.send({ ...call, parameters, headers: { [header.name]: otherTag } }));
+}
+
+/** The answer to a change under a tag that is not today's. */
+function judgeStale(trial: Trial, stale: Exchange): void {
   if (stale.ok || (stale.code !== 412 && trial.isSound(stale)))
-    trial.report("conditional", change, stale, {
+    trial.report("conditional", stale.operation, stale, {
       expected: "412 for an entity tag that is not today's",
       cause: stale.ok ? "stale" : "code",
     });

@@ -235,10 +235,11 @@ class Traversal {
       checker.resources.roles.get(operation)?.resource.parent === this.resource.key;
     const taken = path.filter((step) => !step.target && !isFilling(step) && !isChild(step));
     if (taken.length >= maximumPathLength) return moves;
+    const children = this.closedChildren();
     const steps = [
       ...actions,
       ...this.related(),
-      ...this.closedChildren(),
+      ...children,
       ...(remove && actions.length > 0 ? [remove] : []),
     ];
     const isNext = (operation: Operation): boolean =>
@@ -250,9 +251,7 @@ class Traversal {
       ...steps
         .filter(isNext)
         .flatMap((operation) =>
-          this.isAction(operation) || this.closedChildren().includes(operation)
-            ? choicesOf(operation)
-            : [{ operation }],
+          this.isAction(operation) || children.includes(operation) ? choicesOf(operation) : [{ operation }],
         ),
     ];
   }

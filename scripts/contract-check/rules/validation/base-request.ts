@@ -102,12 +102,7 @@ async function withoutNamed(
 ): Promise<Exchange | undefined> {
   const base = trial.checker.bases.get(operation);
   const body = base && withoutRefused(trial.checker, refusal);
-  if (!base || body === undefined) return undefined;
-  const whole = base.body;
-  base.body = body;
-  const exchange = await once(trial, operation);
-  if (!exchange.ok) base.body = whole;
-  return exchange.ok ? exchange : undefined;
+  return base && body !== undefined ? await onceWith(trial, operation, base, body) : undefined;
 }
 
 /** What need not be sent is left out, where its value breaks a rule of the texts alone: "points in whole hundreds". */
@@ -120,11 +115,22 @@ async function withoutOptional(
   const base = bases.get(operation);
   const schema = operation.body?.media[0]?.schema;
   if (!base || !schema || !isObject(base.body) || ![400, 422].includes(refusal.code)) return undefined;
+  const needed = pickRequired(operation, base.body);
+  const isLess = Object.keys(needed).length < Object.keys(base.body).length;
+  return isLess && validator.isValid(schema, needed)
+    ? await onceWith(trial, operation, base, needed)
+    : undefined;
+}
+
+/** The call with another body, which the base keeps where it is accepted. */
+async function onceWith(
+  trial: Trial,
+  operation: Operation,
+  base: BaseRequest,
+  body: unknown,
+): Promise<Exchange | undefined> {
   const whole = base.body;
-  const needed = pickRequired(operation, whole);
-  const isLess = Object.keys(needed).length < Object.keys(whole).length;
-  if (!isLess || !validator.isValid(schema, needed)) return undefined;
-  base.body = needed;
+  base.body = body;
   const exchange = await once(trial, operation);
   if (!exchange.ok) base.body = whole;
   return exchange.ok ? exchange : undefined;
