@@ -82,3 +82,17 @@ export type ChangePasswordOutput = z.output<typeof changePasswordForm>;
 export const bindPhoneForm = z.object({ phone: textField("phone"), smsCode: textField("smsCode") });
 export type BindPhoneInput = z.input<typeof bindPhoneForm>;
 export type BindPhoneOutput = z.output<typeof bindPhoneForm>;
+
+/** The account's own details. A nickname may be changed, but not removed: customers see it beside a referral code. */
+export function userDetailsForm(hasNickname: boolean) {
+  return z.object({
+    companyName: textField("optionalCompanyName"),
+    nickname: textField(hasNickname ? "nickname" : "optionalNickname"),
+    email: textField("optionalEmail"),
+    /** Code of the lowest place chosen; "" for none. */
+    region: z.string(),
+    address: textField("optionalAddress"),
+  });
+}
+export type UserDetailsInput = z.input<ReturnType<typeof userDetailsForm>>;
+export type UserDetailsOutput = z.output<ReturnType<typeof userDetailsForm>>;

@@ -89,6 +89,7 @@ export const fields = {
     ...emailChecks("applicant.emailInvalid"),
   ),
   nickname: textField("trim", required("nickname.empty"), atMost(text.nickname.maxLength)),
+  optionalNickname: textField("trim", atMost(text.nickname.maxLength)),
   service: { kind: "choices", checks: [required("service.missing")] },
 
   // Customers and leads

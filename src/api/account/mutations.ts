@@ -113,15 +113,38 @@ export function useChangePassword() {
   });
 }
 
-/** Changes the user's particulars; the answer is the user as `userInfoQuery` would read them. */
+/**
+ * Changes the user's details; the answer is the user as `userInfoQuery` would read them. Where it was lost, the details
+ * are read to see whether they were changed.
+ */
 export function useUpdateUserInfo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Schemas["UserInfoChange"]) =>
-      unwrap(accountClient.POST("/ommall/srvmall/webzhj/info", { body })),
-    onSuccess: (user) => cacheUser(client, user),
+      sendOrFind(
+        () => unwrap(accountClient.POST("/ommall/srvmall/webzhj/info", { body })),
+        async () => {
+          const user = await client.fetchQuery({ ...userInfoQuery(), ...asOfNow });
+          return hasDetails(user, body) ? user : null;
+        },
+      ),
+    // The nickname stands beside the referral code too.
+    onSuccess: (user) => {
+      cacheUser(client, user);
+      return Promise.all(
+        ["getReferralCode", "getPromoterByCode", "getInviter"].map((operationId) =>
+          client.invalidateQueries({ queryKey: [operationId] }),
+        ),
+      );
+    },
   });
 }
+
+function hasDetails(user: Schemas["UserInfo"], change: Schemas["UserInfoChange"]): boolean {
+  return detailNames.every((name) => change[name] === undefined || change[name] === user[name]);
+}
+
+const detailNames = ["companyName", "nickname", "email", "regionCode", "address"] as const;
 
 /** Links a phone to the account. */
 export function useBindAccountPhone() {

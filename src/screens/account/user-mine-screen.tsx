@@ -1,16 +1,19 @@
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
+import { lazyContent } from "../../shared/lazy-content";
 import { addresses } from "../../shared/routing/addresses";
 import { useIsPainted } from "../../shared/use-is-painted";
 import { Button } from "../../ui/button";
 import { textLink } from "../../ui/text-link";
-import { AccountSummary } from "./mine/account-summary";
 import { LicenceCards } from "./mine/licence-cards";
 import { readOrderView } from "./orders/order-filter";
 import { OrderList } from "./orders/order-list";
 import { OrderTabs } from "./orders/order-tabs";
 import { UserFrame } from "./user-center/user-frame";
+
+/** Below everything that a visit begins with, and the only part with a form. */
+const AccountSummary = lazyContent(async () => (await import("./mine/account-summary")).AccountSummary, 6);
 
 /** Orders of one page here; the orders' own page shows more at once. */
 const ordersHere = 5;

@@ -3,6 +3,7 @@ import { useController } from "react-hook-form";
 import { useAddOrderContact, useUpdateOrderContact } from "../../api/mall/mutations";
 import { toResult } from "../../client/client-error";
 import { CheckboxField } from "../../forms/choice-fields";
+import { DraftNotice } from "../../forms/draft-notice";
 import { Form } from "../../forms/form";
 import { FormEnd } from "../../forms/form-end";
 import { invalidField, refusalAtField } from "../../forms/refusal-at-field";
@@ -80,6 +81,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
 
   return (
     <Form form={form} label={t(contact ? "dialog.edit" : "dialog.add")} className="grid gap-4">
+      <DraftNotice form={form} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="name" label={t("name")} autoComplete="name" />
         <TextField

@@ -3,6 +3,7 @@ import { useApplyPcPromoter } from "../../api/account/mutations";
 import { promoterQuery } from "../../api/promoter/queries";
 import { toResult } from "../../client/client-error";
 import { SegmentField } from "../../forms/choice-fields";
+import { DraftNotice } from "../../forms/draft-notice";
 import { Form, SubmitButton } from "../../forms/form";
 import { refusalAtField } from "../../forms/refusal-at-field";
 import { TextField } from "../../forms/text-fields";
@@ -66,25 +67,7 @@ export function ApplicationForm({ onSent, isMember = true }: ApplicationFormProp
   return (
     <Form form={form} label={t("content-join-agent:form.title")} className="grid gap-4">
       {!isMember && <Banner tone="amber">{t("content-join-agent:form.membersOnly")}</Banner>}
-      {draft.isRestored && (
-        <Banner
-          tone="plain"
-          action={
-            <button
-              type="button"
-              className="touch-area rounded-tag text-13 text-green hover:underline"
-              onClick={() => {
-                form.reset();
-                draft.discard();
-              }}
-            >
-              {t("common:draft.discard")}
-            </button>
-          }
-        >
-          {t("common:draft.restored")}
-        </Banner>
-      )}
+      <DraftNotice form={form} draft={draft} />
       <SegmentField
         form={form}
         name="agentVersion"

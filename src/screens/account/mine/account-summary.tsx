@@ -1,22 +1,33 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addresses } from "../../../shared/routing/addresses";
 import { useUser } from "../../../shared/session/signed-in-user";
+import { Button } from "../../../ui/button";
 import { Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
+import { toaster } from "../../../ui/toaster";
+import { DetailsDialog } from "../details/details-dialog";
+import { RegionName } from "../details/region-name";
 
-/** Who the account is and how it can be reached, in one glance. */
+/** Who the account is and how it can be reached, in one glance; its details can be changed. */
 export function AccountSummary() {
   const user = useUser();
-  const { t } = useTranslation("account-user");
+  const { t } = useTranslation(["account-user", "common"]);
+  const [isEditing, setEditing] = useState(false);
   const formats = useFormats();
   const facts = [
     { label: t("account.company"), value: user.companyName ?? t("account.none") },
+    { label: t("account.nickname"), value: user.nickname ?? t("account.none") },
     { label: t("account.phone"), value: user.phone ?? t("account.notBound") },
     { label: t("account.email"), value: user.email ?? t("account.none") },
+    ...(user.regionCode === null
+      ? []
+      : [{ label: t("account.region"), value: <RegionName code={user.regionCode} /> }]),
+    { label: t("account.address"), value: user.address ?? t("account.none") },
     {
       label: t("account.messenger"),
       value: user.isMessengerBound ? (
@@ -44,6 +55,19 @@ export function AccountSummary() {
       }
     >
       <Facts facts={facts} />
+      <div className="mt-5">
+        <Button size="small" onClick={() => setEditing(true)}>
+          {t("account.edit")}
+        </Button>
+      </div>
+      <DetailsDialog
+        isOpen={isEditing}
+        onSaved={() => {
+          setEditing(false);
+          toaster.success(t("common:status.saved"));
+        }}
+        onClose={() => setEditing(false)}
+      />
     </Section>
   );
 }
