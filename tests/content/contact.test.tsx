@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { bookingTable } from "../../mocks/content/state";
-import { removeStored } from "../../src/platform/storage";
-import { currentBackend, leave, visit } from "../support/visit";
+import { readStored, removeStored } from "../../src/platform/storage";
+import { adopt, currentBackend, leave, visit } from "../support/visit";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -53,6 +53,26 @@ test("a request that is still open is refused with the server's message, and eve
   expect((await form().findByRole("alert")).textContent).not.toBe("");
   expect(form().getByLabelText<HTMLInputElement>("手机号").value).toBe("13900008820");
   expect(bookings()).toHaveLength(1);
+});
+
+test("a request whose answer was lost is noted when it is sent again", async () => {
+  const user = await visit("/contact", { mock: "fault:addServiceBooking=truncated" });
+  await user.type(form().getByLabelText("怎么称呼"), "周芳");
+  await user.type(form().getByLabelText("手机号"), "13800138000");
+  await user.click(form().getByRole("button", { name: "等电话" }));
+  expect(await form().findByRole("alert")).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(form().getByRole("button", { name: "等电话" }));
+  expect(await screen.findByText("我们会打138****8000。")).toBeDefined();
+  expect(bookings()).toHaveLength(1);
+});
+
+test("no number typed here is stored on the device", async () => {
+  const user = await visit("/contact");
+  await user.type(form().getByLabelText("怎么称呼"), "周芳");
+  await user.type(form().getByLabelText("手机号"), "13800138000");
+  expect(JSON.stringify(readStored("drafts"))).toContain("周芳");
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
 });
 
 test("unsubscribing checks the address and prepares a letter that still has to be sent", async () => {

@@ -103,13 +103,37 @@ export function useAddCouponByConfig() {
   });
 }
 
-/** Sends a suggestion; how many more may be sent today is then one fewer. */
+/** A suggestion to send. */
+interface SuggestionRequest {
+  readonly body: Schemas["Suggestion"];
+  /** How many were left before it, by which one is found whose answer was lost. */
+  readonly remainingBefore: number;
+  /** Reads how many are left now. */
+  readonly readRemaining: () => Promise<number>;
+}
+
+/** What is known of a suggestion that was taken; its number only where the answer came. */
+interface SuggestionOutcome {
+  readonly id: number | null;
+  readonly remainingToday: number;
+}
+
+/**
+ * Sends a suggestion; how many more may be sent today is then one fewer. Where the answer was lost, that figure tells
+ * whether it was taken: sent again it would count twice.
+ */
 export function useAddSuggestion() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["Suggestion"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/api/suggestion", { body })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["getSuggestionAllowance"] }),
+    mutationFn: ({ body, remainingBefore, readRemaining }: SuggestionRequest) =>
+      sendOrFind<SuggestionOutcome>(
+        () => unwrap(activityClient.POST("/ommall/srvmall/api/suggestion", { body })),
+        async () => {
+          const remainingToday = await readRemaining();
+          return remainingToday < remainingBefore ? { id: null, remainingToday } : null;
+        },
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["getSuggestionAllowance"] }),
   });
 }
 

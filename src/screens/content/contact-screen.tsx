@@ -1,10 +1,14 @@
 import { useTranslation } from "../../i18n/use-translation";
+import { InViewport } from "../../shared/in-viewport";
 import { PageHeader } from "../../shared/page-header";
 import { Container } from "../../ui/container";
 import { CallBack } from "./contact/call-back";
 import { ContactChannels } from "./contact/contact-channels";
 
-/** How to reach people: by phone, in writing, or by being called back. */
+const loadSuggestion = () => import("./contact/suggestion").then((module) => module.Suggestion);
+const noProps = {};
+
+/** How to reach people: by phone, in writing, or by being called back; and where suggestions go. */
 export function ContactScreen() {
   const { t } = useTranslation("content-contact");
   return (
@@ -16,6 +20,7 @@ export function ContactScreen() {
         <ContactChannels />
         <CallBack />
       </div>
+      <InViewport id="suggestion" className="min-h-96" load={loadSuggestion} props={noProps} />
     </Container>
   );
 }

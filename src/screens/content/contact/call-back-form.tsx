@@ -1,6 +1,7 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { useAddServiceBooking } from "../../../api/content/mutations";
-import { toResult } from "../../../client/client-error";
+import { isOutcomeUnknown, type Result, toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
@@ -13,12 +14,17 @@ import { addresses } from "../../../shared/routing/addresses";
 import { textLink } from "../../../ui/text-link";
 import { CallBackHours } from "./call-back-hours";
 
+/** A request of this number is open already. */
+const openRequestCode = 409;
+
 const nothing: ServiceBookInput = { name: "", phone: "", company: "", content: "" };
 
 /** Name, phone and the subject of the call. */
 export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
   const { t } = useTranslation(["content-contact", "common"]);
   const booking = useAddServiceBooking();
+  /** The number of a request whose answer was lost: one that is open now is that one. */
+  const uncertainPhone = useRef<string | null>(null);
   const form = useForm({
     schema: serviceBookForm,
     defaultValues: nothing,
@@ -31,14 +37,17 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
         ...(content !== "" && { content }),
       } as const;
       const result = await toResult(booking.mutateAsync(request));
-      return result.ok ? { ok: true, data: phone } : result;
+      if (result.ok || (uncertainPhone.current === phone && isRequestOpen(result)))
+        return { ok: true, data: phone };
+      if (isOutcomeUnknown(result.error)) uncertainPhone.current = phone;
+      return result;
     },
     onSuccess: (phone) => {
       draft.discard();
       onSent(phone);
     },
   });
-  const draft = useDraft(form, { name: "content.callBack", excludedFields: [] });
+  const draft = useDraft(form, { name: "content.callBack", excludedFields: ["phone"] });
   return (
     <>
       <h2 className="text-20">{t("callBack.title")}</h2>
@@ -82,4 +91,8 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
       </Form>
     </>
   );
+}
+
+function isRequestOpen(result: Result<unknown>): boolean {
+  return !result.ok && result.error.kind === "refused" && result.error.code === openRequestCode;
 }
