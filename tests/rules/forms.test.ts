@@ -188,7 +188,10 @@ test("an order keeps within the bounds of what can be bought", () => {
 });
 
 test("opinions need what they are about", () => {
-  expect(problems(suggestionForm, { content: "", phone: "" })).toEqual({ content: "field.required" });
+  expect(problems(suggestionForm, { kind: "", content: "", phone: "" })).toEqual({
+    kind: "field.required",
+    content: "field.required",
+  });
   expect(problems(feedbackForm, { score: 6, content: "" })).toEqual({
     score: 'field.range {"minimum":1,"maximum":5}',
   });
