@@ -1223,6 +1223,12 @@ export interface components {
             state: components["schemas"]["OrderState"];
             at: components["schemas"]["Time"];
         };
+        /** @description The licence a renewal, an upgrade or more users are ordered for. */
+        OrderTarget: {
+            srvId: components["schemas"]["Id"];
+            /** @description The shop or account book it serves. */
+            shopName: string;
+        };
         /** @description The licence as the order made or changed it. */
         OrderLicence: {
             srvId: components["schemas"]["Id"];
@@ -1297,6 +1303,8 @@ export interface components {
             invoice: components["schemas"]["Invoice"] | null;
             /** @description The newest payment. */
             payment: components["schemas"]["Payment"] | null;
+            /** @description Null for a purchase. */
+            target: components["schemas"]["OrderTarget"] | null;
             /** @description Null until activated. */
             licence: components["schemas"]["OrderLicence"] | null;
             refund: components["schemas"]["OrderRefund"] | null;

@@ -177,6 +177,7 @@ function orderOf(
     invoiceWish: null,
     invoice: null,
     payment: null,
+    target: null,
     licence: null,
     refund: null,
     note: "",

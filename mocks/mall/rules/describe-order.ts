@@ -68,6 +68,7 @@ export function describeOrder(
     invoiceWish: order.invoiceWish && { ...order.invoiceWish },
     invoice: invoice ? describeInvoice(world, invoice, orderNo, locale) : null,
     payment: payment ? describePayment(world, payment, orderNo, locale) : null,
+    target: describeTarget(world, order),
     licence: describeLicence(order, locale),
     refund: order.refund && {
       amount: yuan(order.refund.amountFen),
@@ -92,6 +93,11 @@ export function titleOf(world: World, order: OrderRow, locale: Locale): string {
   const licence = order.srvId === null ? undefined : world.table(licenceTable).get(order.srvId);
   const expiresAt = order.licence?.expiresAt ?? licence?.expiresAt ?? null;
   return orderTitle(order, expiresAt === null ? null : businessDate(expiresAt), locale);
+}
+
+function describeTarget(world: World, { kind, srvId }: OrderRow): Schemas["Order"]["target"] {
+  const licence = kind === "buy" || srvId === null ? undefined : world.table(licenceTable).get(srvId);
+  return licence ? { srvId: licence.licenceId, shopName: licence.shopName } : null;
 }
 
 function describeLicence({ licence }: OrderRow, locale: Locale): Schemas["Order"]["licence"] {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { licenceTable } from "../../../mocks/business/licences";
 import { orderTable } from "../../../mocks/business/orders";
 import { readStored, removeStored } from "../../../src/platform/storage";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
@@ -161,6 +162,23 @@ test("an upgrade that was ordered and left is found again where it was begun", a
   const link = await screen.findByRole("link", { name: "去付那一笔" });
   expect(link.getAttribute("href")).toBe(payment);
   expect(screen.getByText(/^还有一笔没付：升级专业版.*。11-21 11:02前付清¥394\.52才算数。$/)).toBeDefined();
+});
+
+test("of two licences of one service an upgrade that waits is named at its own alone", async () => {
+  const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
+  const licences = currentBackend().kernel.world.table(licenceTable);
+  const [licence] = licences.all().filter(({ shopName }) => shopName === "顺发五金");
+  if (licence === undefined) throw new Error("The persona has no licence");
+  licences.insert({ ...licence, licenceId: 8999, shopName: "顺发二店" });
+  await user.click(await screen.findByRole("button", { name: "今天升级，¥394.52" }));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+  expect(await screen.findByText("顺发五金")).toBeDefined();
+
+  reload("/user-center/licences?licence=8999&act=upgrade");
+  expect(await screen.findByRole("button", { name: "今天升级，¥394.52" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "去付那一笔" })).toBeNull();
+  reload(`/user-center/licences?licence=${licence.licenceId}&act=upgrade`);
+  expect(await screen.findByRole("link", { name: "去付那一笔" })).toBeDefined();
 });
 
 test("more users are priced for the days left and ordered", async () => {

@@ -22,6 +22,14 @@ test("orders stand newest first with number, amount and state, and add up to wha
   expect(receipt.getByText("95.75")).toBeDefined();
 });
 
+test("an order for a licence says which shop it is for; a purchase has none yet", async () => {
+  await visit("/user-center/orders", { mock: "persona:wholesaler" });
+  const all = await rows();
+  expect(all[0]?.textContent).toContain("永兴日杂批发");
+  const purchase = all.find((row) => row.textContent?.includes("20260701103200400"));
+  expect(purchase?.textContent).not.toContain("永兴");
+});
+
 test("every amount opens its receipt: the lines as they were when it was ordered", async () => {
   const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
   const [first] = await rows();

@@ -104,8 +104,7 @@ function Panel({
   licence,
   remaining,
 }: Pick<LicencePageProps, "licence" | "remaining"> & { action: LicenceAction }) {
-  if (action === "upgrade")
-    return <UpgradePanel srvId={licence.licenceId} serviceNumber={remaining.serviceNumber} />;
+  if (action === "upgrade") return <UpgradePanel srvId={licence.licenceId} />;
   if (action === "users") return <UsersPanel licence={licence} />;
   const { srvId, serviceNumber, productNo } = remaining;
   return <RenewPanel srvId={srvId} serviceNumber={serviceNumber} productNo={productNo} />;

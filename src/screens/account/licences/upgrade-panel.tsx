@@ -12,7 +12,7 @@ import { UpgradePricePreview } from "./upgrade-price-preview";
 import { WaitingUpgrade } from "./waiting-upgrade";
 
 /** From standard to professional: what is gained, the difference line by line, and what waiting would change. */
-export function UpgradePanel({ srvId, serviceNumber }: { srvId: number; serviceNumber: string }) {
+export function UpgradePanel({ srvId }: { srvId: number }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const upgrade = useQuery(licenceUpgradeQuery(srvId));
@@ -42,7 +42,7 @@ export function UpgradePanel({ srvId, serviceNumber }: { srvId: number; serviceN
       price={
         <>
           <PriceSlip title={t("upgrade.slip")} quote={data.quote} isStale={upgrade.isPlaceholderData} />
-          <WaitingUpgrade serviceNumber={serviceNumber} />
+          <WaitingUpgrade srvId={srvId} />
           <UpgradeOrder srvId={srvId} quote={data.quote} />
         </>
       }

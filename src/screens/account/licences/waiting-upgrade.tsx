@@ -7,12 +7,12 @@ import { payAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { textLink } from "../../../ui/text-link";
 
-/** An upgrade of the service that was ordered and not paid yet, with the way back to its payment. */
-export function WaitingUpgrade({ serviceNumber }: { serviceNumber: string }) {
+/** An upgrade of the licence that was ordered and not paid yet, with the way back to its payment. */
+export function WaitingUpgrade({ srvId }: { srvId: number }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const { data } = useQuery(ordersQuery({ states: ["unpaid"] }));
-  const order = data?.list.find((found) => found.kind === "upgrade" && found.serviceNumber === serviceNumber);
+  const order = data?.list.find((found) => found.kind === "upgrade" && found.target?.srvId === srvId);
   if (order === undefined) return null;
   return (
     <Banner

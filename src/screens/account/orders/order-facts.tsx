@@ -7,10 +7,11 @@ import type { Order } from "./order";
 /** The particulars of an order: kind, number, contact, payment, coupon, note; what is not there is left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation(["account-orders", "order"]);
-  const { contact, payment, coupon, note } = order;
+  const { contact, target, payment, coupon, note } = order;
   const facts: Fact[] = [
     { label: t("detail.kind"), value: t(`order:kind.${order.kind}`) },
     { label: t("detail.number"), value: <span className="figures">{order.orderNo}</span> },
+    ...(target ? [{ label: t("detail.shop"), value: target.shopName }] : []),
     ...(contact
       ? [{ label: t("detail.contact"), value: `${contact.name} ${maskPhone(contact.phone)}` }]
       : []),

@@ -43,6 +43,8 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         <Link to={orderAddress(order.orderNo)} className={listLink}>
           <NonBreakingDates text={titleOf(order)} />
         </Link>
+        {/* Of two licences of one kind, only the shop says which is meant. */}
+        {order.target && <span className="block font-normal text-13 text-ink2">{order.target.shopName}</span>}
       </p>
       <div className="text-right font-semibold [grid-area:amount]">
         <OrderAmount order={order}>{money(order.finalAmount)}</OrderAmount>

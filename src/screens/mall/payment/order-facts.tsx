@@ -21,6 +21,7 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
     <SheetBlock title={t(isPaid ? "paid.money" : "page.order")} end={order.orderNo}>
       <FactRows>
         <FactRow label={t("row.what")}>{titleOf(order)}</FactRow>
+        {order.target && <FactRow label={t("row.shop")}>{order.target.shopName}</FactRow>}
         {order.payment && <FactRow label={t("row.way")}>{order.payment.payTypeName}</FactRow>}
         {order.state === "unpaid" && !isUncertain && (
           <FactRow label={t("row.deadline")}>
