@@ -49,7 +49,7 @@ export function buildRequest(
   always: Readonly<Record<string, string>> = {},
 ): WireRequest {
   const { operation } = call;
-  let path = operation.path;
+  let path = operation.address;
   const query: [string, string][] = [];
   const cookies: [string, string][] = [];
   const headers: Record<string, string> = { accept: acceptOf(operation), ...always };

@@ -98,7 +98,7 @@ function inventedCursor({ parameters, pagination, contract }: Operation): Malfor
 }
 
 /** An incomplete percent-encoded character in place of the last path parameter. */
-function brokenEncoding({ path }: Operation): Malformed | undefined {
+function brokenEncoding({ address: path }: Operation): Malformed | undefined {
   const last = path.lastIndexOf("{");
   if (last < 0) return undefined;
   return {

@@ -1,3 +1,18 @@
+#!/usr/bin/env bash
+# Repeats the field trial of the contract checker on a recipe book in FastAPI, whose document the framework writes.
+#
+#   scripts/trials/fastapi.sh FOLDER [options of the checker]
+set -euo pipefail
+
+folder=$(realpath -m "${1:?give a folder}")
+shift
+root=$(cd "$(dirname "$0")/../.." && pwd)
+
+mkdir -p "$folder" && cd "$folder"
+[ -d environment ] || python3 -m venv environment
+environment/bin/python -c 'import fastapi, sqlmodel' 2> /dev/null || environment/bin/pip install --quiet fastapi uvicorn sqlmodel python-multipart pyjwt
+
+cat > main.py << 'END'
 """A recipe book, written as the tutorials of FastAPI and SQLModel write an application."""
 
 from contextlib import asynccontextmanager
@@ -300,3 +315,19 @@ def upload_photo(file: UploadFile, recipe: OwnRecipe) -> Photo:
 
 app.include_router(users)
 app.include_router(recipes)
+END
+environment/bin/uvicorn main:app --port 4351 --log-level warning > server.log 2>&1 &
+server=$!
+trap 'kill "$server" 2> /dev/null || true' EXIT
+curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused -o openapi.json http://127.0.0.1:4351/openapi.json
+
+cat > contract-check.yaml << END
+contracts: [openapi.json]
+baseUrl: http://127.0.0.1:4351
+users:
+  alice: { login: { operationId: login_for_access_token_token_post, body: { username: alice, password: alice-secret }, token: /access_token } }
+  bobby: { login: { operationId: login_for_access_token_token_post, body: { username: bobby, password: bobby-secret }, token: /access_token } }
+seed: 1
+reports: [json=report.json, html=report.html, chat=-]
+END
+node "$root/scripts/contract-check/bin.mjs" "$@"

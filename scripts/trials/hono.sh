@@ -1,3 +1,18 @@
+#!/usr/bin/env bash
+# Repeats the field trial of the contract checker on a vocabulary trainer in Hono, whose document `@hono/zod-openapi` writes.
+#
+#   scripts/trials/hono.sh FOLDER [options of the checker]
+set -euo pipefail
+
+folder=$(realpath -m "${1:?give a folder}")
+shift
+root=$(cd "$(dirname "$0")/../.." && pwd)
+
+mkdir -p "$folder" && cd "$folder"
+[ -f package.json ] || echo '{}' > package.json
+[ -d node_modules/hono ] || npm install --no-audit --no-fund hono @hono/zod-openapi @hono/node-server zod
+
+cat > server.mjs << 'END'
 // A trainer for vocabulary, written as the guide of @hono/zod-openapi writes an application.
 import { serve } from "@hono/node-server";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
@@ -198,3 +213,19 @@ app.onError((error, c) => {
 });
 app.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Vocabulary trainer", version: "1.0.0" } });
 serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 4352 });
+END
+node server.mjs > server.log 2>&1 &
+server=$!
+trap 'kill "$server" 2> /dev/null || true' EXIT
+curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused -o openapi.json http://127.0.0.1:4352/openapi.json
+
+cat > contract-check.yaml << END
+contracts: [openapi.json]
+baseUrl: http://127.0.0.1:4352
+users:
+  alice: { schemes: { Bearer: alice-token-1 } }
+  bob: { schemes: { Bearer: bob-token-2 } }
+seed: 1
+reports: [json=report.json, html=report.html, chat=-]
+END
+node "$root/scripts/contract-check/bin.mjs" "$@"

@@ -1,3 +1,39 @@
+#!/usr/bin/env bash
+# Repeats the field trial of the contract checker on a fleet of vehicles in LoopBack 4, whose document the framework writes.
+#
+#   scripts/trials/loopback.sh FOLDER [options of the checker]
+set -euo pipefail
+
+folder=$(realpath -m "${1:?give a folder}")
+shift
+root=$(cd "$(dirname "$0")/../.." && pwd)
+
+mkdir -p "$folder" && cd "$folder"
+[ -f package.json ] || echo '{}' > package.json
+[ -d node_modules/@loopback ] || npm install --no-audit --no-fund @loopback/rest @loopback/repository @loopback/core @loopback/security @loopback/authentication @loopback/authentication-jwt tslib typescript@5.9
+
+cat > tsconfig.json << 'END'
+{
+  "compilerOptions": {
+    "target": "es2022",
+    "module": "commonjs",
+    "moduleResolution": "node",
+    "experimentalDecorators": true,
+    "emitDecoratorMetadata": true,
+    "skipLibCheck": true,
+    "strict": true,
+    "strictPropertyInitialization": false,
+    "useUnknownInCatchVariables": false,
+    "useDefineForClassFields": false,
+    "outDir": "dist",
+    "rootDir": "src",
+    "types": []
+  },
+  "include": ["src"]
+}
+END
+mkdir -p src
+cat > src/main.ts << 'END'
 // The vehicles of a fleet and their trips: models, repositories and controllers as `lb4` generates them, with the
 // authentication component of LoopBack's tutorial.
 import { authenticate, AuthenticationComponent, TokenService, UserService } from "@loopback/authentication";
@@ -325,3 +361,20 @@ async function main(): Promise<void> {
   await addUsers(app);
 }
 void main();
+END
+npx tsc -p .
+node dist/main.js > server.log 2>&1 &
+server=$!
+trap 'kill "$server" 2> /dev/null || true' EXIT
+curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused -o openapi.json http://127.0.0.1:4353/openapi.json
+
+cat > contract-check.yaml << END
+contracts: [openapi.json]
+baseUrl: http://127.0.0.1:4353
+users:
+  alice: { login: { operationId: UserController.login, body: { email: alice@example.com, password: alice-secret }, token: /token } }
+  bob: { login: { operationId: UserController.login, body: { email: bob@example.com, password: bob-secret }, token: /token } }
+seed: 1
+reports: [json=report.json, html=report.html, chat=-]
+END
+node "$root/scripts/contract-check/bin.mjs" "$@"

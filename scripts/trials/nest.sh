@@ -1,3 +1,36 @@
+#!/usr/bin/env bash
+# Repeats the field trial of the contract checker on a help desk in NestJS, whose document `@nestjs/swagger` writes and whose input class-validator judges.
+#
+#   scripts/trials/nest.sh FOLDER [options of the checker]
+set -euo pipefail
+
+folder=$(realpath -m "${1:?give a folder}")
+shift
+root=$(cd "$(dirname "$0")/../.." && pwd)
+
+mkdir -p "$folder" && cd "$folder"
+[ -f package.json ] || echo '{ "type": "module" }' > package.json
+[ -d node_modules/@nestjs ] || npm install --no-audit --no-fund @nestjs/core @nestjs/common @nestjs/platform-express @nestjs/swagger @nestjs/jwt class-validator class-transformer reflect-metadata rxjs typescript@5.9 @types/node@20
+
+cat > tsconfig.json << 'END'
+{
+  "compilerOptions": {
+    "target": "es2022",
+    "module": "nodenext",
+    "moduleResolution": "nodenext",
+    "experimentalDecorators": true,
+    "emitDecoratorMetadata": true,
+    "skipLibCheck": true,
+    "strictNullChecks": true,
+    "outDir": "dist",
+    "rootDir": "src",
+    "types": ["node"]
+  },
+  "include": ["src"]
+}
+END
+mkdir -p src
+cat > src/main.ts << 'END'
 // The tickets of a help desk, written as the guides of NestJS on validation, authentication and OpenAPI write it.
 import "reflect-metadata";
 import {
@@ -381,3 +414,20 @@ app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true }));
 const config = new DocumentBuilder().setTitle("Help desk").setVersion("1.0").addBearerAuth().build();
 SwaggerModule.setup("api", app, () => SwaggerModule.createDocument(app, config));
 await app.listen(4354, "127.0.0.1");
+END
+npx tsc -p .
+node dist/main.js > server.log 2>&1 &
+server=$!
+trap 'kill "$server" 2> /dev/null || true' EXIT
+curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused -o openapi.json http://127.0.0.1:4354/api-json
+
+cat > contract-check.yaml << END
+contracts: [openapi.json]
+baseUrl: http://127.0.0.1:4354
+users:
+  alice: { login: { operationId: AuthController_signIn, body: { username: alice, password: alice-secret }, token: /access_token } }
+  bob: { login: { operationId: AuthController_signIn, body: { username: bob, password: bob-secret }, token: /access_token } }
+seed: 1
+reports: [json=report.json, html=report.html, chat=-]
+END
+node "$root/scripts/contract-check/bin.mjs" "$@"
