@@ -205,7 +205,9 @@ function selector(
           "i",
         );
         const fits = ({ id, path, address, method }: Operation) =>
-          [id, path, address, `${method} ${path}`, `${method} ${address}`].some((one) => expression.test(one));
+          [id, path, address, `${method} ${path}`, `${method} ${address}`].some((one) =>
+            expression.test(one),
+          );
         if (!operations.some(fits))
           throw new CheckProblem(
             `${flag} ${text} names no operation; write an operationId, a path, or * for anything.`,
