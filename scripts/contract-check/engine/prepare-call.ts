@@ -51,6 +51,7 @@ import {
 } from "./unique-texts";
 import { endEarlier, holdsSame, isAboutQuota, isAboutScarce, unspentInstance } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
+import { selecting, selectionOf } from "./whole-collections";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -109,6 +110,7 @@ export async function prepareCall(
       body = withValueAt(body, slot.pointer, whole);
     }
   }
+  await addSelection(trial, operation, parameters, options);
   body = await withDeepReferences(trial, operation, body, instances, options);
   body = withShownReferences(trial, operation, body, instances);
   const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
@@ -129,6 +131,22 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** Narrows a change of a whole collection to an instance of its own. */
+async function addSelection(
+  trial: Trial,
+  operation: Operation,
+  parameters: Map<string, unknown>,
+  options: PrepareOptions,
+): Promise<void> {
+  const selection = selectionOf(trial.checker, operation);
+  const resource = trial.checker.resources.roles.get(operation)?.resource;
+  const depth = (options.depth ?? 0) + 1;
+  if (!selection || !resource || depth > 4) return;
+  const instance = options.instance ?? (await createInstance(trial, resource, { ...options, depth }));
+  const selected = instance && selecting(instance);
+  if (selected) parameters.set(keyOf(selection), selected);
 }
 
 /** The body with ids of existing instances below its top level, where its schema takes them. */

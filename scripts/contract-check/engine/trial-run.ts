@@ -24,6 +24,7 @@ import { shownCredential } from "./shown-credentials";
 import { noteTimes } from "./time-window";
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
 import { replaceChanged, replaceClosed, replaceUnsuitable, replaceUsedUp } from "./used-up";
+import { reachesOthers } from "./whole-collections";
 
 /** Sends the calls of one attempt and collects what they show. */
 export class TrialRun implements Trial {
@@ -52,6 +53,10 @@ export class TrialRun implements Trial {
     const protectedMember = protectedValue(checker, call);
     if (protectedMember !== undefined) {
       checker.coverage.skip(call.operation, `it would change ${protectedMember}, which is to be kept`);
+      throw new TrialEnded();
+    }
+    if (reachesOthers(checker, call)) {
+      checker.coverage.skip(call.operation, "it changes all of a collection, what others created as well");
       throw new TrialEnded();
     }
     const { userIndex } = options;

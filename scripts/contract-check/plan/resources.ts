@@ -167,7 +167,10 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
     const single = plan.resource(path, below === "" ? noun : nounOfPath(path), true);
     const isListing = findList(operation) !== undefined && operation.method === "get";
     if (isListing) single.isSingle = false;
-    plan.assign(operation, single, isListing ? "list" : (kindOfMethod[operation.method] ?? "other"));
+    // What is sent where POST creates is about all of the collection, and no instance of it.
+    const isOnAll = single.create?.path === operation.path && single.create.method === "post";
+    const kind = isListing ? "list" : isOnAll ? "other" : (kindOfMethod[operation.method] ?? "other");
+    plan.assign(operation, single, kind);
   }
 }
 
