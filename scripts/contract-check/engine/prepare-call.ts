@@ -144,7 +144,7 @@ async function addSelection(
   const resource = trial.checker.resources.roles.get(operation)?.resource;
   const depth = (options.depth ?? 0) + 1;
   if (!selection || !resource || depth > 4) return;
-  const instance = options.instance ?? (await createInstance(trial, resource, { ...options, depth }));
+  const instance = options.instance ?? (await obtainInstance(trial, resource, { ...options, depth }));
   const selected = instance && selecting(instance);
   if (selected) parameters.set(keyOf(selection), selected);
 }

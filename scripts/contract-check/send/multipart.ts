@@ -19,10 +19,9 @@ export function multipartBody(
   const parts = formPairs(body).map(([name, value]) => {
     const stated = members?.get(name);
     const encoding = media?.encoding[name];
-    const own = isObject(encoding)
-      ? (string(encoding["contentType"]).split(",")[0]?.trim() ?? "")
-      : undefined;
-    const fileType = own || (stated && fileTypeOf(documents, stated)) || own;
+    const ownType = isObject(encoding) ? string(encoding["contentType"]).split(",")[0]?.trim() : undefined;
+    const statedType = stated && fileTypeOf(documents, stated);
+    const fileType = ownType === undefined ? statedType : ownType || statedType || "";
     const file =
       fileType === undefined ? "" : `; filename="${name}.txt"\r\ncontent-type: ${fileType || "text/plain"}`;
     return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;

@@ -224,7 +224,7 @@ function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string
 }
 
 /** A header without a token, or with another scheme, is no bearer credential at all: 400 `invalid_request` (RFC 6750 §3.1). */
-export function isMalformedBearer(exchange: Exchange): boolean {
+export function isMalformedBearer(exchange: Pick<Exchange, "code" | "request" | "response">): boolean {
   const sent = exchange.request.headers["authorization"] ?? "";
   return (
     exchange.code === 400 &&
