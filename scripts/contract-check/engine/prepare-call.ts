@@ -79,12 +79,11 @@ export async function prepareCall(
   const instance = given.instance ?? (await inNeededState(trial, operation, given));
   const options = instance ? { ...given, instance } : given;
   const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
-  const parameters = new Map(base.parameters);
   let body = base.body;
   const instances = new Map<string, ResourceInstance>();
   if (instance) instances.set(instance.resource.key, instance);
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
-  for (const [key, value] of observed) parameters.set(key, value);
+  const parameters = new Map([...base.parameters, ...observed]);
   const named = new Set<unknown>();
   // The innermost resource first: its parents are then its own, not others created for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
@@ -110,7 +109,6 @@ export async function prepareCall(
       body = withValueAt(body, slot.pointer, whole);
     }
   }
-  await addSelection(trial, operation, parameters, options);
   body = await withDeepReferences(trial, operation, body, instances, options);
   body = withShownReferences(trial, operation, body, instances);
   const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
@@ -120,6 +118,7 @@ export async function prepareCall(
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
   body = withinParent(trial, operation, body, [...instances.values()]);
+  await addSelection(trial, operation, parameters, options);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   body = withOwnReferences(trial, operation, body, parameters, instances);
