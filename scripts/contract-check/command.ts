@@ -204,8 +204,10 @@ function selector(
             .replaceAll("*", ".*")}$`,
           "i",
         );
-        const fits = ({ id, path, method }: Operation) =>
-          [id, path, `${method} ${path}`].some((one) => expression.test(one));
+        const fits = ({ id, path, address, method }: Operation) =>
+          [id, path, address, `${method} ${path}`, `${method} ${address}`].some((one) =>
+            expression.test(one),
+          );
         if (!operations.some(fits))
           throw new CheckProblem(
             `${flag} ${text} names no operation; write an operationId, a path, or * for anything.`,

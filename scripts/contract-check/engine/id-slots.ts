@@ -176,5 +176,5 @@ function resourceOfName(checker: Checker, operation: Operation, name: string): R
   if (noun !== undefined) return resources.byNoun(noun);
   if (name !== "id") return undefined;
   const role = resources.roles.get(operation);
-  return role && !role.resource.isSingle ? role.resource : resources.byNoun(verbAndNoun(operation.id).noun);
+  return role && !role.resource.isSingle ? role.resource : resources.byNoun(verbAndNoun(operation.name).noun);
 }

@@ -51,6 +51,7 @@ import {
 } from "./unique-texts";
 import { endEarlier, holdsSame, isAboutQuota, isAboutScarce, unspentInstance } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
+import { selecting, selectionOf } from "./whole-collections";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -78,12 +79,11 @@ export async function prepareCall(
   const instance = given.instance ?? (await inNeededState(trial, operation, given));
   const options = instance ? { ...given, instance } : given;
   const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
-  const parameters = new Map(base.parameters);
   let body = base.body;
   const instances = new Map<string, ResourceInstance>();
   if (instance) instances.set(instance.resource.key, instance);
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
-  for (const [key, value] of observed) parameters.set(key, value);
+  const parameters = new Map([...base.parameters, ...observed]);
   const named = new Set<unknown>();
   // The innermost resource first: its parents are then its own, not others created for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
@@ -118,6 +118,7 @@ export async function prepareCall(
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
   body = withinParent(trial, operation, body, [...instances.values()]);
+  await addSelection(trial, operation, parameters, options);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
   body = withOwnReferences(trial, operation, body, parameters, instances);
@@ -129,6 +130,22 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** Narrows a change of a whole collection to an instance of its own. */
+async function addSelection(
+  trial: Trial,
+  operation: Operation,
+  parameters: Map<string, unknown>,
+  options: PrepareOptions,
+): Promise<void> {
+  const selection = selectionOf(trial.checker, operation);
+  const resource = trial.checker.resources.roles.get(operation)?.resource;
+  const depth = (options.depth ?? 0) + 1;
+  if (!selection || !resource || depth > 4) return;
+  const instance = options.instance ?? (await obtainInstance(trial, resource, { ...options, depth }));
+  const selected = instance && selecting(instance);
+  if (selected) parameters.set(keyOf(selection), selected);
 }
 
 /** The body with ids of existing instances below its top level, where its schema takes them. */

@@ -84,7 +84,7 @@ export function instanceId(instance: ResourceInstance, parameterName: string): u
   const shown =
     valueNamed(places, ownNames(resource, parameterName)) ??
     (creator && describedMember(creator, payload, asked.noun)) ??
-    valueOfShorterNoun(places, resource.create ? verbAndNoun(resource.create.id).noun : resource.noun) ??
+    valueOfShorterNoun(places, resource.create ? verbAndNoun(resource.create.name).noun : resource.noun) ??
     valueNamed(places, generalNames);
   if (shown !== undefined) return shown;
   const location = creator && headerOf(creator, "location");
@@ -102,7 +102,7 @@ const generalNames = ["_id", "uuid", "key", "code", "slug", "no", "number", "nam
 
 /** Names of members that hold the id of this resource, the likeliest first. */
 function ownNames(resource: Resource, parameterName: string): string[] {
-  const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
+  const noun = resource.create ? verbAndNoun(resource.create.name).noun : resource.noun;
   const asked = nounAndMember(parameterName);
   return [
     parameterName,

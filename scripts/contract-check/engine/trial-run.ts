@@ -24,6 +24,7 @@ import { shownCredential } from "./shown-credentials";
 import { noteTimes } from "./time-window";
 import { type CallOptions, type Trial, TrialEnded, type Violation } from "./trial";
 import { replaceChanged, replaceClosed, replaceUnsuitable, replaceUsedUp } from "./used-up";
+import { reachesOthers } from "./whole-collections";
 
 /** Sends the calls of one attempt and collects what they show. */
 export class TrialRun implements Trial {
@@ -49,9 +50,9 @@ export class TrialRun implements Trial {
     const call = withIdempotencyKey(this, requested);
     const options = { ...given, userIndex: callerOf(checker, call.operation, given) };
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialEnded();
-    const protectedMember = protectedValue(checker, call);
-    if (protectedMember !== undefined) {
-      checker.coverage.skip(call.operation, `it would change ${protectedMember}, which is to be kept`);
+    const reason = reasonToKeep(checker, call);
+    if (reason !== undefined) {
+      checker.coverage.skip(call.operation, reason);
       throw new TrialEnded();
     }
     const { userIndex } = options;
@@ -245,3 +246,12 @@ const isPart = (less: ReadonlyMap<Scheme, string>, more: ReadonlyMap<Scheme, str
 
 const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
   left.length === right.length && left.every((scheme) => right.includes(scheme));
+
+/** Why a call is not sent: what it would change is not the run's. */
+function reasonToKeep(checker: Checker, call: Omit<Call, "credentials">): string | undefined {
+  const value = protectedValue(checker, call);
+  if (value !== undefined) return `it would change ${value}, which is to be kept`;
+  return reachesOthers(checker, call)
+    ? "it changes all of a collection, what others created as well"
+    : undefined;
+}

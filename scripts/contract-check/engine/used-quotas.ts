@@ -97,7 +97,10 @@ export async function endEarlier(
   const { checker } = trial;
   const tried = triedBy.get(checker) ?? new WeakSet<ResourceInstance>();
   triedBy.set(checker, tried);
-  const ends = [resource.remove, ...resource.actions.filter(({ id }) => ending.test(verbAndNoun(id).verb))];
+  const ends = [
+    resource.remove,
+    ...resource.actions.filter(({ name }) => ending.test(verbAndNoun(name).verb)),
+  ];
   const used = new Set([...trial.created, ...trial.own.values()]);
   const earlier = checker.instances.filter(
     (one) =>

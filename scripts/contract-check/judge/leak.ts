@@ -12,7 +12,7 @@ const internals = [
   /\bgoroutine \d+ \[/,
   /\b(?:SQLSTATE|ORA-\d{5}|SQLITE_[A-Z]+|SequelizeDatabaseError|PrismaClient\w*Error|QueryFailedError|syntax error at or near|You have an error in your SQL syntax)/,
   /\bSELECT .+ FROM \w+ WHERE\b/,
-  /\b(?:TypeError|ReferenceError|SyntaxError|RangeError|NullPointerException|UnhandledPromiseRejection)\b/,
+  /\b(?:TypeError|ReferenceError|RangeError|NullPointerException|UnhandledPromiseRejection)\b/,
   /\bnode_modules\//,
 ];
 
@@ -23,10 +23,12 @@ const internals = [
  * Standard: RFC 9457 §5 (security considerations of error details).
  * Reports: `leak`. Severity: error.
  */
-export function leakIn(exchange: Pick<Exchange, "ok" | "text" | "request">): string | undefined {
+export function leakIn(exchange: Pick<Exchange, "ok" | "text" | "request" | "code">): string | undefined {
   if (exchange.ok || exchange.text === "") return undefined;
   const sent = exchange.request.body?.toString("utf8") ?? "";
-  for (const expression of internals) {
+  // Of a request that is refused it is said what is wrong with its text.
+  const isAboutRequest = exchange.code >= 400 && exchange.code < 500;
+  for (const expression of isAboutRequest ? internals : [...internals, /\bSyntaxError\b/]) {
     const found = expression.exec(exchange.text)?.[0];
     if (found !== undefined && !sent.includes(found.trim())) return found.trim().slice(0, 160);
   }

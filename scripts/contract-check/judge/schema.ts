@@ -22,10 +22,13 @@ export function schemaFaults(
   operation: Operation,
 ): Fault[] {
   if (!schema) return [];
-  const violations = validator.check(schema, exchange.body);
+  const isPartial = asksForSome(exchange);
+  const check = (place: Place): Violation[] =>
+    validator.check(place, exchange.body).filter(({ keyword }) => !isPartial || keyword !== "required");
+  const violations = check(schema);
   if (violations.length === 0) return exchange.ok ? shownActuals(exchange, schema, validator, operation) : [];
   const branch = nearestBranch(exchange, schema, operation);
-  const branchViolations = branch ? validator.check(branch, exchange.body) : violations;
+  const branchViolations = branch ? check(branch) : violations;
   return (branchViolations.length > 0 ? branchViolations : violations).slice(0, 4).map((violation) => ({
     rule: "body",
     cause: violation.keyword,
@@ -34,6 +37,16 @@ export function schemaFaults(
     pointer: violation.pointer,
     place: branch ?? schema,
   }));
+}
+
+/** Whether a request chooses the members that it is answered with: `?fields=name`, `?filter={"fields":{"name":true}}`. */
+function asksForSome({ call }: Pick<Exchange, "call">): boolean {
+  const isChoice = (name: string): boolean => /^(fields|select)(\[.*\])?$/i.test(name);
+  return [...call.parameters].some(
+    ([key, value]) =>
+      key.startsWith("query.") &&
+      (isChoice(key.slice("query.".length)) || (isObject(value) && Object.keys(value).some(isChoice))),
+  );
 }
 
 /** What the contract wants, where the violation's message says what is wrong: it stands after "promised". */

@@ -78,8 +78,13 @@ export interface Scheme {
 
 export interface Operation {
   id: string;
+  /** The id in words, verb first, without what the tool added that wrote the contract. */
+  name: string;
   method: string;
+  /** Without a slash at its end: `/notes/` and `/notes/{noteId}` are a collection and its items. */
   path: string;
+  /** The path as the contract writes it, and as it is called. */
+  address: string;
   contract: Contract;
   parameters: Parameter[];
   body: { required: boolean; media: Media[]; place: Place } | undefined;

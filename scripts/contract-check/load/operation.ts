@@ -6,12 +6,13 @@ import { mayHold, sentencesOf } from "../lib/texts";
 import { readFilters, readSort } from "./lists";
 import { readMedia } from "./media";
 import type { Contract, Link, Operation, Parameter, ResponseSpec, Scheme } from "./model";
+import { nameOfOperation } from "./operation-name";
 import { readPagination } from "./pagination";
 import { readParameters } from "./parameters";
 
 export function readOperation(
   contract: Contract,
-  path: string,
+  address: string,
   method: string,
   item: Place,
   schemes: Map<string, Scheme | undefined>,
@@ -19,7 +20,8 @@ export function readOperation(
   const { documents } = contract;
   const place = childOf(item, method);
   const fields = object(place.value);
-  const id = string(fields["operationId"]) || `${method} ${path}`;
+  const path = address.replace(/(?<=.)\/$/, "");
+  const id = string(fields["operationId"]) || `${method} ${address}`;
   const text = [ended(string(fields["summary"])), string(fields["description"])].filter(Boolean).join(" ");
   const parameters = readParameters(documents, item, place).map((one) =>
     needsKey(one, text) ? { ...one, required: true } : one,
@@ -30,8 +32,10 @@ export function readOperation(
   const requirements = array(fields["security"] ?? object(contract.place.value)["security"]);
   const operation: Operation = {
     id,
+    name: nameOfOperation(string(fields["operationId"]), method, address),
     method,
     path,
+    address,
     contract,
     parameters,
     body: readBody(documents, place),

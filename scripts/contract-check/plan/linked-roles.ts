@@ -30,8 +30,8 @@ export function assignLinked(contracts: readonly Contract[], plan: RolePlan): vo
 }
 
 /** Signing in returns a user but creates none. */
-function opensSession({ id }: Operation): boolean {
-  return /^(log|sign)(in|on)|^(authenticate|refresh)/.test(wordsOf(id).join(""));
+function opensSession({ name }: Operation): boolean {
+  return /^(log|sign)(in|on)|^(authenticate|refresh)/.test(wordsOf(name).join(""));
 }
 
 /** The noun of the resource that the linked id identifies. */
@@ -53,6 +53,6 @@ function createdResource(from: Operation, to: Operation, noun: string, plan: Rol
 
 function kindOf(operation: Operation): Kind {
   if (isRead(operation)) return "read";
-  const kind = kindOfVerb(verbAndNoun(operation.id).verb);
+  const kind = kindOfVerb(verbAndNoun(operation.name).verb);
   return kind === "replace" || kind === "update" || kind === "remove" ? kind : "action";
 }

@@ -13,12 +13,12 @@ const statements = new WeakMap<Operation, string>();
 export function statementsOfOperation(operation: Operation): string {
   const known = statements.get(operation);
   if (known !== undefined) return known;
-  const { text, id, body, contract, parameters } = operation;
+  const { text, body, contract, parameters } = operation;
   const schema = body?.media[0]?.schema;
   const names = schema
     ? [...membersOf(contract.documents, schema).keys()]
     : parameters.filter(({ in: at }) => at === "query").map(({ name }) => name);
-  const stated = withMemberNames(withSeparateRefusals(text), names, verbAndNoun(id).noun);
+  const stated = withMemberNames(withSeparateRefusals(text), names, verbAndNoun(operation.name).noun);
   statements.set(operation, stated);
   return stated;
 }

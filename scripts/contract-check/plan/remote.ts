@@ -36,7 +36,7 @@ function documentsDeletion({ method, text }: Operation): boolean {
 }
 
 function returnsOne(operation: Operation): boolean {
-  const { noun, isPlural } = verbAndNoun(operation.id);
+  const { noun, isPlural } = verbAndNoun(operation.name);
   const schema = operation.body?.media[0]?.schema;
   const requestedNames = [
     ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),

@@ -141,16 +141,16 @@ function assignCollection(
   plan.assign(operation, plan.resource(path, nounOfPath(path)), kind);
 }
 
-const createsOne = ({ id, method, responses }: Operation): boolean =>
+const createsOne = ({ name, method, responses }: Operation): boolean =>
   method === "post" &&
-  kindOfVerb(verbAndNoun(id).verb) === "create" &&
+  kindOfVerb(verbAndNoun(name).verb) === "create" &&
   responses.some(({ status }) => status === "201");
 
 /** Operations whose path alone determines no role: below an item, at a path of several methods, or by name. */
 function assignByName(plan: ResourcePlan, operation: Operation, operations: readonly Operation[]): void {
   if (plan.roles.has(operation)) return;
   const path = normalise(operation.path);
-  const { verb, noun } = verbAndNoun(operation.id);
+  const { verb, noun } = verbAndNoun(operation.name);
   const parentKey = path.includes("/{}") ? path.slice(0, path.lastIndexOf("/{}")) : undefined;
   const isShared = operations.some((one) => one !== operation && one.path === operation.path);
   if (parentKey === undefined && !isShared) {
@@ -167,7 +167,10 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
     const single = plan.resource(path, below === "" ? noun : nounOfPath(path), true);
     const isListing = findList(operation) !== undefined && operation.method === "get";
     if (isListing) single.isSingle = false;
-    plan.assign(operation, single, isListing ? "list" : (kindOfMethod[operation.method] ?? "other"));
+    // What is sent where POST creates is about all of the collection, and no instance of it.
+    const isOnAll = single.create?.path === operation.path && single.create.method === "post";
+    const kind = isListing ? "list" : isOnAll ? "other" : (kindOfMethod[operation.method] ?? "other");
+    plan.assign(operation, single, kind);
   }
 }
 
@@ -195,8 +198,8 @@ function dataOf(operation: Operation): Place | undefined {
 
 /** Whether a POST below an item creates a child, and is no action on the item. */
 function createsBelow(operation: Operation, path: string): boolean {
-  const { id, responses } = operation;
-  const { verb, noun } = verbAndNoun(id);
+  const { name, responses } = operation;
+  const { verb, noun } = verbAndNoun(name);
   const isCreating = kindOfVerb(verb) === "create";
   const hasCreated = responses.some(({ status }) => status === "201") || answersWithNewId(operation, path);
   return (isCreating && isOfMany(path, noun)) || (hasCreated && (isCreating || endsInPlural(path)));
@@ -219,7 +222,7 @@ const createsAtAddress = ({ method, path, responses }: Operation): boolean =>
 /** An operation named after a resource, such as `payOrder`, is an action on it. */
 function assignAction(plan: ResourcePlan, operation: Operation): void {
   if (plan.roles.has(operation)) return;
-  const target = plan.byNoun(verbAndNoun(operation.id).noun);
+  const target = plan.byNoun(verbAndNoun(operation.name).noun);
   const schema = operation.body?.media[0]?.schema;
   const needed = schema ? [...shapeOf(operation.contract.documents, schema).required] : [];
   const names = [

@@ -16,7 +16,7 @@ export function findOperation(
   for (const contract of contracts)
     for (const operation of contract.operations) {
       if (operation.method !== method.toLowerCase()) continue;
-      const values = matchPath(contract.basePath + operation.path, path);
+      const values = matchPath(contract.basePath + operation.address, path);
       if (values && (!best || values.size < best.values.size)) best = { operation, values };
     }
   return best;

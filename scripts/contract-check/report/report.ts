@@ -118,7 +118,7 @@ function reportOperation(
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
-    path: operation.path,
+    path: operation.address,
     contract: placeOf(operation.place),
     calls: coverage.calls,
     successes: coverage.successes,

@@ -3,6 +3,7 @@ import { prepareCall } from "../engine/prepare-call";
 import type { ResourceInstance } from "../engine/resource-instance";
 import { TrialEnded } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
+import { emptyingOf } from "../engine/whole-collections";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 
@@ -29,7 +30,7 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   let failures = 0;
   for (const instance of [...waiting, ...waiting]) {
     if (instance.isDeleted) continue;
-    const { remove } = instance.resource;
+    const remove = instance.resource.remove ?? emptyingOf(checker, instance.resource);
     if (!remove || !checker.selected.has(remove))
       leftOver.set(instance, remove ? `${remove.id} was left out` : "no operation deletes it");
     else if (performance.now() > until) leftOver.set(instance, "no time was left to delete it");
@@ -39,8 +40,10 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
       try {
         const exchange = await removeInAnyState(trial, instance, remove);
         if (exchange.ok || exchange.code === 404 || exchange.code === 410) {
-          instance.isDeleted = true;
-          leftOver.delete(instance);
+          for (const one of instance.resource.remove ? [instance] : siblingsOf(checker, instance)) {
+            one.isDeleted = true;
+            leftOver.delete(one);
+          }
         } else leftOver.set(instance, `${remove.id} refused with ${exchange.code}`);
       } catch (error) {
         if (!(error instanceof TrialEnded)) throw error;
@@ -70,6 +73,12 @@ function distinct(all: readonly LeftOver[]): LeftOver[] {
   return [...counts.values()].map(({ one, count }) =>
     one.id === unknownId && count > 1 ? { ...one, id: `${count} times, id unknown` } : one,
   );
+}
+
+/** All that the run created in the collection of an instance. */
+function siblingsOf({ instances }: Checker, { resource, ids }: ResourceInstance): ResourceInstance[] {
+  const { parent = "" } = resource;
+  return instances.filter((one) => one.resource === resource && one.ids.get(parent) === ids.get(parent));
 }
 
 /** Deletes an instance; where its state excludes that, after the actions that lead on from it. */

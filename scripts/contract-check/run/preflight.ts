@@ -3,7 +3,7 @@ import { freshSession, isLoginGuarded, sessionSchemes } from "../engine/session"
 import { TrialRun } from "../engine/trial-run";
 import { CheckProblem } from "../lib/problem";
 import type { Operation } from "../load/model";
-import { describeResponse } from "../send/exchange";
+import { describeResponse, type Exchange } from "../send/exchange";
 import { rootOf } from "../send/request";
 
 /** Fails when no server answers at the base URL: that is a mistake of the command. */
@@ -31,10 +31,19 @@ export async function logInUsers(checker: Checker): Promise<void> {
     if (!session) {
       const last = trial.steps.at(-1);
       throw new CheckProblem(
-        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeResponse(last) : "no answer"}); ${isLoginGuarded(last) ? "the server wants a captcha or a pause: wait, or give the users sessions under schemes" : "check the credentials file"}.`,
+        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeResponse(last) : "no answer"}); ${adviceOnLogin(checker, user.login.token, last)}.`,
       );
     }
   }
+}
+
+function adviceOnLogin({ schemes }: Checker, token: string | undefined, last: Exchange | undefined): string {
+  if (isLoginGuarded(last))
+    return "the server wants a captcha or a pause: wait, or give the users sessions under schemes";
+  if (!last?.ok) return "check the credentials file";
+  return schemes.length === 0
+    ? "no operation of the contract needs a security scheme that could take its token: give the token under headers"
+    : `no session was found in its answer${token === undefined ? ": write where the token stands as token, such as /data/token" : ` at ${token}`}`;
 }
 
 /**

@@ -22,8 +22,8 @@ export interface Exchange {
   payload: unknown;
 }
 
-export function headerOf(exchange: Exchange, name: string): string | undefined {
-  return exchange.response?.headers[name.toLowerCase()]?.[0];
+export function headerOf({ response }: Pick<Exchange, "response">, name: string): string | undefined {
+  return response?.headers[name.toLowerCase()]?.[0];
 }
 
 /** A response in a few words. */

@@ -1,7 +1,7 @@
 import { toJson } from "../lib/exact-json";
-import { isObject, string } from "../lib/json";
-import { createRandom } from "../lib/random";
 import type { Contract, Media, Operation, Parameter, Scheme } from "../load/model";
+import { formPairs } from "./form-pairs";
+import { multipartBody } from "./multipart";
 import { pathText, serialise } from "./serialise";
 
 /** The input of a call before serialisation. Parameter keys: `path.id`, `query.page`, `header.If-Match`. */
@@ -49,7 +49,7 @@ export function buildRequest(
   always: Readonly<Record<string, string>> = {},
 ): WireRequest {
   const { operation } = call;
-  let path = operation.path;
+  let path = operation.address;
   const query: [string, string][] = [];
   const cookies: [string, string][] = [];
   const headers: Record<string, string> = { accept: acceptOf(operation), ...always };
@@ -132,9 +132,9 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
     );
   }
   if (type === "multipart/form-data") {
-    const boundary = `----check${createRandom(1, toJson(call.body)).word(16)}`;
-    headers["content-type"] = `${type}; boundary=${boundary}`;
-    return multipart(call.body, boundary, media);
+    const parts = multipartBody(call.operation.contract.documents, type, call.body, media);
+    headers["content-type"] = parts.type;
+    return parts.bytes;
   }
   const written = /json/.test(type) || typeof call.body !== "string" ? toJson(call.body) : call.body;
   // Plain text without a charset may be decoded in any.
@@ -161,43 +161,4 @@ function withSignature(type: string, bytes: Buffer): Buffer {
   return signature && bytes.length >= signature.length
     ? Buffer.concat([Buffer.from(signature), bytes.subarray(signature.length)])
     : bytes;
-}
-
-function formPairs(body: unknown): [string, string][] {
-  if (!isObject(body)) return [];
-  return Object.entries(body).flatMap(([name, value]): [string, string][] =>
-    Array.isArray(value)
-      ? value.map((item): [string, string] => [name, text(item)])
-      : value === null
-        ? []
-        : [[name, text(value)]],
-  );
-}
-
-function multipart(body: unknown, boundary: string, media: Media | undefined): Buffer {
-  const parts: Buffer[] = [];
-  const properties = isObject(media?.schema?.value) ? media.schema.value["properties"] : undefined;
-  for (const [name, value] of formPairs(body)) {
-    const stated = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
-    const encoding = media?.encoding[name];
-    const isFile =
-      string(stated["format"]) === "binary" ||
-      string(stated["contentMediaType"]) !== "" ||
-      isObject(encoding);
-    const type = isObject(encoding)
-      ? string(encoding["contentType"]).split(",")[0]?.trim()
-      : string(stated["contentMediaType"]);
-    const file = isFile ? `; filename="${name}.txt"\r\ncontent-type: ${type || "text/plain"}` : "";
-    parts.push(
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`,
-      ),
-    );
-  }
-  parts.push(Buffer.from(`--${boundary}--\r\n`));
-  return Buffer.concat(parts);
-}
-
-function text(value: unknown): string {
-  return typeof value === "object" ? toJson(value) : String(value);
 }

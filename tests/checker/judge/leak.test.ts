@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { leakIn } from "../../../scripts/contract-check/judge/leak";
 
-const exchange = (text: string, { ok = false, sent = "" } = {}) => ({
+const exchange = (text: string, { ok = false, sent = "", code = 400 } = {}) => ({
   ok,
+  code,
   text,
   request: { method: "POST", url: "/notes", headers: {}, body: Buffer.from(sent) },
 });
@@ -15,9 +16,10 @@ test.each([
   ["a goroutine", "panic: no title\n\ngoroutine 18 [running]:", /goroutine 18/],
   ["a database error", '{"message":"SQLITE_CONSTRAINT: UNIQUE failed: notes.title"}', /SQLITE_CONSTRAINT/],
   ["a query", '{"message":"SELECT * FROM notes WHERE id = 1"}', /SELECT/],
+  ["an exception about the server's own text", '{"error":"SyntaxError"}', /SyntaxError/, 500],
   ["a path of a package", '{"message":"node_modules/parser is missing"}', /node_modules/],
-])("%s in a failure is reported", (_, text, expected) => {
-  expect(leakIn(exchange(text))).toMatch(expected);
+])("%s in a failure is reported", (_, text, expected, code = 400) => {
+  expect(leakIn(exchange(text, { code }))).toMatch(expected);
 });
 
 test.each([
@@ -27,6 +29,7 @@ test.each([
     "text that the request sent",
     exchange('{"message":"no note is called TypeError"}', { sent: '{"title":"TypeError"}' }),
   ],
+  ["what is wrong with the request's own text", exchange('{"name":"SyntaxError","message":"Not JSON"}')],
   ["an empty body", exchange("")],
 ])("%s is not reported", (_, given) => {
   expect(leakIn(given)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { CallOptions, Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation, type Parameter, type Scheme } from "../../load/model";
-import type { Exchange } from "../../send/exchange";
+import { type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
@@ -24,7 +24,7 @@ import { publicOperation } from "./public-operations";
  * Protected operations refuse requests without credentials, with wrong, forged, empty or incomplete ones, and accept
  * each declared security requirement by itself.
  *
- * Standard: OpenAPI `security`; RFC 9110 §15.5.2 (401) and §15.5.4 (403).
+ * Standard: OpenAPI `security`; RFC 9110 §15.5.2 (401) and §15.5.4 (403); RFC 6750 §3.1.
  * Reports: `access`, `side-effect`. Severity: error.
  */
 export function authenticationScenarios(checker: Checker, operation: Operation): Scenario[] {
@@ -177,7 +177,7 @@ export async function mustBeDenied(
   }
   checker.coverage.reached(operation, `credentials ${cause}`, "refused");
   judgeCode(trial, exchange, what, cause);
-  if (trial.attempt === 0)
+  if (trial.attempt === 0 && !isMalformedBearer(exchange))
     checker.learnedCodes.unknown.set(
       exchange.code,
       (checker.learnedCodes.unknown.get(exchange.code) ?? 0) + 1,
@@ -208,6 +208,7 @@ function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string
     const isPlausible =
       isOwnCode ||
       isForbidden ||
+      isMalformedBearer(exchange) ||
       (exchange.code === 403
         ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
         : same > others);
@@ -220,6 +221,16 @@ function judgeCode(trial: Trial, exchange: Exchange, what: string, cause: string
         ...(isStated && others === 0 && { shared: "403 for unknown credentials" }),
       });
   }
+}
+
+/** A header without a token, or with another scheme, is no bearer credential at all: 400 `invalid_request` (RFC 6750 §3.1). */
+export function isMalformedBearer(exchange: Pick<Exchange, "code" | "request" | "response">): boolean {
+  const sent = exchange.request.headers["authorization"] ?? "";
+  return (
+    exchange.code === 400 &&
+    !/^bearer +\S/i.test(sent) &&
+    /^bearer\b.*\berror="?invalid_request\b/i.test(headerOf(exchange, "www-authenticate") ?? "")
+  );
 }
 
 /** Whether the contract says that unknown or missing credentials are what 401 is for: "No token, or one we do not know". */

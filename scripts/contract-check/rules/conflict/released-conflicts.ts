@@ -121,7 +121,7 @@ const setsFree = (sentence: string): boolean =>
 /** "Cancelled ones do not count", "that are not cancelled", "cancelling sets the name free". */
 function excludes(sentence: string, state: string, step: Operation | undefined): boolean {
   const name = spelled(state);
-  const stem = step && stemOfVerb(step.id);
+  const stem = step && stemOfVerb(step.name);
   const patterns = [
     `(?<![\\w-])${name}(?: ones| [\\w-]+s)?,? (?:are )?(?:not count(?:ed|ing)?|(?:do|does) not count|count for (?:neither|nothing|none|no)\\b|not considered|left out)`,
     `\\b(?:that|which|who) (?:is|are|has been|have been|was|were) not (?:yet )?${name}(?![\\w-])`,

@@ -67,8 +67,8 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
 }
 
 /** Whether a text excludes an operation after an action: "is archived", "an archived task". */
-export function forbidsAfter(text: string, { id }: Pick<Operation, "id">): boolean {
-  const stem = stemOfVerb(id);
+export function forbidsAfter(text: string, { name }: Pick<Operation, "name">): boolean {
+  const stem = stemOfVerb(name);
   if (stem === undefined || /\b(unless|until|only (when|if|after)|not yet)\b/.test(text)) return false;
   // "Only a confirmed booking can be checked in" asks for it.
   const needing = "only|needs?|requires?|(?:must|has to|have to) be|other than|not|no";
@@ -90,7 +90,7 @@ async function refusedAfter(
     instance && moved?.ok ? await viewInstance(trial, instance, { list: !resource.read }) : {};
   const returned = (read ?? list)?.value;
   // The response may claim a change that did not happen.
-  if (instance && returned && isInState(returned, stemOfVerb(action.id) ?? "")) {
+  if (instance && returned && isInState(returned, stemOfVerb(action.name) ?? "")) {
     const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
     if (exchange.ok)
       trial.report("conflict", operation, exchange, {

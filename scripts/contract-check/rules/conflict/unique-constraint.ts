@@ -228,12 +228,12 @@ async function createInOtherParent(
 
 /** Whether a text in small letters excludes repeating an action in the state it leads to. */
 export function forbidsRepetition(text: string, first: Exchange): boolean {
-  const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
+  const verb = verbAndNoun(first.operation.name).verb.slice(0, 4);
   const namesOwnState = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
     ([, word = ""]) => word.startsWith(verb) || word === "done",
   );
   // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
-  const participle = participleOf(first.operation.id);
+  const participle = participleOf(first.operation.name);
   if (
     participle !== undefined &&
     [`already ${participle}`, `${participle} already`].some((one) => text.includes(one))

@@ -82,8 +82,8 @@ const filling = /^(my|own|all|the|an?|for|to|of|by|from|in|on)$/;
  * else or less, as `feature-strategy-remove` for `removeStrategy`, those of verbs alike may be meant, too.
  */
 function kindsFor(operation: Operation, noun: string, kinds: readonly string[], isOfOne: boolean): Kinds {
-  const { verb } = verbAndNoun(operation.id);
-  const own = participleOf(operation.id);
+  const { verb } = verbAndNoun(operation.name);
+  const own = participleOf(operation.name);
   const like = synonyms.find(([verbs]) => verbs.test(verb))?.[1] ?? [];
   const named = kinds.map((kind) => ({ kind, words: wordsOf(kind) }));
   // A log of several resources names each of them.
@@ -91,7 +91,7 @@ function kindsFor(operation: Operation, noun: string, kinds: readonly string[], 
   const candidates = ofNoun.length > 0 ? ofNoun : named;
   const exact = candidates.filter(({ words }) => fits(words, own === undefined ? [] : [own], verb));
   const alike = candidates.filter(({ words }) => fits(words, like, verb));
-  const about = wordsOf(operation.id)
+  const about = wordsOf(operation.name)
     .slice(1)
     .filter((word) => !filling.test(word))
     .map(singular);

@@ -61,7 +61,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
   // Cancelling leaves a cancelled instance; deleting leaves nothing.
   const isDeletion =
     remove &&
-    (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id) ||
+    (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.name) ||
       /\bdeletes?\b/i.test(remove.text)) &&
     !/\b(stays?|remains?|is kept|still) (\w+ )?(read|shown|visible|there|listed)|\b(sets?|marks?|marked) (it|the|its|as)\b/i.test(
       remove.text,

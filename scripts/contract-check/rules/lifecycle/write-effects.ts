@@ -61,7 +61,8 @@ async function checkEffects(trial: Trial, resource: Resource, operation: Operati
       isOther && first.value[name] === null && isRestricted(first.exchange.operation, false, name);
     for (const fault of answer ? answerFaults(answer, first.value, second.value) : [])
       if (!isHidden(fault.name)) report(fault);
-    judgeTag(trial, exchange, first.exchange, second.exchange);
+    // A list has a tag of its own.
+    if (resource.read) judgeTag(trial, exchange, first.exchange, second.exchange);
     if (before && resource.actions.includes(operation)) {
       const { sent, given } = { sent: call.body, given: givenMembers(resource) };
       for (const fault of unsavedMembers(operation, sent, before.value, second.value)) report(fault);

@@ -61,9 +61,9 @@ const isScalar = (value: unknown): boolean =>
   typeof value === "number" || (typeof value === "string" && value !== "");
 
 function isAboutCurrentUser(operation: Operation): boolean {
-  const { id, path, security } = operation;
+  const { name, path, security } = operation;
   if (!isRead(operation) || path.includes("{")) return false;
   if (security.length === 0 || security.some((requirement) => requirement.length === 0)) return false;
   const last = path.split("/").at(-1) ?? "";
-  return self.test(verbAndNoun(id).noun) || self.test(last.toLowerCase().replace(/[^a-z]/g, ""));
+  return self.test(verbAndNoun(name).noun) || self.test(last.toLowerCase().replace(/[^a-z]/g, ""));
 }

@@ -28,8 +28,8 @@ const ofOthers =
 const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly\b|\b40[34]\b/i;
 
 /** A list of the caller's own instances: "My webhooks", `listMyWebhooks`. */
-function isOwnList({ id, text }: Operation): boolean {
-  const stated = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
+function isOwnList({ name, text }: Operation): boolean {
+  const stated = `${wordsOf(name).join(" ")} ${text.toLowerCase()}`;
   return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(stated);
 }
 

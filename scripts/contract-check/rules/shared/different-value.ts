@@ -33,7 +33,7 @@ export function memberNames(change: Operation): string[] {
 export function isCreationMember(name: string, create: Operation | undefined): boolean {
   const word = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
   if (word === undefined) return false;
-  const stem = create && stemOfVerb(create.id);
+  const stem = create && stemOfVerb(create.name);
   return /^(created|creation)$/.test(word) || (stem !== undefined && word === `${stem}ed`);
 }
 

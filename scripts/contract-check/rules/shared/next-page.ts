@@ -10,7 +10,7 @@ export function nextParameters(
   if (!follow) return undefined;
   if (follow.more !== undefined && valueAt(body, follow.more) === false) return undefined;
   if (follow.next === undefined) {
-    const address = nextOfLink(headerOf({ body, operation, ...exchange }, "link") ?? "");
+    const address = nextOfLink(headerOf(exchange, "link") ?? "");
     return address === undefined ? undefined : parametersOf(operation, address);
   }
   const value = valueAt(body, follow.next);

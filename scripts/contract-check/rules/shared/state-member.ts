@@ -161,7 +161,7 @@ export function listsGrownBy({ text }: Operation): string[] {
 /** `cancelBooking` sets `cancelledAt`. */
 function timesNamedAfter(operation: Operation): string[] {
   const { documents } = operation.contract;
-  const [, word] = /^(\w+)$/.exec(participleOf(operation.id) ?? "") ?? [];
+  const [, word] = /^(\w+)$/.exec(participleOf(operation.name) ?? "") ?? [];
   if (word === undefined) return [];
   // `canceled` is written with one l, too, and `shipped` with two p.
   const letters = (text: string): string => text.toLowerCase().replace(/(.)\1/g, "$1");
@@ -184,6 +184,6 @@ export const spelled = (value: string): string =>
 
 /** What an instance is after an operation, as texts put it: `archiveTask` → "archived", a deletion → "deleted". */
 export function participlesOf(operation: Operation, isDeletion: boolean): string[] {
-  const participle = participleOf(operation.id);
+  const participle = participleOf(operation.name);
   return [...(participle === undefined ? [] : [participle]), ...(isDeletion ? ["deleted", "removed"] : [])];
 }

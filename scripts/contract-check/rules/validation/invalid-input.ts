@@ -2,6 +2,7 @@ import { markInvalidData } from "../../engine/invalid-data";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { selectionOf } from "../../engine/whole-collections";
 import { namedFields } from "../../judge/refusal-details";
 import { isObject, valueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
@@ -33,7 +34,8 @@ function isNormalised({ call, payload }: Exchange, { pointer }: Variation): bool
 /** An instance with invalid data would make lists wrong: another one is used from then on. */
 async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> {
   const role = trial.checker.resources.roles.get(operation);
-  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  const isChange = role?.kind === "update" || role?.kind === "replace";
+  if (!role || (!isChange && !selectionOf(trial.checker, operation))) return;
   const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
   const key = `${role.resource.key} 0`;
   const instance = known.get(key);

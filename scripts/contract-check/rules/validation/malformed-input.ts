@@ -1,4 +1,5 @@
 import { escapePointer } from "../../../lib/json-pointer";
+import type { Place } from "../../document/place";
 import type { Checker } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -12,8 +13,8 @@ import { keyOf } from "../../send/request";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /**
- * Requests that no schema covers (NUL characters, half surrogates, repeated parameters, broken percent-encoding) may
- * be accepted or refused, but cause no server error.
+ * Requests that no schema covers (NUL characters, half surrogates, repeated parameters, broken percent-encoding), and
+ * integers without a bound that no database holds, may be accepted or refused, but cause no server error.
  *
  * Standard: RFC 9110 §15.6.1 (500); RFC 3986 §2.1.
  * Reports: `server-error`. Severity: error.
@@ -23,19 +24,23 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
   if (checker.users.some(({ login }) => login?.operationId === operation.id)) return [];
   const malformed = [
     ...malformedTexts(operation),
+    ...wideIntegers(operation),
     repeatedParameters(operation),
     inventedCursor(operation),
     brokenEncoding(operation),
   ].filter((one) => one !== undefined);
-  return malformed.map(({ name, change }) => ({
+  return malformed.map(({ name, what = name, change }) => ({
     name: `odd ${operation.id} ${name}`,
     operation,
     isIndependent: true,
     run: async (trial) => {
       if (!checker.bases.get(operation)?.isAccepted) return;
       const countBefore = trial.created.length;
+      const { hasLargeIntegers } = checker;
       const call = change(trial, await validCall(trial, operation, { isFresh: false }));
-      await perform(trial, call, { tolerance: "gateway", trigger: `odd ${name}` });
+      await perform(trial, call, { tolerance: "gateway", trigger: `odd ${what}` });
+      // What an answer repeats does not show which numbers are usual.
+      if (what === "wide") checker.hasLargeIntegers = hasLargeIntegers;
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   }));
@@ -43,6 +48,8 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
 
 interface Malformed {
   name: string;
+  /** What several have in common, where it is not the name. */
+  what?: string;
   change(trial: Trial, call: PreparedCall): PreparedCall;
 }
 
@@ -59,6 +66,53 @@ function malformedTexts(operation: Operation): Malformed[] {
       return { ...call, body };
     },
   }));
+}
+
+/** One more than 64 bits hold. */
+const beyond64 = 2n ** 63n;
+
+/** An integer that is valid, as its schema states neither a bound nor a width, and more than servers usually hold. */
+function wideIntegers({ parameters, body, contract }: Operation): Malformed[] {
+  const isWide = (schema: Place): boolean => {
+    const shape = shapeOf(contract.documents, schema);
+    return (
+      typeOf(shape) === "integer" &&
+      shape.format === undefined &&
+      !shape.values &&
+      !shape.hasConstant &&
+      shape.multipleOf === undefined &&
+      (shape.maximum ?? shape.exclusiveMaximum) === undefined
+    );
+  };
+  const media = body?.media[0];
+  const inBody =
+    media?.schema && /json/.test(media.type) ? shapeOf(contract.documents, media.schema) : undefined;
+  return [
+    ...parameters
+      .filter(({ in: at, schema }) => (at === "path" || at === "query") && isWide(schema))
+      .map((one) => ({
+        name: `wide ${keyOf(one)}`,
+        what: "wide",
+        change: (_: Trial, call: PreparedCall) => ({
+          ...call,
+          parameters: new Map(call.parameters).set(keyOf(one), beyond64),
+        }),
+      })),
+    ...[...(inBody?.properties ?? [])]
+      .filter(([, member]) => isWide(member) && !shapeOf(contract.documents, member).isReadOnly)
+      .map(([name]) => ({
+        name: `wide ${name}`,
+        what: "wide",
+        change: (trial: Trial, call: PreparedCall) => ({
+          ...call,
+          body: withValueAt(
+            withUniqueTexts(trial, call.operation, call.body, false),
+            `/${escapePointer(name)}`,
+            beyond64,
+          ),
+        }),
+      })),
+  ];
 }
 
 /** Every query parameter twice. */
@@ -98,7 +152,7 @@ function inventedCursor({ parameters, pagination, contract }: Operation): Malfor
 }
 
 /** An incomplete percent-encoded character in place of the last path parameter. */
-function brokenEncoding({ path }: Operation): Malformed | undefined {
+function brokenEncoding({ address: path }: Operation): Malformed | undefined {
   const last = path.lastIndexOf("{");
   if (last < 0) return undefined;
   return {

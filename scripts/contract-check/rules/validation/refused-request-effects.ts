@@ -13,7 +13,7 @@ import type { Exchange } from "../../send/exchange";
 import { differentValue } from "../shared/different-value";
 import { isEquivalent } from "../shared/equivalent-values";
 import { isGone, viewInstance } from "../shared/instance-views";
-import { discard } from "../shared/prepared-call";
+import { discard, type PreparedCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 
 /**
@@ -72,7 +72,7 @@ async function nothingRemoved(
     // Without the reference nothing can be deleted.
     if (variation.isReference) continue;
     const trigger = `${variation.pointer} ${variation.keyword}`;
-    if ((await trial.send(variation.apply(call), { trigger })).ok) break;
+    if (await isTaken(trial, variation.apply(call), trigger)) break;
     const after = await viewInstance(trial, instance);
     const returned = after.readExchange ?? after.unlisted;
     if (!isGone(after) || !returned) continue;
@@ -84,6 +84,13 @@ async function nothingRemoved(
     return;
   }
   await discard(trial, instance);
+}
+
+/** Sends what must be refused; where it is taken, `invalid-input` reports that, and the wrong answer is the same cause. */
+async function isTaken(trial: Trial, call: PreparedCall, trigger: string): Promise<boolean> {
+  const exchange = await trial.send(call, { trigger });
+  if (exchange.ok) trial.removeFinding(exchange, "body");
+  return exchange.ok;
 }
 
 async function nothingCreated(
@@ -148,11 +155,7 @@ async function nothingChanged(
       isObject(changed.body) && isObject(call.body)
         ? changeOtherMembers(trial, operation, variation, changed.body, before)
         : changed.body;
-    const exchange = await trial.send(
-      { ...changed, body },
-      { trigger: `${variation.pointer} ${variation.keyword}` },
-    );
-    if (exchange.ok) break;
+    if (await isTaken(trial, { ...changed, body }, `${variation.pointer} ${variation.keyword}`)) break;
     const after = (await viewInstance(trial, instance, { list: false })).read;
     const name = Object.keys(call.body && isObject(call.body) ? call.body : {}).find(
       (one) => before && after && Object.hasOwn(before, one) && !isEquivalent(before[one], after.value[one]),

@@ -40,7 +40,7 @@ import {
 export function relatedMembers(operation: Operation): Scenario[] {
   if (!documents(operation, 400, 409, 422)) return [];
   const names = [...placesOf(operation).keys()];
-  const { noun } = verbAndNoun(operation.id);
+  const { noun } = verbAndNoun(operation.name);
   const text = withMemberNames(textOfBody(operation), names, noun);
   const bounds = referredBoundsIn(text, names).flatMap(({ member, least, most, noun: of }): Limit[] => [
     { member, of: least, noun: of, isUpper: false },

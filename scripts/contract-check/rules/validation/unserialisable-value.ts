@@ -20,6 +20,8 @@ export function unserialisable(
   types: ReadonlySet<string>,
 ): string | undefined {
   const text = String(value);
+  // In JSON every value is written as what it is.
+  if (parameter.isJson && parameter.in === "query") return undefined;
   if (/\n/.test(text)) return "a line break is taken away on the way";
   if (value === "" || (Array.isArray(value) && value.length === 0)) return "an empty value is no value there";
   if (keyword === "null" || keyword === "optional") return "there is no null in an address or a header";

@@ -12,5 +12,5 @@ test.each([
   ["409 unless it is confirmed.", false],
   ["the booking must be confirmed (409).", false],
 ])("a text that excludes what was confirmed is told from one that asks for it: %s", (text, isExcluding) => {
-  expect(forbidsAfter(text, { id: "confirmBooking" })).toBe(isExcluding);
+  expect(forbidsAfter(text, { name: "confirmBooking" })).toBe(isExcluding);
 });
