@@ -16,7 +16,10 @@ interface PhoneBarProps {
 export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
   const { t } = useTranslation("common");
   return (
-    <div className="grid min-h-14 grid-cols-[1fr_minmax(0,auto)_1fr] items-center border-line border-b bg-paper px-2 md:hidden">
+    <div
+      data-phone-bar
+      className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-line border-b bg-paper px-2 md:hidden"
+    >
       <span className="flex">
         {backTo !== undefined && (
           <IconButton
@@ -26,10 +29,7 @@ export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
           />
         )}
       </span>
-      <span
-        aria-hidden="true"
-        className="line-clamp-2 text-center font-semibold text-17 [overflow-wrap:anywhere]"
-      >
+      <span aria-hidden="true" className="truncate font-semibold text-17">
         {title}
       </span>
       <span className="flex justify-end">{end}</span>
