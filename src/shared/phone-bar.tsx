@@ -16,7 +16,10 @@ interface PhoneBarProps {
 export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
   const { t } = useTranslation("common");
   return (
-    <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-line border-b bg-paper px-2 md:hidden">
+    <div
+      data-phone-bar
+      className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-line border-b bg-paper px-2 md:hidden"
+    >
       <span className="flex">
         {backTo !== undefined && (
           <IconButton

@@ -158,3 +158,18 @@ test("a change of the session in another tab is detected", async () => {
   // The content of the page stays mounted behind the sign-in dialog.
   expect(screen.getByText("hello 135****9027")).toBeDefined();
 });
+
+test("a sign-in of the same user in another tab ends the sign-in dialog here", async () => {
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  removeStored("userInfo");
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
+  await screen.findByText("登录已经结束", {}, { timeout: 15_000 });
+  await backend.kernel.adopt("persona:wholesaler");
+  const user = { kdUid: "100027" };
+  writeStored("userInfo", user);
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: JSON.stringify(user) }));
+  await waitFor(() => expect(screen.queryByText("登录已经结束")).toBeNull());
+  expect(screen.getByText("hello 135****9027")).toBeDefined();
+});

@@ -50,6 +50,21 @@ test("the menu of shops ends on a screen of 320 px where text is twice as large"
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+for (const locale of ["zh-CN", "en-US"] as const)
+  test(`the list of customers fits 320 px in ${locale} where text is twice as large, its actions below each other`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("persona:promoter");
+    await site.openIn(locale, 320, "/agent/merchant");
+    await site.settle();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const actions = page.locator("[data-fixed-bar]").locator("button, a");
+    const [first, second] = await Promise.all([actions.first().boundingBox(), actions.last().boundingBox()]);
+    expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+    expect(first?.width ?? 0).toBeGreaterThan(200);
+  });
+
 test("titles of awards have room for a word at 320 px where text is twice as large", async ({
   page,
   site,

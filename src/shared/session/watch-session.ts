@@ -14,8 +14,8 @@ const watched = new WeakSet<QueryClient>();
 
 /**
  * Keeps the stored signed-in state in step with the query client: a fetched user is remembered, a `signed-out`
- * answer forgets it, a `signed-out` failure of any call refetches the user, and a change in another tab drops
- * everything its former user could see.
+ * answer forgets it, and a `signed-out` failure of any call refetches the user, as a log-out in another tab does. Where
+ * another user signs in there, everything the former one could see is dropped.
  */
 export function watchSession(client: QueryClient): QueryClient {
   if (watched.has(client)) return client;
@@ -43,9 +43,12 @@ export function watchSession(client: QueryClient): QueryClient {
   });
 
   onStorageChange("userInfo", (user) => {
-    const cachedUser = client.getQueryData(userKey);
-    const isCachedUser = user !== null && cachedUser !== undefined && user["kdUid"] === cachedUser.kdUid;
-    if (!isCachedUser) void client.resetQueries();
+    const { data: cachedUser, error } = client.getQueryState<UserInfo>(userKey) ?? {};
+    if (cachedUser === undefined) return void client.resetQueries();
+    // What is open stays as after any other end of a session: whoever typed in it goes on once signed in again.
+    if (user === null) return void client.invalidateQueries({ queryKey: userKey });
+    if (user["kdUid"] !== cachedUser.kdUid) return void client.resetQueries();
+    if (isSignedOut(error)) void client.invalidateQueries();
   });
   return client;
 }

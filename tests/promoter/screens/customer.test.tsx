@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { deviceTable } from "../../../mocks/promoter/state/devices";
 import { followUpTable } from "../../../mocks/promoter/state/follow-ups";
+import { clearDrafts, clearUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
@@ -64,6 +65,28 @@ test("a follow-up needs intention and note, keeps what was typed over a reload, 
   const history = within(screen.getByRole("list", { name: "跟进" }));
   expect(await history.findByText("约周五再打", {}, longTimeout)).toBeDefined();
   expect(screen.getByText("意向中")).toBeDefined();
+});
+
+test("a log-out in another tab leaves a follow-up that is being written as it was typed", async () => {
+  const user = await visit(address, promoter);
+  const form = await openFollowUp(user);
+  await user.click(form.getByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  clearUser();
+  clearDrafts();
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
+  const signIn = await dialog("登录");
+  await user.type(await signIn.findByRole("textbox", { name: "手机号" }, longTimeout), "13900008820");
+  await user.type(signIn.getByLabelText("密码", { selector: "input" }), "stockbook8");
+  await user.click(signIn.getByRole("checkbox"));
+  await user.click(signIn.getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "登录" })).toBeNull(), longTimeout);
+  const note = (await dialog("写跟进")).getByRole("textbox", { name: "跟进记录" });
+  expect(note).toHaveProperty("value", "约周五再打");
+  await user.click((await dialog("写跟进")).getByRole("button", { name: "保存" }));
+  const history = within(await screen.findByRole("list", { name: "跟进" }, longTimeout));
+  expect(await history.findByText("约周五再打", {}, longTimeout)).toBeDefined();
 });
 
 /** Opens the form for a follow-up. */

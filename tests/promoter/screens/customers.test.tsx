@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { sharedQueryClient } from "../../../src/client/query-client";
-import { removeStored, writeStored } from "../../../src/platform/storage";
+import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
@@ -67,7 +67,7 @@ test("customers the team brought are shown alone by a chip of the filters, which
 test("a customer is found by name, by phone with spaces and by pinyin initials", async () => {
   const user = await visit("/agent/merchant", promoter);
   const box = await screen.findByRole("searchbox", { name: "搜索客户" }, longTimeout);
-  for (const typed of ["和顺小吃", "139 0871 8820", "hsxcd"]) {
+  for (const typed of ["和顺小吃", "139 0871 8820", "+86 139-0871-8820", "139****8820", "hsxcd"]) {
     await user.clear(box);
     await user.type(box, typed);
     const rows = await list();
@@ -83,6 +83,28 @@ test("a search without a result says so and clears with one press", async () => 
   await user.click(screen.getByRole("button", { name: "清除筛选" }));
   await list();
   await waitFor(() => expect(currentAddress()).toBe("/agent/merchant"));
+});
+
+test("a whole number that no customer has is looked up with one press", async () => {
+  const user = await visit("/agent/merchant?q=%2B86%20136%200000%209997", promoter);
+  expect(await screen.findByText("没有符合的客户", {}, longTimeout)).toBeDefined();
+  await user.click(screen.getByRole("link", { name: "查这个号能不能录入" }));
+  expect(await screen.findByText("可以录入", {}, longTimeout)).toBeDefined();
+  expect(currentAddress()).toBe("/agent/search-customer?q=13600009997");
+});
+
+test("a view that searches for a whole number is stored without it, and finds the same customer", async () => {
+  const user = await visit("/agent/merchant?q=%2B86%20139-0871-8820", promoter);
+  await list();
+  await user.click(screen.getByRole("button", { name: "我的视图" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "我的视图" }));
+  await user.type(dialog.getByRole("textbox"), "和顺");
+  await user.click(dialog.getByRole("button", { name: "存下来" }));
+  expect(JSON.stringify(readStored("customerList"))).toContain("?q=139+8820");
+  await user.click(screen.getByRole("button", { name: "我的视图 1" }));
+  await user.click(await screen.findByRole("link", { name: "和顺" }));
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?q=139+8820"));
+  expect(within(await list()).getAllByText("和顺小吃店").length).toBeGreaterThan(0);
 });
 
 test("selected customers are labelled together, and the label can be filtered by", async () => {

@@ -18,6 +18,11 @@ export function agentLoginAddress(next: string): string {
   return `${agentAddresses.login}?next=${encodeURIComponent(next)}`;
 }
 
+/** What is known of a phone number. */
+export function searchAddress(phone: string): string {
+  return `${agentAddresses.search}?q=${encodeURIComponent(phone)}`;
+}
+
 /** One customer. */
 export function customerAddress(kdUid: string): string {
   return `/agent/merchant-info?kdUid=${encodeURIComponent(kdUid)}`;

@@ -5,8 +5,9 @@ import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { textLink } from "../../../ui/text-link";
-import { agentAddresses } from "../area/agent-addresses";
+import { agentAddresses, searchAddress } from "../area/agent-addresses";
 import { type CustomerView, customerViewQuery, defaultView } from "./customer-view";
+import { searchedPhone } from "./searched-phone";
 import type { OpenedList, StartOfList } from "./shown-customers";
 
 /** Says of a list with more customers than one answer holds how many there are, and where the others are found. */
@@ -31,17 +32,30 @@ export function TruncationNotice({ opened }: { opened: OpenedList | StartOfList 
   );
 }
 
-/** Nobody fits what was searched for and chosen; one press clears it. */
+/** Nobody fits what was searched for and chosen; one press clears it, and a whole number is looked up everywhere. */
 export function NoMatches({ view, onClear }: { view: CustomerView; onClear: () => void }) {
   const { t } = useTranslation("promoter-customers");
   const navigate = useNavigate();
+  const phone = searchedPhone(view.keyword);
   const clear = () => {
     onClear();
     const query = customerViewQuery({ ...defaultView, openId: view.openId });
     void navigate(agentAddresses.customers + query);
   };
   return (
-    <Empty title={t("empty.filtered")} action={<Button onClick={clear}>{t("filter.clear")}</Button>}>
+    <Empty
+      title={t("empty.filtered")}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {phone !== null && (
+            <Button render={(linkProps) => <Link to={searchAddress(phone)} {...linkProps} />}>
+              {t("empty.lookUp")}
+            </Button>
+          )}
+          <Button onClick={clear}>{t("filter.clear")}</Button>
+        </div>
+      }
+    >
       {t("empty.filteredText")}
     </Empty>
   );

@@ -14,6 +14,7 @@ import { toaster } from "../../../ui/toaster";
 import { agentAddresses } from "../area/agent-addresses";
 import { type CustomerView, customerViewQuery } from "./customer-view";
 import { maximumViewNameLength, type SavedView, withView } from "./list-settings";
+import { storableKeyword } from "./searched-phone";
 
 interface SavedViewsProps {
   view: CustomerView;
@@ -60,7 +61,7 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
             ))}
           </ul>
           <SaveView
-            query={customerViewQuery({ ...view, openId: null })}
+            query={customerViewQuery({ ...view, keyword: storableKeyword(view.keyword), openId: null })}
             onSave={(saved) => {
               onChange(withView(views, saved));
               toaster.success(t("views.saved"));

@@ -18,15 +18,20 @@ export interface Search {
 
 /**
  * Reads what was typed: separators (spaces, dashes, dots, brackets) do not count, and several words match in any
- * order. Simplified and traditional characters, full and half width and both cases are the same.
+ * order. Simplified and traditional characters, full and half width and both cases are the same; so is a number with
+ * its country code, and of a masked one both ends are searched for.
  */
 export function readSearch(text: string): Search {
   const terms = text
-    .split(/\s+/u)
+    .replace(countryCode, "")
+    .split(/[\s*＊]+/u)
     .map(withoutSeparators)
     .filter((term) => term !== "");
   return { whole: terms.join(""), terms };
 }
+
+/** A code with its sign before a number that may still be typed, 86 alone before a whole one. */
+const countryCode = /^\s*(?:(?:[+＋]|00)86[\s\p{Pd}]*(?=1)|86[\s\p{Pd}]*(?=1(?:[\s\p{Pd}]*\d){10}\s*$))/u;
 
 /** The index of a list of customers: names, contacts, phone numbers and labels, and their initials: of pinyin, and of words. */
 export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
