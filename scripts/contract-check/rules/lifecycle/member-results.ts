@@ -1,4 +1,5 @@
 import { isObject } from "../../lib/json";
+import { wordsOf } from "../../plan/nouns";
 
 /** One member of a bulk request, and what is expected of it. */
 export interface SentMember {
@@ -45,6 +46,26 @@ export function isSuccess(result: unknown): boolean | undefined {
   const error = Object.entries(result).find(([name]) => errorNames.test(name))?.[1];
   if (error !== undefined && error !== null) return false;
   return Object.keys(result).some((name) => /^id$|_?id$/i.test(name)) ? true : undefined;
+}
+
+/**
+ * Whether a success reports of one id that nothing was done with it: `{ results: [{ parcelId, outcome: "not_found" }] }`,
+ * `{ failed: [{ id, reason }] }`.
+ */
+export function isRefusedInside(body: unknown, id: unknown): boolean {
+  const found = resultsOf(body, id, false);
+  return found.length > 0 && found.every((one) => one === false);
+}
+
+/** What a body reports of an id, wherever it does: success, failure or neither. */
+function resultsOf(value: unknown, id: unknown, isAmongFailures: boolean): (boolean | undefined)[] {
+  if (value === id && value !== undefined) return [isAmongFailures ? false : undefined];
+  if (Array.isArray(value)) return value.flatMap((one) => resultsOf(one, id, isAmongFailures));
+  if (!isObject(value)) return [];
+  if (Object.values(value).includes(id)) return [isAmongFailures ? false : isSuccess(value)];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    resultsOf(inner, id, isAmongFailures || failureStates.test(wordsOf(name).join(" "))),
+  );
 }
 
 /** The result of each sent member, by the position that it states, else by its id or its place. */

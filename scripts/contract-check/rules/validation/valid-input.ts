@@ -12,6 +12,7 @@ import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
+import { rangesOf } from "./conditional-ranges";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
 import {
@@ -22,6 +23,7 @@ import {
   isUnknownValue,
 } from "./refusal-signature";
 import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
+import type { StatedRange } from "./stated-ranges";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -62,6 +64,12 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           return missed(`refused, and the text restricts it together with ${restricted.join(", ")}`);
         exchange = beside;
       }
+      const bounded = exchange.ok || !isInvalidRefusal(trial, exchange) ? [] : bounding(operation, variation);
+      if (bounded.length > 0) {
+        const allowing = withAllowing(call.body, variation, bounded);
+        if (!allowing) return missed("refused, and the text bounds it by the value of another member");
+        exchange = await performDistinct(trial, { ...call, body: allowing }, variation, {});
+      }
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
@@ -87,6 +95,24 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/** The bounds that a text gives the number under test for the values of another member. */
+const bounding = (operation: Operation, { pointer, value }: Variation): StatedRange[] =>
+  typeof value === "number" ? rangesOf(operation).filter(({ member }) => pointer === `/body/${member}`) : [];
+
+/** The body with a value of another member for which a text allows the number under test; undefined where there is none. */
+function withAllowing(
+  body: unknown,
+  { value }: Variation,
+  ranges: readonly StatedRange[],
+): Record<string, unknown> | undefined {
+  const number = Number(value);
+  const range = ranges.find(
+    ({ least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }) =>
+      number >= least && number <= most,
+  );
+  return isObject(body) && range ? { ...body, [range.by]: range.values[0] } : undefined;
 }
 
 /** A body with one optional member is refused for what a text says of this member as well. */

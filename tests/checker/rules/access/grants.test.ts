@@ -79,3 +79,12 @@ test("a role that includes another one is no fault, and a user whom nothing refu
   const hierarchy = seen([read, "viewer", true], [write, "viewer", true], [audit, "admin", true]);
   expect(violations(hierarchy, ["admin"])).toEqual([]);
 });
+
+test("who is exempt from a rule is not thereby whoever may do something", () => {
+  expect(
+    needed("A viewer can have six at a time, the seventh is a 409. Editors are not limited."),
+  ).toBeUndefined();
+  expect(needed("A viewer may hold three; admins are exempt, for them no such limit holds.")).toBeUndefined();
+  expect(needed("The quota does not apply to admins. A note is not required of editors.")).toBeUndefined();
+  expect(needed("Admins only, who are not limited in number.")).toEqual([["admin"]]);
+});

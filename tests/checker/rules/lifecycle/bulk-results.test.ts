@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { counterFault, resultFault } from "../../../../scripts/contract-check/rules/lifecycle/member-results";
+import {
+  counterFault,
+  isRefusedInside,
+  resultFault,
+} from "../../../../scripts/contract-check/rules/lifecycle/member-results";
 
 const sent = [{ isGood: true }, { isGood: false }, { isGood: true }];
 const [one, two, three] = [
@@ -39,4 +43,18 @@ test("results by id belong to the members with these ids", () => {
 test("counters count the results, several for the good ones together", () => {
   expect(counterFault({ summary: { total: 3, created: 1, updated: 1, failed: 1 } }, sent)).toBeUndefined();
   expect(counterFault({ succeeded: 3, failed: 1 }, sent)?.expected).toBe("succeeded to be 2");
+});
+
+test("a success that reports of an id that nothing was done refuses it", () => {
+  const refused = {
+    results: [{ parcelId: "a", outcome: "not_found" }],
+    summary: { cancelled: 0, notFound: 1 },
+  };
+  expect(isRefusedInside(refused, "a")).toBe(true);
+  expect(isRefusedInside({ failed: [{ id: "a", reason: "unknown" }], cancelled: ["b"] }, "a")).toBe(true);
+  expect(isRefusedInside({ cancelled: ["b"], notFound: ["a"] }, "a")).toBe(true);
+  expect(isRefusedInside({ results: [{ parcelId: "a", outcome: "cancelled" }] }, "a")).toBe(false);
+  expect(isRefusedInside({ cancelled: ["a"] }, "a")).toBe(false);
+  expect(isRefusedInside(refused, "b")).toBe(false);
+  expect(isRefusedInside({ id: "a", status: "cancelled" }, "a")).toBe(false);
 });

@@ -103,3 +103,25 @@ test.each([
   const change = { operationId: "change", description, requestBody: { content }, responses: {} };
   expect(isRestricted(operationsOf({ "/a": { put: change } })("change"), { pointer })).toBe(isStated);
 });
+
+test.each([
+  ["The result must still close later than it opens (422).", "/body/openUntil", true],
+  ["A site opens before it closes.", "/body/openFrom", true],
+  ["The hours are shown with the site.", "/body/openUntil", false],
+  ["We insure up to 5,000.00 euro of declared\nvalue.", "/body/declaredValue/amount", true],
+  ["The declared value lies between 0.10 and 20.00 euro.", "/body/declaredValue/amount", true],
+  ["The declared value is no higher than 500 euro.", "/body/declaredValue", true],
+  ["The declared value is shown.", "/body/declaredValue/amount", false],
+  ["The declared value is up to 900 euro.", "/body/declaredValue/cents", false],
+])("a text bounds what the schema leaves open: %s", (description, pointer, isStated) => {
+  const text = { type: "string" };
+  const amounts = { amount: text, cents: { type: "integer", maximum: 900 } };
+  const properties = {
+    openFrom: text,
+    openUntil: text,
+    declaredValue: { type: "object", properties: amounts },
+  };
+  const content = { "application/merge-patch+json": { schema: { type: "object", properties } } };
+  const change = { operationId: "change", description, requestBody: { content }, responses: {} };
+  expect(isRestricted(operationsOf({ "/a": { patch: change } })("change"), { pointer })).toBe(isStated);
+});
