@@ -176,6 +176,37 @@ export function counterFault(body: unknown, sent: readonly SentMember[]): Result
   return undefined;
 }
 
+/**
+ * A counter that is named like an outcome of the results and does not count those with it: `{ "results": [{ "outcome":
+ * "not_found" }], "summary": { "notFound": 0 } }`.
+ */
+export function outcomeFault(body: unknown, results: readonly unknown[]): ResultFault | undefined {
+  const outcomes = results.map((one) => {
+    const texts = Object.entries(isObject(one) ? one : {}).filter(
+      ([name, value]) => statusNames.test(name) && typeof value === "string",
+    );
+    return texts.length === 1 ? wordsOf(String(texts[0]?.[1])).join(" ") : undefined;
+  });
+  if (outcomes.length === 0 || outcomes.includes(undefined)) return undefined;
+  const places = isObject(body) ? [body, ...Object.values(body).filter(isObject)] : [];
+  const shown = places.flatMap((place) => Object.entries(place));
+  for (const [name, value] of shown) {
+    const spelled = wordsOf(name).join(" ");
+    const isCounted = shown.some(
+      ([other, number]) => typeof number === "number" && outcomes.includes(wordsOf(other).join(" ")),
+    );
+    // Beside counters of outcomes, one of those that did not come about is 0.
+    if (typeof value !== "number" || !isCounted || !outcomeNames.test(spelled.replace(/ /g, "_"))) continue;
+    const wanted = outcomes.filter((one) => one === spelled).length;
+    if (value !== wanted && (wanted > 0 || !totals.test(spelled)))
+      return { expected: `${name} to be ${wanted}`, actual: String(value), cause: `counter ${name}` };
+  }
+  return undefined;
+}
+
+const outcomeNames = /^(\w+ed|not_found|ok|invalid|unknown|conflict|missing)$/i;
+const totals = /^(succeeded|failed|processed|received|accepted|requested|submitted|completed)$/i;
+
 function numberNamed(result: unknown, names: RegExp): number | undefined {
   if (!isObject(result)) return undefined;
   const value = Object.entries(result).find(([name]) => names.test(name))?.[1];

@@ -1,16 +1,16 @@
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { isObject, valueAt } from "../../lib/json";
+import { isObject, leaves, valueAt } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
-import { shapeOf } from "../../schema/shape";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
-import { discard, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
+import { discard, discardSince, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { rangesOf } from "./conditional-ranges";
 import { isRefusedAnyway } from "./invalid-input";
@@ -54,8 +54,9 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
       let exchange = await performDistinct(trial, call, variation, { trigger });
+      const isByDefault = !exchange.ok && (await isTakenWithDefault(trial, call, variation, exchange));
       const restricted =
-        exchange.ok || !isInvalidRefusal(trial, exchange)
+        exchange.ok || isByDefault || !isInvalidRefusal(trial, exchange)
           ? []
           : restrictedBeside(trial, operation, variation);
       if (restricted.length > 0) {
@@ -79,7 +80,11 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
       if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
-        if (!isRefusedType && isStatedElsewhere(trial, operation, aboutMember(variation), exchange))
+        if (
+          !isRefusedType &&
+          !isByDefault &&
+          isStatedElsewhere(trial, operation, aboutMember(variation), exchange)
+        )
           return missed("refused, for what a text or the refusal itself says of it");
         const reason = reasonOf(operation, variation, call, exchange);
         if (reason) return missed(reason);
@@ -95,6 +100,34 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/** Whether a body without a member is refused that is taken with its documented default, which it has anyway. */
+async function isTakenWithDefault(
+  trial: Trial,
+  call: PreparedCall,
+  variation: Variation,
+  refusal: Exchange,
+): Promise<boolean> {
+  const { operation, body } = call;
+  const schema = operation.body?.media[0]?.schema;
+  const [, part, name, deeper] = variation.pointer.split("/");
+  if (variation.keyword !== "optional" || part !== "body" || name === undefined || deeper !== undefined)
+    return false;
+  if (!schema || !isObject(body) || name in body || !isInvalidRefusal(trial, refusal)) return false;
+  const { documents: docs } = operation.contract;
+  const member = membersOf(docs, schema).get(name);
+  const fallback = member && shapeOf(docs, member).fallback;
+  if (fallback === undefined || isUpdate(trial, operation)) return false;
+  const count = trial.created.length;
+  const control = await performDistinct(
+    trial,
+    { ...call, body: { ...body, [name]: fallback } },
+    variation,
+    {},
+  );
+  await discardSince(trial, count);
+  return control.ok;
 }
 
 /** The bounds that a text gives the number under test for the values of another member. */
@@ -223,12 +256,16 @@ function needsAnother(
   const own = sentencesOf(text).filter(
     (one) => isWord(one, parameter.name) && /\b(together|both|pair|without|with each other)\b/i.test(one),
   );
+  // What a refusal says stands in its values: `status` and `code` are members of many.
+  const said = isObject(exchange.body)
+    ? [...leaves(exchange.body)].flatMap(([, value]) => (typeof value === "string" ? [value] : []))
+    : [exchange.text];
   return parameters.some(
     (other) =>
       other !== parameter &&
       other.in === "query" &&
       call.parameters.get(keyOf(other)) === undefined &&
-      [exchange.text, ...own].some((one) => isWord(one, other.name)),
+      [...said, ...own].some((one) => isWord(one, other.name)),
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   counterFault,
   isRefusedInside,
+  outcomeFault,
   resultFault,
 } from "../../../../scripts/contract-check/rules/lifecycle/member-results";
 
@@ -57,4 +58,13 @@ test("a success that reports of an id that nothing was done refuses it", () => {
   expect(isRefusedInside({ cancelled: ["a"] }, "a")).toBe(false);
   expect(isRefusedInside(refused, "b")).toBe(false);
   expect(isRefusedInside({ id: "a", status: "cancelled" }, "a")).toBe(false);
+});
+
+test("a counter named like an outcome counts the results that have it", () => {
+  const results = ["refused", "not_found", "refused"].map((outcome) => ({ parcelId: "a", outcome }));
+  const fault = (summary: object) => outcomeFault({ results, summary }, results)?.cause;
+  expect(fault({ cancelled: 0, refused: 2, notFound: 1 })).toBeUndefined();
+  expect(fault({ cancelled: 2, refused: 0, notFound: 1 })).toBe("counter cancelled");
+  expect(fault({ refused: 2, notFound: 1, processed: 3 })).toBeUndefined();
+  expect(fault({ total: 3, deleted: 7 })).toBeUndefined();
 });
