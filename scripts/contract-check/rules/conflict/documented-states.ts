@@ -16,6 +16,7 @@ import { viewInstance } from "../shared/instance-views";
 import { discardSince, type PreparedCall, perform } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import { stateOf } from "../shared/state-member";
+import { withStatedSwitches } from "../shared/stated-switches";
 import { judgeStateCode } from "./existing-states";
 
 /**
@@ -74,7 +75,8 @@ async function refusedIn(
   const view = instance && (await viewInstance(trial, instance, { list: !resource.read }));
   // An action may have claimed a change that did not happen.
   if (instance && view && !instance.isDeleted && stateOf(resource, view) === name) {
-    const call = await prepareCall(trial, operation, { instance });
+    const prepared = await prepareCall(trial, operation, { instance });
+    const call = { ...prepared, body: withStatedSwitches(operation, prepared.body, name) };
     const exchange = await perform(trial, call);
     const expected = `409, as the ${resource.noun || "resource"} is ${name}`;
     if (exchange.ok) trial.report("conflict", operation, exchange, { expected, cause: "state" });

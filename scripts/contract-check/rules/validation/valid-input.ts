@@ -20,6 +20,7 @@ import {
   isAboutStrength,
   isAboutUse,
   isInvalidRefusal,
+  isUnknownOwner,
   isUnknownValue,
 } from "./refusal-signature";
 import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
@@ -86,7 +87,10 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           isStatedElsewhere(trial, operation, aboutMember(variation), exchange)
         )
           return missed("refused, for what a text or the refusal itself says of it");
-        const reason = reasonOf(operation, variation, call, exchange);
+        const isResource = (noun: string): boolean => checker.resources.byNoun(noun) !== undefined;
+        const reason = isUnknownOwner(variation, exchange, isResource)
+          ? "refused, as nothing that exists has this value"
+          : reasonOf(operation, variation, call, exchange);
         if (reason) return missed(reason);
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");

@@ -3,6 +3,7 @@ import {
   isAboutOther,
   isAboutStrength,
   isAboutUse,
+  isUnknownOwner,
   isUnknownValue,
 } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
 import {
@@ -124,4 +125,15 @@ test.each([
   const content = { "application/merge-patch+json": { schema: { type: "object", properties } } };
   const change = { operationId: "change", description, requestBody: { content }, responses: {} };
   expect(isRestricted(operationsOf({ "/a": { patch: change } })("change"), { pointer })).toBe(isStated);
+});
+
+test("a refusal that there is none of what a name begins with tells nothing about the value's form", () => {
+  const detail = "There is no active courier of this badge.";
+  const refusal = { body: { detail }, text: JSON.stringify({ detail }) };
+  const isUnknown = (pointer: string, keyword: string, isResource = true): boolean =>
+    isUnknownOwner({ pointer, keyword }, refusal, (noun) => isResource && noun === "courier");
+  expect(isUnknown("/body/courierBadge", "pattern")).toBe(true);
+  expect(isUnknown("/body/courierBadge", "enum")).toBe(false);
+  expect(isUnknown("/body/badge", "pattern")).toBe(false);
+  expect(isUnknown("/body/courierBadge", "pattern", false)).toBe(false);
 });
