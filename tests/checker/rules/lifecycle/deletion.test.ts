@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShown } from "../../../../scripts/contract-check/rules/lifecycle/deletion";
+import { isNeverFree, isShown } from "../../../../scripts/contract-check/rules/lifecycle/deletion";
 import { leavesNothing } from "../../../../scripts/contract-check/rules/lifecycle/resource-lifecycle";
 import { exchangeOf, operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
@@ -66,3 +66,13 @@ test.each([
     expect(leavesNothing(operation(operationId), operation("getSite"))).toBe(isGone);
   },
 );
+
+test.each([
+  ["Codes are unique and are never handed out again, not even after the site was archived (409).", true],
+  ["A name stays taken for good (409).", true],
+  ["Numbers are never reused.", true],
+  ["Codes are unique (409).", false],
+  ["A deleted site is never shown again.", false],
+])("a text keeps unique values for good: %s", (text, isKept) => {
+  expect(isNeverFree({ text })).toBe(isKept);
+});
