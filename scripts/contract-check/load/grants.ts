@@ -176,6 +176,13 @@ const statementsOf = (text: string): string[] =>
 const exempting =
   /\b(not|never|no longer|nor|isnt|arent) (\w+ )?(limited|restricted|required|needed|bound|subject|counted|affected|concerned|obliged)\b|\bun(limited|restricted)\b|\bexempt(ed)?\b|\b(do|does) not (apply|hold|count|concern|affect|need|require|have to)\b|\b(no|without|without any|without a) (such )?(limits?|restrictions?|quotas?)\b|\b(as many|as much|as often) as\b/;
 
+/** Whether a text exempts those with one of these grants from a rule: "Operators are not limited." */
+export const exempts = (text: string, grants: readonly string[]): boolean =>
+  text
+    .toLowerCase()
+    .split(/[.;]\s+|, (?:but |and |while |whereas )?| but | whereas /)
+    .some((one) => exempting.test(one) && grants.some((name) => spelled(name).test(one)));
+
 /** Who is exempt from a rule is not who may do something: "A customer can have six at a time. Operators are not limited." */
 const withoutExemptions = (statement: string): string =>
   exempting.test(statement)
