@@ -3,7 +3,7 @@ import type { Finding } from "../../scripts/contract-check/judge/finding";
 import { runOf } from "./inline-contract";
 import { fleetContract, fleetUsers, startFleet } from "./servers/fleet";
 
-const told = ({ operation, rule, expected }: Finding): string => `${operation.id} ${rule}: ${expected}`;
+const described = ({ operation, rule, expected }: Finding): string => `${operation.id} ${rule}: ${expected}`;
 
 /** The log-in stands below the requirement of the whole contract. */
 const ofLogin = "UserController.login access: a refusal, because of no credentials";
@@ -17,7 +17,7 @@ test("a correct server with a contract that tools wrote has no finding but what 
     "full",
   ).run();
   await server.close();
-  expect(findings.map(told)).toEqual([ofLogin]);
+  expect(findings.map(described)).toEqual([ofLogin]);
   const succeeded = operations.filter((one) =>
     [...coverage.of(one).codes.keys()].some((code) => code.startsWith("2")),
   );

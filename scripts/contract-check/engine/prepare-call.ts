@@ -81,8 +81,7 @@ export async function prepareCall(
   const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
   const parameters = new Map(base.parameters);
   let body = base.body;
-  const instances = new Map<string, ResourceInstance>();
-  if (instance) instances.set(instance.resource.key, instance);
+  const instances = new Map<string, ResourceInstance>(instance ? [[instance.resource.key, instance]] : []);
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
   for (const [key, value] of observed) parameters.set(key, value);
   const named = new Set<unknown>();

@@ -50,15 +50,7 @@ export class TrialRun implements Trial {
     const call = withIdempotencyKey(this, requested);
     const options = { ...given, userIndex: callerOf(checker, call.operation, given) };
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialEnded();
-    const protectedMember = protectedValue(checker, call);
-    if (protectedMember !== undefined) {
-      checker.coverage.skip(call.operation, `it would change ${protectedMember}, which is to be kept`);
-      throw new TrialEnded();
-    }
-    if (reachesOthers(checker, call)) {
-      checker.coverage.skip(call.operation, "it changes all of a collection, what others created as well");
-      throw new TrialEnded();
-    }
+    this.endIfUnsafe(call);
     const { userIndex } = options;
     let exchange = await this.sendCall(call, options);
     const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
@@ -108,6 +100,20 @@ export class TrialRun implements Trial {
     }
     await this.judgeTime(exchange);
     return exchange;
+  }
+
+  /** Ends the trial before a call that would reach what is to stay as it is. */
+  private endIfUnsafe(call: Call | Omit<Call, "credentials">): void {
+    const { checker } = this;
+    const protectedMember = protectedValue(checker, call);
+    if (protectedMember !== undefined) {
+      checker.coverage.skip(call.operation, `it would change ${protectedMember}, which is to be kept`);
+      throw new TrialEnded();
+    }
+    if (reachesOthers(checker, call)) {
+      checker.coverage.skip(call.operation, "it changes all of a collection, what others created as well");
+      throw new TrialEnded();
+    }
   }
 
   /** Notes what the response violates by itself. */

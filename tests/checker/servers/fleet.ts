@@ -206,11 +206,11 @@ class Fleet {
     }
     if (method !== "POST") return refused(405, { allow: "GET, POST, DELETE" });
     const input = readObject(text);
-    const said = input?.["text"];
-    if (!input || typeof said !== "string" || Object.keys(input).length > 1) return refused(400);
-    if (said === "" || [...said].length > 40) return refused(400);
+    const sent = input?.["text"];
+    if (!input || typeof sent !== "string" || Object.keys(input).length > 1) return refused(400);
+    if (sent === "" || [...sent].length > 40) return refused(400);
     this.last += 1;
-    const trip = { id: this.last, text: said };
+    const trip = { id: this.last, text: sent };
     this.trips.set(vehicleId, [...all, trip]);
     return tagged(201, trip);
   }

@@ -19,7 +19,7 @@ import { createSimple } from "../shared/update-target";
  * A deleted instance is not returned, listed, changed or deleted again, and what it occupied is free.
  *
  * Standard: RFC 9110 §9.3.5 (DELETE), §15.5.5 (404), §15.5.11 (410).
- * Reports: `gone`, `listed`. Severity: error.
+ * Reports: `gone`, `listed`, `conflict`. Severity: error.
  *
  * @param isCertain Whether the contract calls it a deletion; else an instance may stay in another state, but not
  * unchanged

@@ -56,21 +56,10 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       const trigger = `${variation.pointer} ${variation.keyword}`;
       let exchange = await performDistinct(trial, call, variation, { trigger });
       const isByDefault = !exchange.ok && (await isTakenWithDefault(trial, call, variation, exchange));
-      const restricted =
-        exchange.ok || isByDefault || !isInvalidRefusal(trial, exchange)
-          ? []
-          : restrictedBeside(trial, operation, variation);
-      if (restricted.length > 0) {
-        const beside = await performBesideOthers(trial, call, variation, restricted);
-        if (!beside)
-          return missed(`refused, and the text restricts it together with ${restricted.join(", ")}`);
-        exchange = beside;
-      }
-      const bounded = exchange.ok || !isInvalidRefusal(trial, exchange) ? [] : bounding(operation, variation);
-      if (bounded.length > 0) {
-        const allowing = withAllowing(call.body, variation, bounded);
-        if (!allowing) return missed("refused, and the text bounds it by the value of another member");
-        exchange = await performDistinct(trial, { ...call, body: allowing }, variation, {});
+      if (!exchange.ok && !isByDefault && isInvalidRefusal(trial, exchange)) {
+        const beside = await performFitting(trial, call, variation);
+        if (typeof beside === "string") return missed(beside);
+        exchange = beside ?? exchange;
       }
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
@@ -87,10 +76,7 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
           isStatedElsewhere(trial, operation, aboutMember(variation), exchange)
         )
           return missed("refused, for what a text or the refusal itself says of it");
-        const isResource = (noun: string): boolean => checker.resources.byNoun(noun) !== undefined;
-        const reason = isUnknownOwner(variation, exchange, isResource)
-          ? "refused, as nothing that exists has this value"
-          : reasonOf(operation, variation, call, exchange);
+        const reason = reasonOf(trial, variation, call, exchange);
         if (reason) return missed(reason);
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
@@ -104,6 +90,28 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/**
+ * Repeats a refused call with values of other members that suit the one under test, by what the text says of both; undefined
+ * where it relates it with none, and the reason where no such values are known.
+ */
+async function performFitting(
+  trial: Trial,
+  call: PreparedCall,
+  variation: Variation,
+): Promise<Exchange | string | undefined> {
+  const { operation, body } = call;
+  const restricted = restrictedBeside(trial, operation, variation);
+  const beside =
+    restricted.length > 0 ? await performBesideOthers(trial, call, variation, restricted) : undefined;
+  if (beside) return beside;
+  if (restricted.length > 0)
+    return `refused, and the text restricts it together with ${restricted.join(", ")}`;
+  const bounded = bounding(operation, variation);
+  const allowing = withAllowing(body, variation, bounded);
+  if (allowing) return await performDistinct(trial, { ...call, body: allowing }, variation, {});
+  return bounded.length > 0 ? "refused, and the text bounds it by the value of another member" : undefined;
 }
 
 /** Whether a body without a member is refused that is taken with its documented default, which it has anyway. */
@@ -233,11 +241,14 @@ function isAboutPresent({ pointer }: Variation, { body }: PreparedCall, exchange
 
 /** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
 function reasonOf(
-  operation: Operation,
+  { checker }: Trial,
   variation: Variation,
   call: PreparedCall,
   exchange: Exchange,
 ): string | undefined {
+  const { operation } = call;
+  if (isUnknownOwner(variation, exchange, (noun) => checker.resources.byNoun(noun) !== undefined))
+    return "refused, as nothing that exists has this value";
   if (needsAnother(operation, variation, call, exchange)) return "refused, as another parameter goes with it";
   if (isAboutPresent(variation, call, exchange)) return "refused, for how it lies to the present";
   if (isAboutSent(operation, variation, call.body, exchange))
@@ -261,7 +272,7 @@ function needsAnother(
     (one) => isWord(one, parameter.name) && /\b(together|both|pair|without|with each other)\b/i.test(one),
   );
   // What a refusal says stands in its values: `status` and `code` are members of many.
-  const said = isObject(exchange.body)
+  const stated = isObject(exchange.body)
     ? [...leaves(exchange.body)].flatMap(([, value]) => (typeof value === "string" ? [value] : []))
     : [exchange.text];
   return parameters.some(
@@ -269,7 +280,7 @@ function needsAnother(
       other !== parameter &&
       other.in === "query" &&
       call.parameters.get(keyOf(other)) === undefined &&
-      [...said, ...own].some((one) => isWord(one, other.name)),
+      [...stated, ...own].some((one) => isWord(one, other.name)),
   );
 }
 

@@ -73,6 +73,6 @@ test.each([
   ["Numbers are never reused.", true],
   ["Codes are unique (409).", false],
   ["A deleted site is never shown again.", false],
-])("a text keeps unique values for good: %s", (text, isKept) => {
-  expect(isNeverFree({ text })).toBe(isKept);
+])("a text keeps unique values for good: %s", (text, isPermanent) => {
+  expect(isNeverFree({ text })).toBe(isPermanent);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledRangesIn } from "../../../../scripts/contract-check/rules/validation/spelled-ranges";
+import { spelledRangesIn } from "../../scripts/contract-check/rules/validation/spelled-ranges";
 
 const choices = new Map([["size", ["small", "medium", "large"]]]);
 

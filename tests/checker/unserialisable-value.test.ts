@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { unserialisable } from "../../../../scripts/contract-check/rules/validation/unserialisable-value";
-import { checkerOf, operationsOf } from "../../inline-contract";
+import { unserialisable } from "../../scripts/contract-check/rules/validation/unserialisable-value";
+import { checkerOf, operationsOf } from "./inline-contract";
 
 const schema = { type: "object", properties: { limit: { type: "integer" } } };
 const list = operationsOf({

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   isClearedBySwitch,
   withStatedSwitches,
-} from "../../../../scripts/contract-check/rules/shared/stated-switches";
-import { operationsOf } from "../../inline-contract";
+} from "../../scripts/contract-check/rules/shared/stated-switches";
+import { operationsOf } from "./inline-contract";
 
 const properties = { outOfService: { type: "boolean" }, reason: { type: "string" } };
 const content = { "application/json": { schema: { type: "object", properties } } };
