@@ -80,8 +80,7 @@ export async function prepareCall(
   const options = instance ? { ...given, instance } : given;
   const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
   let body = base.body;
-  const instances = new Map<string, ResourceInstance>();
-  if (instance) instances.set(instance.resource.key, instance);
+  const instances = new Map<string, ResourceInstance>(instance ? [[instance.resource.key, instance]] : []);
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
   const parameters = new Map([...base.parameters, ...observed]);
   const named = new Set<unknown>();

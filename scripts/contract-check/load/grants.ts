@@ -169,7 +169,28 @@ const statementsOf = (text: string): string[] =>
     .replace(/(\w)['’]s\b/g, "$1-s")
     .replace(/[`"'“”*]/g, "")
     .toLowerCase()
-    .split(/(?<=[.;])\s+/);
+    .split(/(?<=[.;])\s+/)
+    .map(withoutExemptions)
+    .filter((one) => one !== "");
+
+const exempting =
+  /\b(not|never|no longer|nor|isnt|arent) (\w+ )?(limited|restricted|required|needed|bound|subject|counted|affected|concerned|obliged)\b|\bun(limited|restricted)\b|\bexempt(ed)?\b|\b(do|does) not (apply|hold|count|concern|affect|need|require|have to)\b|\b(no|without|without any|without a) (such )?(limits?|restrictions?|quotas?)\b|\b(as many|as much|as often) as\b/;
+
+/** Whether a text exempts those with one of these grants from a rule: "Operators are not limited." */
+export const exempts = (text: string, grants: readonly string[]): boolean =>
+  text
+    .toLowerCase()
+    .split(/[.;]\s+|, (?:but |and |while |whereas )?| but | whereas /)
+    .some((one) => exempting.test(one) && grants.some((name) => spelled(name).test(one)));
+
+/** Who is exempt from a rule is not who may do something: "A customer can have six at a time. Operators are not limited." */
+const withoutExemptions = (statement: string): string =>
+  exempting.test(statement)
+    ? statement
+        .split(/, (?:but |and |while |whereas )?| but | whereas /)
+        .filter((clause) => !exempting.test(clause))
+        .join(", ")
+    : statement;
 
 /** A grant as texts name it: `shop_admin`, "shop admin", "shop admins". */
 function spelled(name: string): RegExp {

@@ -1,17 +1,22 @@
 import type { Checker, ReachedState } from "../../engine/checker";
 import { instanceInState } from "../../engine/instance-in-state";
-import { prepareCall } from "../../engine/prepare-call";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
+import { referredNoun } from "../../plan/nouns";
 import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { excludedStates } from "../shared/excluded-states";
 import { viewInstance } from "../shared/instance-views";
-import { discardSince, perform } from "../shared/prepared-call";
+import { discardSince, type PreparedCall, perform } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import { stateOf } from "../shared/state-member";
+import { withStatedSwitches } from "../shared/stated-switches";
 import { judgeStateCode } from "./existing-states";
 
 /**
@@ -70,13 +75,47 @@ async function refusedIn(
   const view = instance && (await viewInstance(trial, instance, { list: !resource.read }));
   // An action may have claimed a change that did not happen.
   if (instance && view && !instance.isDeleted && stateOf(resource, view) === name) {
-    const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
+    const prepared = await prepareCall(trial, operation, { instance });
+    const call = { ...prepared, body: withStatedSwitches(operation, prepared.body, name) };
+    const exchange = await perform(trial, call);
     const expected = `409, as the ${resource.noun || "resource"} is ${name}`;
     if (exchange.ok) trial.report("conflict", operation, exchange, { expected, cause: "state" });
-    else if ([400, 422].includes(exchange.code) && trial.isSound(exchange))
-      trial.report("conflict", operation, exchange, { expected, cause: "state code" });
-    else judgeStateCode(trial, exchange, name);
+    else if ([400, 422].includes(exchange.code) && trial.isSound(exchange)) {
+      if (await isTakenElsewhere(trial, call, instance))
+        trial.report("conflict", operation, exchange, { expected, cause: "state code" });
+    } else judgeStateCode(trial, exchange, name);
     if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
   }
   await discardSince(trial, count);
+}
+
+/**
+ * Whether the body of a refused call succeeds where the state allows it. It is refused as such where it does not: a
+ * compartment that is too small for the parcel is so in every state.
+ */
+async function isTakenElsewhere(
+  trial: Trial,
+  { operation, body }: PreparedCall,
+  refused: ResourceInstance,
+): Promise<boolean> {
+  if (!isObject(body) || Object.keys(body).length === 0) return true;
+  const { resource, sentBody } = refused;
+  // What the body has to suit stays as it is: the size, the place. Texts may have to be unique.
+  const change = (sent: unknown): unknown => {
+    if (!isObject(sent) || !isObject(sentBody)) return sent;
+    const schema = resource.create?.body?.media[0]?.schema;
+    const members = schema && resource.create && membersOf(resource.create.contract.documents, schema);
+    const isChosen = (name: string): boolean => {
+      const place = members?.get(name);
+      const isListed = place && shapeOf(operation.contract.documents, place).values !== undefined;
+      return typeof sentBody[name] !== "string" || isListed === true || referredNoun(name) !== undefined;
+    };
+    const chosen = Object.entries(sentBody).filter(([name]) => name in sent && isChosen(name));
+    return { ...sent, ...Object.fromEntries(chosen) };
+  };
+  const isPrepared = trial.checker.preparations.has(operation);
+  const instance = isPrepared ? undefined : await createInstance(trial, resource, { change });
+  if (!isPrepared && !instance) return false;
+  const call = await prepareCall(trial, operation, instance ? { instance } : { isFresh: true });
+  return (await perform(trial, { ...call, body })).ok;
 }

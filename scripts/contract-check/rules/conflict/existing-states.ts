@@ -16,6 +16,7 @@ import { excludedStates } from "../shared/excluded-states";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
 import { discard, lastCreated } from "../shared/prepared-call";
 import { spelled, stateMember } from "../shared/state-member";
+import { withStatedSwitches } from "../shared/stated-switches";
 
 /**
  * What a text excludes in a state is refused for what the lists show in it, with the code that the text has for it: "An
@@ -74,7 +75,8 @@ async function tryStates(
     const instance = item && all ? registeredItem(trial, resource, all.exchange, item, 0) : undefined;
     if (!instance) continue;
     const count = trial.created.length;
-    const call = await prepareCall(trial, operation, { instance });
+    const prepared = await prepareCall(trial, operation, { instance });
+    const call = { ...prepared, body: withStatedSwitches(operation, prepared.body, state) };
     // "Neither its `status` can be sent nor its area changed" leaves the other members free.
     if (isAboutMembers(operation, call.body, state)) continue;
     const exchange = await trial.send(call);

@@ -11,6 +11,7 @@ import { singular } from "../../lib/singular";
 import { numberOf, spelledNumbers } from "../../lib/spelled-numbers";
 import { sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
+import { exempts, grantNames } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
@@ -38,6 +39,12 @@ export function statedQuota(checker: Checker, operation: Operation, resource: Re
   const text = texts.join(". ");
   const quota = quotaIn(text, resource.noun);
   if (quota === undefined || quota > largest) return [];
+  // A quota that holds for some says nothing of a caller who may be one of the others.
+  const grants = checker.users.flatMap((user) => user.grants ?? []);
+  const [first] = checker.users;
+  const isOther = checker.callers.has(operation) || first?.grants === undefined;
+  if (exempts(text, isOther ? [...grants, ...grantNames(operation.contract)] : [...(first.grants ?? [])]))
+    return [];
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
   const flags = flagsOf(operation, text, resource.noun);
   const run = (trial: Trial): Promise<void> =>
@@ -53,6 +60,8 @@ export function quotaIn(text: string, noun: string): number | undefined {
     `\\b(?:at most|no more than|up to|more than) ${amount}`,
     // "A customer has five bikes at most", "there may be six types to an event".
     `\\b(?:has|have|there (?:may|can) be) ${amount}(?: at (?:the )?most\\b| to an? \\w+)`,
+    // "A customer can have six reservations at a time".
+    `\\b(?:can|may) (?:only )?(?:have|hold|keep|own|make|place) (?:only )?${amount} (?:at (?:a|any|one|the same) time|at once)`,
     // What is there before another one: "the attendee has fewer than three pending orders (409)".
     `\\b(?:has|have|with) (?:fewer|less) than ${amount}`,
   ];

@@ -27,7 +27,7 @@ import {
 import { stateConflict } from "./state-conflict";
 
 const unique =
-  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it) (with|of|named|called)|\banother (?!user|member|person|customer|owner|client)\w+ (has|uses|holds|bears) (the|that|this)\b|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
+  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\boccurs? (only |just |at most )?once\b|\ba second (one|such)\b|\bno two \w+ (may |can )?(share|have|bear|use)\b|\bhas (one|it) (with|of|named|called)|\banother (?!user|member|person|customer|owner|client)\w+ (has|uses|holds|bears) (the|that|this)\b|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
 
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
 

@@ -20,6 +20,7 @@ import { type Bulk, bulkOf } from "./bulk-target";
 import {
   counterFault,
   isSuccess,
+  outcomeFault,
   type ResultRules,
   resultFault,
   resultsByMember,
@@ -63,8 +64,12 @@ async function checkMembers(trial: Trial, operation: Operation, bulk: Bulk): Pro
   const values = members.map(({ value }) => value);
   const body = bulk.name === "" ? values : { ...(isObject(call.body) && call.body), [bulk.name]: values };
   const exchange = await trial.send({ ...call, body });
-  if (exchange.ok && trial.isSound(exchange)) await judge(trial, exchange, bulk, members);
-  else if (!exchange.ok && exchange.code < 500) await nothingHappened(trial, call, exchange, bulk, members);
+  if (exchange.ok && trial.isSound(exchange)) {
+    await judge(trial, exchange, bulk, members);
+    // The same once more has other outcomes: what was cancelled cannot be cancelled again.
+    const again = bulk.areIds ? await trial.send({ ...call, body }) : exchange;
+    for (const one of new Set([exchange, again])) judgeOutcomes(trial, one);
+  } else if (!exchange.ok && exchange.code < 500) await nothingHappened(trial, call, exchange, bulk, members);
   for (const { instance } of members) await discard(trial, instance);
 }
 
@@ -141,6 +146,19 @@ async function judge(
       await (member.instance
         ? hasChanged(trial, exchange, member.instance)
         : isStored(trial, exchange, bulk, member, own[at]));
+}
+
+/** The counters of a success count the outcomes of its results. */
+function judgeOutcomes(trial: Trial, exchange: Exchange): void {
+  const { operation } = exchange;
+  const results = valueAt(exchange.body, findResults(operation) ?? "");
+  const fault = exchange.ok && Array.isArray(results) ? outcomeFault(exchange.body, results) : undefined;
+  if (fault)
+    trial.report("read-back", operation, exchange, {
+      expected: fault.expected,
+      actual: fault.actual,
+      cause: `members ${fault.cause}`,
+    });
 }
 
 async function isCreatable(trial: Trial, { resource }: Bulk, members: readonly Member[]): Promise<boolean> {

@@ -2,6 +2,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isEmptyList } from "../../judge/empty-answer";
+import { sentencesOf } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -18,7 +19,7 @@ import { createSimple } from "../shared/update-target";
  * A deleted instance is not returned, listed, changed or deleted again, and what it occupied is free.
  *
  * Standard: RFC 9110 §9.3.5 (DELETE), §15.5.5 (404), §15.5.11 (410).
- * Reports: `gone`, `listed`. Severity: error.
+ * Reports: `gone`, `listed`, `conflict`. Severity: error.
  *
  * @param isCertain Whether the contract calls it a deletion; else an instance may stay in another state, but not
  * unchanged
@@ -39,6 +40,7 @@ export async function deletion(
   const exchange = await perform(trial, call);
   if (!exchange.ok || !trial.isSound(exchange)) return;
   instance.isDeleted = true;
+  await staysTaken(trial, resource, remove, instance);
   const readCall =
     resource.read && trial.checker.selected.has(resource.read)
       ? await prepareCall(trial, resource.read, { instance })
@@ -197,20 +199,57 @@ async function isFree(
   instance: ResourceInstance,
 ): Promise<void> {
   const { create } = resource;
-  const creator = instance.steps.at(-1);
-  if (!create || !creator || creator.operation !== create) return;
-  // The same idempotency key would return the first result.
-  const header = create.idempotencyHeader?.toLowerCase();
-  if (Object.keys(creator.request.headers ?? {}).some((name) => name.toLowerCase() === header)) return;
+  if (!create || isNeverFree(create)) return;
   if (!documentsUniqueness(create) && !/\b(held|reserved|booked|occupied)\b/.test(refusalText(create, 409)))
     return;
-  const { credentials, ...call } = creator.call;
-  const again = await perform(trial, call, { credentials });
-  if (again.ok) await discard(trial, lastCreated(trial));
-  else if (again.code === 409)
+  const again = await createAgain(trial, create, instance);
+  if (again?.code === 409)
     trial.report("gone", remove, again, {
       expected: "the unique values of the deleted resource to be free again",
       cause: "held",
+    });
+}
+
+/** Creates the same once more; undefined where that would be no creation of its own. */
+async function createAgain(
+  trial: Trial,
+  create: Operation,
+  instance: ResourceInstance,
+): Promise<Exchange | undefined> {
+  const creator = instance.steps.at(-1);
+  if (!creator || creator.operation !== create) return undefined;
+  // The same idempotency key would return the first result.
+  const header = create.idempotencyHeader?.toLowerCase();
+  if (Object.keys(creator.request.headers ?? {}).some((name) => name.toLowerCase() === header))
+    return undefined;
+  const { credentials, ...call } = creator.call;
+  const again = await perform(trial, call, { credentials });
+  if (again.ok) await discard(trial, lastCreated(trial));
+  return again;
+}
+
+/** Whether a text keeps unique values for good: "never handed out again, not even after the site was archived". */
+export const isNeverFree = ({ text }: Pick<Operation, "text">): boolean =>
+  sentencesOf(text).some(
+    (one) =>
+      /\bnever (be )?(\w+ )?(\w+ )?(again|anew|re-?(used|assigned|issued))\b|\bnot (even )?(after|once|when) [^.;]*\b(archived|deleted|removed|cancelled|closed|gone)\b|\b(stays?|remains?) (taken|reserved|in use|blocked)\b/i.test(
+        one,
+      ) && /\b(unique|taken|reserved|used|reused|re-used|handed out|given|assigned|issued)\b/i.test(one),
+  );
+
+/** A value that a text keeps for good is refused after the deletion as well. */
+async function staysTaken(
+  trial: Trial,
+  { create }: Resource,
+  remove: Operation,
+  instance: ResourceInstance,
+): Promise<void> {
+  if (!create || !isNeverFree(create) || !documentsUniqueness(create)) return;
+  const again = await createAgain(trial, create, instance);
+  if (again?.ok)
+    trial.report("conflict", create, again, {
+      expected: `409, as unique values are not free again after ${remove.id}`,
+      cause: "never free",
     });
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from "../../lib/json";
+import { wordsOf } from "../../plan/nouns";
 
 /** One member of a bulk request, and what is expected of it. */
 export interface SentMember {
@@ -45,6 +46,26 @@ export function isSuccess(result: unknown): boolean | undefined {
   const error = Object.entries(result).find(([name]) => errorNames.test(name))?.[1];
   if (error !== undefined && error !== null) return false;
   return Object.keys(result).some((name) => /^id$|_?id$/i.test(name)) ? true : undefined;
+}
+
+/**
+ * Whether a success reports of one id that nothing was done with it: `{ results: [{ parcelId, outcome: "not_found" }] }`,
+ * `{ failed: [{ id, reason }] }`.
+ */
+export function isRefusedInside(body: unknown, id: unknown): boolean {
+  const found = resultsOf(body, id, false);
+  return found.length > 0 && found.every((one) => one === false);
+}
+
+/** What a body reports of an id, wherever it does: success, failure or neither. */
+function resultsOf(value: unknown, id: unknown, isAmongFailures: boolean): (boolean | undefined)[] {
+  if (value === id && value !== undefined) return [isAmongFailures ? false : undefined];
+  if (Array.isArray(value)) return value.flatMap((one) => resultsOf(one, id, isAmongFailures));
+  if (!isObject(value)) return [];
+  if (Object.values(value).includes(id)) return [isAmongFailures ? false : isSuccess(value)];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    resultsOf(inner, id, isAmongFailures || failureStates.test(wordsOf(name).join(" "))),
+  );
 }
 
 /** The result of each sent member, by the position that it states, else by its id or its place. */
@@ -154,6 +175,37 @@ export function counterFault(body: unknown, sent: readonly SentMember[]): Result
   }
   return undefined;
 }
+
+/**
+ * A counter that is named like an outcome of the results and does not count those with it: `{ "results": [{ "outcome":
+ * "not_found" }], "summary": { "notFound": 0 } }`.
+ */
+export function outcomeFault(body: unknown, results: readonly unknown[]): ResultFault | undefined {
+  const outcomes = results.map((one) => {
+    const texts = Object.entries(isObject(one) ? one : {}).filter(
+      ([name, value]) => statusNames.test(name) && typeof value === "string",
+    );
+    return texts.length === 1 ? wordsOf(String(texts[0]?.[1])).join(" ") : undefined;
+  });
+  if (outcomes.length === 0 || outcomes.includes(undefined)) return undefined;
+  const places = isObject(body) ? [body, ...Object.values(body).filter(isObject)] : [];
+  const shown = places.flatMap((place) => Object.entries(place));
+  for (const [name, value] of shown) {
+    const spelled = wordsOf(name).join(" ");
+    const isCounted = shown.some(
+      ([other, number]) => typeof number === "number" && outcomes.includes(wordsOf(other).join(" ")),
+    );
+    // Beside counters of outcomes, one of those that did not come about is 0.
+    if (typeof value !== "number" || !isCounted || !outcomeNames.test(spelled.replace(/ /g, "_"))) continue;
+    const wanted = outcomes.filter((one) => one === spelled).length;
+    if (value !== wanted && (wanted > 0 || !totals.test(spelled)))
+      return { expected: `${name} to be ${wanted}`, actual: String(value), cause: `counter ${name}` };
+  }
+  return undefined;
+}
+
+const outcomeNames = /^(\w+ed|not_found|ok|invalid|unknown|conflict|missing)$/i;
+const totals = /^(succeeded|failed|processed|received|accepted|requested|submitted|completed)$/i;
 
 function numberNamed(result: unknown, names: RegExp): number | undefined {
   if (!isObject(result)) return undefined;

@@ -1,7 +1,9 @@
 import type { Checker } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { plainText, sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
+import { participleOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { memberNames } from "../shared/different-value";
 import { defaults } from "../validation/body-defaults";
@@ -58,15 +60,29 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
   if (has(replace)) found.push(...textReadBack(resource));
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replacement(trial, resource, replace));
-  // Cancelling leaves a cancelled instance; deleting leaves nothing.
-  const isDeletion =
-    remove &&
-    (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.name) ||
-      /\bdeletes?\b/i.test(remove.text)) &&
-    !/\b(stays?|remains?|is kept|still) (\w+ )?(read|shown|visible|there|listed)|\b(sets?|marks?|marked) (it|the|its|as)\b/i.test(
-      remove.text,
-    );
+  const isDeletion = remove !== undefined && leavesNothing(remove, resource.read);
   if (has(create) && has(remove) && (isDeletion || remove.method === "delete"))
-    scenario("deleted", remove, (trial) => deletion(trial, resource, remove, isDeletion === true));
+    scenario("deleted", remove, (trial) => deletion(trial, resource, remove, isDeletion));
   return found;
+}
+
+const remaining =
+  /\b(stays?|remains?|is kept|still) (\w+ )?(read|shown|visible|there|listed)|\b(sets?|marks?|marked) (it|the|its|as)\b|\b(status|state)`? (becomes|is set to|changes to|turns)\b/i;
+/** "We never really delete a site", "Nothing is deleted". */
+const withoutDeletion =
+  /\b(never|not|n't|without|rather than|instead of) (\w+ )?(delet\w+|remov\w+|eras\w+)\b|\b(nothing|no \w+) (is|gets) (ever |really )?(deleted|removed|erased)\b/i;
+/** "Archived sites remain readable here", of what a read gives. */
+const stillRead = /\b(remains?|stays?|still|can be read|are shown|is shown|readable|included)\b/i;
+
+/** Whether a removal leaves nothing to be read: cancelling leaves a cancelled instance, deleting leaves nothing. */
+export function leavesNothing(remove: Operation, read: Operation | undefined): boolean {
+  const isNamedSo = !/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.name);
+  const text = plainText(remove.text.replace(/\s+/g, " "));
+  if (remaining.test(text) || withoutDeletion.test(text)) return false;
+  // Of those that ended in another way, a text says nothing about this one.
+  const ended = new RegExp(`\\b(archived|deleted|removed|${participleOf(remove.name) ?? "deleted"})\\b`, "i");
+  const isStillRead = (one: string): boolean =>
+    ended.test(one) && stillRead.test(one) && !/\bnot\b|\bno longer\b/i.test(one);
+  if (read && sentencesOf(read.text).some(isStillRead)) return false;
+  return isNamedSo || /\bdeletes?\b/i.test(text);
 }

@@ -16,6 +16,7 @@ import { documentedMembers } from "../shared/documented-members";
 import { isEquivalent } from "../shared/equivalent-values";
 import { type Views, viewInstance } from "../shared/instance-views";
 import { isRestricted } from "../shared/restricted-answers";
+import { isClearedBySwitch } from "../shared/stated-switches";
 import { withoutWriteOnly } from "../shared/without-write-only";
 
 const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
@@ -206,13 +207,16 @@ function judgeMember(trial: Trial, member: Member): void {
     views.list && Object.hasOwn(views.list.value, name)
       ? verdict(views.list.value, resource.list, true)
       : undefined;
-  const report = (faultyOperation: Operation, returned: Exchange, actual: unknown): void =>
+  const report = (faultyOperation: Operation, returned: Exchange, actual: unknown): void => {
+    if ((actual === null || actual === undefined) && isClearedBySwitch(operation, exchange.call.body, name))
+      return;
     trial.report("read-back", faultyOperation, returned, {
       expected: `${name} as ${operation.id} wrote it: ${toJson(value)}`,
       actual: `${name}: ${toJson(actual) ?? "nothing"}`,
       pointer: `/${name}`,
       cause: operation.id === faultyOperation.id ? "" : operation.id,
     });
+  };
   const { checker } = trial;
   if (documentsTransformation(operation, name)) return;
   if (

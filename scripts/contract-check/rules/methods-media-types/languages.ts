@@ -1,12 +1,13 @@
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { object, string } from "../../lib/json";
-import { literal } from "../../lib/texts";
+import { isObject, object, string } from "../../lib/json";
+import { literal, sentencesOf } from "../../lib/texts";
 import { successSchemas } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
+import type { PreparedCall } from "../shared/prepared-call";
 
 /**
  * A read that has several languages answers in the one that `Accept-Language` asks for, and says so; `Vary` names what the
@@ -67,7 +68,11 @@ async function askForEach(trial: Trial, operation: Operation, known: readonly st
       pointer: "/headers/Vary",
       cause: "vary",
     });
+  const held = languagesHeld(trial, call, known);
+  const isByContent = dependsOnContent(operation);
   for (const language of known) {
+    // What an instance does not have in a language comes in another one.
+    if (held ? !held.includes(language) : isByContent) continue;
     const exchange = await trial.send({ ...call, headers: { ...call.headers, "accept-language": language } });
     const stated = headerOf(exchange, "content-language");
     if (
@@ -84,6 +89,40 @@ async function askForEach(trial: Trial, operation: Operation, known: readonly st
     });
     return;
   }
+}
+
+const fallingBack =
+  /\bfall(s|ing)?[ -]?back\b|\b(languages?|ones?|texts?|translations?) (that |which )?(the |an? |it |there |we )?\w* ?(has|have|is|are|exists?|available)\b|\b(if|when|where|unless) (it|there|the \w+|none|no|a|its)\b[^.;]*\b(translat\w+|languages?|none|missing|available)\b|\btranslated (into|to)\b|\botherwise (in )?[A-Z][a-z]+\b/;
+
+/** Whether a text says that the language of an answer depends on which ones its content is there in. */
+export function dependsOnContent({ text, parameters }: Operation): boolean {
+  const header = parameters.find((one) => one.in === "header" && /^accept-language$/i.test(one.name));
+  const description = header ? string(object(header.place.value)["description"]) : "";
+  return (
+    sentencesOf(text).some((one) => /language|translat/i.test(one) && fallingBack.test(one)) ||
+    /\bif (the|it|there|its|an?)\b[^.;]*\b(translat\w+|languages?)\b/i.test(description)
+  );
+}
+
+/**
+ * The languages in which the instance of a call was created, by a member with a text for each: `{ "accessHints": { "en": …,
+ * "de": … } }`; undefined where it has no such member.
+ */
+function languagesHeld(
+  trial: Trial,
+  { parameters }: PreparedCall,
+  known: readonly string[],
+): string[] | undefined {
+  const ids = [...parameters].flatMap(([key, value]) => (key.startsWith("path.") ? [value] : []));
+  const instance = trial.checker.instances.findLast(({ resource, ids: own }) =>
+    ids.includes(own.get(resource.key)),
+  );
+  const sent = isObject(instance?.sentBody) ? Object.values(instance.sentBody) : [];
+  const texts = sent.find(
+    (one) =>
+      isObject(one) && Object.keys(one).length > 0 && Object.keys(one).every((name) => known.includes(name)),
+  );
+  return isObject(texts) ? Object.keys(texts).filter((name) => texts[name] !== null) : undefined;
 }
 
 /** What the contract says an answer depends on, and its `Vary` does not name. */

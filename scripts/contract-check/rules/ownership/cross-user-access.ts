@@ -15,6 +15,7 @@ import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
+import { isRefusedInside } from "../lifecycle/member-results";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated } from "../shared/prepared-call";
@@ -199,7 +200,10 @@ async function tryActions(
     if (isShown) continue;
     const role = checker.resources.roles.get(operation);
     const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
-    attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
+    // A request about several has an answer of its own for each.
+    const target = isReady ? instance.ids.get(resource.key) : undefined;
+    const isOpen = exchange.ok && !isRefusedInside(exchange.body, target);
+    attempts.push({ operation, exchange, kind, isOpen });
     if (exchange.ok && role?.kind === "create")
       await discard(trial, registerInstance(trial, role.resource, exchange, 1));
     // An accepted attempt has changed the instance.

@@ -7,6 +7,7 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
 import { discardSince, perform, validCall } from "../shared/prepared-call";
+import { spelledRangesIn } from "./spelled-ranges";
 import { rangesIn, type StatedRange } from "./stated-ranges";
 
 /** So many ranges of an operation are tried. */
@@ -20,21 +21,29 @@ const mostRanges = 4;
  * Reports: `refusal`. Severity: error.
  */
 export function conditionalRanges(operation: Operation): Scenario[] {
-  const schema = operation.body?.media[0]?.schema;
-  if (isRead(operation) || !schema) return [];
-  const { documents } = operation.contract;
-  const members = [...membersOf(documents, schema)].map(
-    ([name, place]) => [name, shapeOf(documents, place)] as const,
-  );
-  const choices = new Map(members.flatMap(([name, { values }]) => (values ? [[name, values]] : [])));
-  const numbers = members.flatMap(([name, { types }]) => (types.has("integer") ? [name] : []));
-  return rangesIn(statementsOfOperation(operation), choices, numbers)
+  if (isRead(operation)) return [];
+  return rangesOf(operation)
     .slice(0, mostRanges)
     .map((range) => ({
       name: `range ${operation.id} ${range.member} ${range.values.join(" ")}`,
       operation,
       run: (trial) => checkRange(trial, operation, range),
     }));
+}
+
+/** The bounds that the texts of an operation give its numbers for the values of other members. */
+export function rangesOf(operation: Operation): StatedRange[] {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema) return [];
+  const { documents } = operation.contract;
+  const members = [...membersOf(documents, schema)].map(
+    ([name, place]) => [name, shapeOf(documents, place)] as const,
+  );
+  const choices = new Map(members.flatMap(([name, { values }]) => (values ? [[name, values]] : [])));
+  const numbers = members.flatMap(([name, { types }]) => (types.has("integer") ? [name] : []));
+  const text = statementsOfOperation(operation);
+  const found = rangesIn(text, choices, numbers);
+  return found.length > 0 ? found : spelledRangesIn(text, choices, numbers);
 }
 
 async function checkRange(trial: Trial, operation: Operation, range: StatedRange): Promise<void> {

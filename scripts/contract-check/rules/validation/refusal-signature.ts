@@ -2,7 +2,7 @@ import { placesNamedBy } from "../../engine/refused-places";
 import type { Trial } from "../../engine/trial";
 import { isObject, leaves, valueAt } from "../../lib/json";
 import { literal } from "../../lib/texts";
-import { referredNoun } from "../../plan/nouns";
+import { referredNoun, spacedNoun, wordsOf } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
 import type { Variation } from "../shared/variation";
 
@@ -68,6 +68,28 @@ export function isUnknownValue(
       typeof text === "string" &&
       declaredUnknown.test(text) &&
       values.some((value) => new RegExp(`(?<![\\w-])${literal(String(value))}(?![\\w-])`).test(text)),
+  );
+}
+
+/**
+ * Whether a refusal says that there is none of what the name of the place under test begins with: "There is no active courier
+ * of this badge" of `courierBadge`, where there are couriers.
+ */
+export function isUnknownOwner(
+  { pointer, keyword }: Pick<Variation, "pointer" | "keyword">,
+  refusal: Pick<Exchange, "body" | "text">,
+  isResource: (noun: string) => boolean,
+): boolean {
+  if (!/^(minLength|maxLength|text|pattern|format|minimum|maximum|optional)$/.test(keyword)) return false;
+  const words = wordsOf(pointer.split("/").at(-1) ?? "");
+  const nouns = words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join(""));
+  const texts = [...leaves(refusal.body)].map(([, text]) => text).filter((text) => typeof text === "string");
+  return nouns.some(
+    (noun) =>
+      isResource(noun) &&
+      (texts.length > 0 ? texts : [refusal.text]).some(
+        (text) => declaredUnknown.test(text) && new RegExp(`\\b${spacedNoun(noun)}s?\\b`, "i").test(text),
+      ),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Place } from "../../document/place";
 import { periodMembers } from "../../engine/parent-period";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -31,7 +32,9 @@ export function restrictedWith({ text, contract, body }: Operation, { pointer }:
 
 /** What a text states, one after another: a clause about "it" goes with the one before, which names what is meant. */
 const statementsOf = (text: string): string[] =>
-  text.split(/(?<=\.)\s|(?<=;)\s(?!(?:it|its|they|their|both|this)\b)/);
+  text
+    .split(/(?<=\.)\s|(?<=;)\s(?!(?:it|its|they|their|both|this)\b)/)
+    .map((one) => one.replace(/\s+/g, " "));
 
 /** "With kind `percent`, `value` is 1 to 90", "`delta` is above 0 for the reason `delivery`", "the postcode fits the country". */
 const isConditional = (statement: string, name: string): boolean =>
@@ -54,26 +57,38 @@ export function isRestricted(operation: Operation, { pointer }: Pick<Variation, 
   if (isOfPeriod(operation, own)) return true;
   const last = deeper.at(-1);
   if (last !== undefined && isRelated(text, last)) return true;
-  const { minimum, maximum, minItems, maxItems } = shapeOf(contract.documents, member);
+  const inner = deeper.reduce<Place | undefined>(
+    (place, name) => place && membersOf(contract.documents, place).get(name),
+    member,
+  );
+  const { minimum, maximum, minItems, maxItems } = shapeOf(contract.documents, inner ?? member);
   const bounds = [minimum, maximum, minItems, maxItems].filter((one) => one !== undefined).map(String);
   // What repeats the schema restricts nothing further.
   const isRepeated = (statement: string): boolean =>
     /\b(characters?|letters?|long|length|blank|empty)\b/i.test(statement) ||
     bounds.some((one) => new RegExp(`(?<![\\w.])${one.replace("-", "\\-")}(?![\\w.])`).test(statement));
   const refusals = responses.filter(({ status }) => /^4/.test(status)).map(({ description }) => description);
-  return [text, ...refusals]
-    .flatMap((one) => one.split(/(?<=[.;])\s|\n\s*[*-] /))
-    .some(
-      (one) =>
-        (isNamed(one, own) || isMeant(one, own) || isReferredTo(one, own)) &&
-        limiting.test(one) &&
-        !isRepeated(one),
-    );
+  return (
+    [text, ...refusals]
+      .flatMap((one) => one.split(/(?<=[.;])\s|\n\s*[*-] /))
+      // A line may end within a name: "declared\nvalue".
+      .map((one) => one.replace(/\s+/g, " "))
+      .some(
+        (one) =>
+          (isNamed(one, own) || isMeant(one, own) || isReferredTo(one, own)) &&
+          limiting.test(one) &&
+          !isRepeated(one),
+      )
+  );
 }
 
-/** "`closes` must be later than `opens` (422)" holds for each item of a list of hours. */
+/** "`closes` must be later than `opens` (422)" holds for each item of a list of hours, "the amount is at most 500" for amounts. */
 const isRelated = (text: string, name: string): boolean =>
-  sentencesOf(text).some((one) => one.includes(`\`${name}\``) && limiting.test(one));
+  sentencesOf(text).some(
+    (one) =>
+      (one.includes(`\`${name}\``) || (/\d/.test(one) && isNamed(one, name) && /^[a-z]+$/i.test(name))) &&
+      limiting.test(one),
+  );
 
 /** "Staff must name the customer" is about `customerId`. */
 function isReferredTo(sentence: string, name: string): boolean {
@@ -90,9 +105,55 @@ function isReferredTo(sentence: string, name: string): boolean {
 /** Begin and end restrict each other: "It ends later than it begins", "the period must remain in order". */
 function isOfPeriod(operation: Operation, name: string): boolean {
   return (
-    periodMembers(operation)?.includes(name) === true &&
-    /\b(later|after|before|earlier|periods?|lasts?|within|duration|order)\b/i.test(operation.text)
+    (periodMembers(operation)?.includes(name) === true &&
+      /\b(later|after|before|earlier|periods?|lasts?|within|duration|order)\b/i.test(operation.text)) ||
+    (spanOf(operation)?.includes(name) === true && sentencesOf(operation.text).some(ordersSpan))
   );
+}
+
+const begin =
+  "opens?|opening|starts?|starting|begins?|beginning|from|min|minimum|lowest|lower|first|earliest";
+const end = "closes?|closing|ends?|ending|finish(?:es)?|until|till|to|max|maximum|highest|upper|last|latest";
+const [beginning, ending] = [begin, end].map((words) => new RegExp(`\\b(?:${words})\\b`, "i")) as [
+  RegExp,
+  RegExp,
+];
+
+/** "A site must close later than it opens": a begin and an end that a sentence compares. */
+const ordersSpan = (sentence: string): boolean =>
+  /\b(later|earlier|before|after|less|more|greater|higher|lower|smaller|larger|exceeds?|below|above|precedes?|follows?)\b/i.test(
+    sentence,
+  ) &&
+  beginning.test(sentence) &&
+  ending.test(sentence);
+
+/**
+ * Two members of one type of which one is the begin and the other one the end, whatever they hold: `openFrom` and
+ * `openUntil` as times of the day, `minPrice` and `maxPrice`.
+ */
+function spanOf({ body, contract: { documents } }: Operation): [from: string, to: string] | undefined {
+  const schema = body?.media[0]?.schema;
+  const members = schema ? [...membersOf(documents, schema)] : [];
+  const typeOf = (place: Place): string => [...shapeOf(documents, place).types].sort().join();
+  const rest = (name: string, side: string): string =>
+    wordsOf(name)
+      .filter((word) => !new RegExp(`^(?:${side})$`).test(word))
+      .join();
+  const isOf = (name: string, side: string): boolean =>
+    wordsOf(name).some((word) => new RegExp(`^(?:${side})$`).test(word));
+  for (const [to, place] of members) {
+    if (!isOf(to, end)) continue;
+    const from = members.find(
+      ([name, other]) =>
+        name !== to &&
+        isOf(name, begin) &&
+        !isOf(name, end) &&
+        typeOf(other) === typeOf(place) &&
+        rest(name, begin) === rest(rest(to, end).replaceAll(",", " "), begin),
+    );
+    if (from) return [from[0], to];
+  }
+  return undefined;
 }
 
 /**
@@ -127,7 +188,7 @@ function isMeant(sentence: string, name: string): boolean {
 }
 
 const limiting =
-  /\b(must|has to|have to|needs?|cannot|can't|at most|at least|no (more|less|later|earlier) than|(less|more|greater|fewer) than|positive|negative)\b|\b4\d\d\b/i;
+  /\b(must|has to|have to|needs?|cannot|can't|at most|at least|up to \D{0,3}\d|between \D{0,3}\d|(no|not) (more|less|later|earlier|higher|lower) than|(less|more|greater|fewer|higher|lower) than|exceeds?|limited to|limit of|maximum of|minimum of|positive|negative)\b|\b4\d\d\b/i;
 
 /** `targetLanguages` is named by "target languages" and "`targetLanguages`". */
 function isNamed(sentence: string, name: string): boolean {

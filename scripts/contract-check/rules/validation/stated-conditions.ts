@@ -1,4 +1,5 @@
 import { literal, sentencesOf } from "../../lib/texts";
+import { wordsOf } from "../../plan/nouns";
 
 /** "For the method `card` the `cardNumber` is required, for other methods it is not allowed." */
 export interface Condition {
@@ -35,6 +36,8 @@ export function conditionsIn(
   subject?: string,
 ): Condition[] {
   return sentencesOf(text).flatMap((sentence): Condition[] => {
+    const spelledOut = spelledSwitch(sentence, choices, names);
+    if (spelledOut) return [spelledOut];
     if (!conditional.test(sentence)) return [];
     const deciding = [...choices].flatMap(([by, all]) => {
       const values = all.filter((value) => isNamed(sentence, String(value)));
@@ -78,6 +81,34 @@ function statedOf(
   const isRequired = after("required|mandatory|needed|given|set|present");
   const isForbidden = after("not allowed|not permitted|not accepted|forbidden|left out|absent|omitted");
   return isRequired || isForbidden ? [{ ...only, member, isRequired, isExclusive: false, isForbidden }] : [];
+}
+
+/** "Taking it out of service needs a reason (422 without one)" of `outOfService` and `reason`, both in plain words. */
+function spelledSwitch(
+  sentence: string,
+  choices: ReadonlyMap<string, readonly unknown[]>,
+  names: readonly string[],
+): Condition | undefined {
+  if (!/\b4\d\d\b|refus|reject/i.test(sentence)) return undefined;
+  const spaced = (name: string): string => wordsOf(name).map(literal).join("[ _-]");
+  const needed = names.filter((name) =>
+    new RegExp(
+      `\\b(needs?|requires?|must (have|carry|give|state|name|come with)) (an? |the |its )?[\`"'“]?(?:${literal(name)}|${spaced(name)})\\b`,
+      "i",
+    ).test(sentence),
+  );
+  // A switch of one word, such as "active", may be a word about something else.
+  const switches = [...choices].filter(
+    ([by, all]) =>
+      all.includes(true) &&
+      wordsOf(by).length > 1 &&
+      isSpelledOut(sentence, by) &&
+      !new RegExp(`\\b(not|no longer|never|without) ([a-z]+ )?${spaced(by)}\\b`, "i").test(sentence),
+  );
+  const [[member, second], [only, another]] = [needed, switches];
+  if (member === undefined || second !== undefined || !only || another || only[0] === member)
+    return undefined;
+  return { by: only[0], values: [true], member, isRequired: true, isExclusive: false, isForbidden: false };
 }
 
 /** "Refused are estimates without a `note`", "an estimate needs a `note`": the value as a noun. */

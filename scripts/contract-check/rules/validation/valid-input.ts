@@ -1,17 +1,18 @@
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { isObject, valueAt } from "../../lib/json";
+import { isObject, leaves, valueAt } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
-import { shapeOf } from "../../schema/shape";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
-import { discard, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
+import { discard, discardSince, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
+import { rangesOf } from "./conditional-ranges";
 import { isRefusedAnyway } from "./invalid-input";
 import { dayBeforeLeapDay } from "./leap-day";
 import {
@@ -19,9 +20,11 @@ import {
   isAboutStrength,
   isAboutUse,
   isInvalidRefusal,
+  isUnknownOwner,
   isUnknownValue,
 } from "./refusal-signature";
 import { isOfSign, isRestricted, performBesideOthers, restrictedWith } from "./restricted-members";
+import type { StatedRange } from "./stated-ranges";
 import { contentTypeKeyword } from "./whole-bodies";
 
 /**
@@ -52,15 +55,11 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
       let exchange = await performDistinct(trial, call, variation, { trigger });
-      const restricted =
-        exchange.ok || !isInvalidRefusal(trial, exchange)
-          ? []
-          : restrictedBeside(trial, operation, variation);
-      if (restricted.length > 0) {
-        const beside = await performBesideOthers(trial, call, variation, restricted);
-        if (!beside)
-          return missed(`refused, and the text restricts it together with ${restricted.join(", ")}`);
-        exchange = beside;
+      const isByDefault = !exchange.ok && (await isTakenWithDefault(trial, call, variation, exchange));
+      if (!exchange.ok && !isByDefault && isInvalidRefusal(trial, exchange)) {
+        const beside = await performFitting(trial, call, variation);
+        if (typeof beside === "string") return missed(beside);
+        exchange = beside ?? exchange;
       }
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
@@ -71,9 +70,13 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       const isRefusedType = variation.keyword === contentTypeKeyword && exchange.code === 415;
       if (!exchange.ok && (isRefusedType || isInvalidRefusal(trial, exchange))) {
-        if (!isRefusedType && isStatedElsewhere(trial, operation, aboutMember(variation), exchange))
+        if (
+          !isRefusedType &&
+          !isByDefault &&
+          isStatedElsewhere(trial, operation, aboutMember(variation), exchange)
+        )
           return missed("refused, for what a text or the refusal itself says of it");
-        const reason = reasonOf(operation, variation, call, exchange);
+        const reason = reasonOf(trial, variation, call, exchange);
         if (reason) return missed(reason);
         if (!isRefusedType && (await isRefusedAnyway(trial, exchange)))
           return missed("refused, as is what was accepted before");
@@ -87,6 +90,74 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/**
+ * Repeats a refused call with values of other members that suit the one under test, by what the text says of both; undefined
+ * where it relates it with none, and the reason where no such values are known.
+ */
+async function performFitting(
+  trial: Trial,
+  call: PreparedCall,
+  variation: Variation,
+): Promise<Exchange | string | undefined> {
+  const { operation, body } = call;
+  const restricted = restrictedBeside(trial, operation, variation);
+  const beside =
+    restricted.length > 0 ? await performBesideOthers(trial, call, variation, restricted) : undefined;
+  if (beside) return beside;
+  if (restricted.length > 0)
+    return `refused, and the text restricts it together with ${restricted.join(", ")}`;
+  const bounded = bounding(operation, variation);
+  const allowing = withAllowing(body, variation, bounded);
+  if (allowing) return await performDistinct(trial, { ...call, body: allowing }, variation, {});
+  return bounded.length > 0 ? "refused, and the text bounds it by the value of another member" : undefined;
+}
+
+/** Whether a body without a member is refused that is taken with its documented default, which it has anyway. */
+async function isTakenWithDefault(
+  trial: Trial,
+  call: PreparedCall,
+  variation: Variation,
+  refusal: Exchange,
+): Promise<boolean> {
+  const { operation, body } = call;
+  const schema = operation.body?.media[0]?.schema;
+  const [, part, name, deeper] = variation.pointer.split("/");
+  if (variation.keyword !== "optional" || part !== "body" || name === undefined || deeper !== undefined)
+    return false;
+  if (!schema || !isObject(body) || name in body || !isInvalidRefusal(trial, refusal)) return false;
+  const { documents: docs } = operation.contract;
+  const member = membersOf(docs, schema).get(name);
+  const fallback = member && shapeOf(docs, member).fallback;
+  if (fallback === undefined || isUpdate(trial, operation)) return false;
+  const count = trial.created.length;
+  const control = await performDistinct(
+    trial,
+    { ...call, body: { ...body, [name]: fallback } },
+    variation,
+    {},
+  );
+  await discardSince(trial, count);
+  return control.ok;
+}
+
+/** The bounds that a text gives the number under test for the values of another member. */
+const bounding = (operation: Operation, { pointer, value }: Variation): StatedRange[] =>
+  typeof value === "number" ? rangesOf(operation).filter(({ member }) => pointer === `/body/${member}`) : [];
+
+/** The body with a value of another member for which a text allows the number under test; undefined where there is none. */
+function withAllowing(
+  body: unknown,
+  { value }: Variation,
+  ranges: readonly StatedRange[],
+): Record<string, unknown> | undefined {
+  const number = Number(value);
+  const range = ranges.find(
+    ({ least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }) =>
+      number >= least && number <= most,
+  );
+  return isObject(body) && range ? { ...body, [range.by]: range.values[0] } : undefined;
 }
 
 /** A body with one optional member is refused for what a text says of this member as well. */
@@ -170,11 +241,14 @@ function isAboutPresent({ pointer }: Variation, { body }: PreparedCall, exchange
 
 /** Why a refusal of a valid value is right all the same, as far as the refusal and the texts tell. */
 function reasonOf(
-  operation: Operation,
+  { checker }: Trial,
   variation: Variation,
   call: PreparedCall,
   exchange: Exchange,
 ): string | undefined {
+  const { operation } = call;
+  if (isUnknownOwner(variation, exchange, (noun) => checker.resources.byNoun(noun) !== undefined))
+    return "refused, as nothing that exists has this value";
   if (needsAnother(operation, variation, call, exchange)) return "refused, as another parameter goes with it";
   if (isAboutPresent(variation, call, exchange)) return "refused, for how it lies to the present";
   if (isAboutSent(operation, variation, call.body, exchange))
@@ -197,12 +271,16 @@ function needsAnother(
   const own = sentencesOf(text).filter(
     (one) => isWord(one, parameter.name) && /\b(together|both|pair|without|with each other)\b/i.test(one),
   );
+  // What a refusal says stands in its values: `status` and `code` are members of many.
+  const stated = isObject(exchange.body)
+    ? [...leaves(exchange.body)].flatMap(([, value]) => (typeof value === "string" ? [value] : []))
+    : [exchange.text];
   return parameters.some(
     (other) =>
       other !== parameter &&
       other.in === "query" &&
       call.parameters.get(keyOf(other)) === undefined &&
-      [exchange.text, ...own].some((one) => isWord(one, other.name)),
+      [...stated, ...own].some((one) => isWord(one, other.name)),
   );
 }
 

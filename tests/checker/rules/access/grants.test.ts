@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requirementOf } from "../../../../scripts/contract-check/load/grants";
+import { exempts, requirementOf } from "../../../../scripts/contract-check/load/grants";
 import { type Observation, violations } from "../../../../scripts/contract-check/rules/access/grant-votes";
 import { operationsOf } from "../../inline-contract";
 
@@ -78,4 +78,22 @@ test("what the credentials state of a user needs no other operation as proof", (
 test("a role that includes another one is no fault, and a user whom nothing refuses may have every role", () => {
   const hierarchy = seen([read, "viewer", true], [write, "viewer", true], [audit, "admin", true]);
   expect(violations(hierarchy, ["admin"])).toEqual([]);
+});
+
+test("who is exempt from a rule is not thereby whoever may do something", () => {
+  expect(
+    needed("A viewer can have six at a time, the seventh is a 409. Editors are not limited."),
+  ).toBeUndefined();
+  expect(needed("A viewer may hold three; admins are exempt, for them no such limit holds.")).toBeUndefined();
+  expect(needed("The quota does not apply to admins. A note is not required of editors.")).toBeUndefined();
+  expect(needed("Admins only, who are not limited in number.")).toEqual([["admin"]]);
+});
+
+test("a text exempts those whom it names beside the rule, and nobody else", () => {
+  const text = "A viewer can have six at a time. Editors are not limited, admins may have ten.";
+  expect([exempts(text, ["editor"]), exempts(text, ["viewer"]), exempts(text, ["admin"])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

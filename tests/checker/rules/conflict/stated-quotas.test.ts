@@ -10,6 +10,8 @@ test.each([
   ["A customer has five bikes at most (409).", "bike", 5],
   ["The buyer has fewer than three pending orders (409).", "order", 3],
   ["There may be six types to an event (409).", "type", 6],
+  ["A customer can have six reservations at a time, the seventh is a 409.", "reservation", 6],
+  ["A bike can have two wheels.", "wheel", undefined],
   ["A bike has two wheels.", "wheel", undefined],
   ["At most 40 characters.", "webhook", undefined],
 ])("a text says how many there may be: %s", (text, noun, quota) => {

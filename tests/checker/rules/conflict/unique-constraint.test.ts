@@ -33,6 +33,9 @@ test.each([
     true,
   ],
   ["A city has at most 10 connections that exist (409 `too_many`).", false],
+  ["Within a city a number occurs once; a second one is a 409.", true],
+  ["No two connections share a number (409).", true],
+  ["An owner can have six of them, the seventh is a 409.", false],
   ["409 while another one is in progress already.", false],
 ])("a text excludes duplicates, whatever its other sentences say: %s", (description, isUnique) => {
   expect(documentsUniqueness(connecting(description))).toBe(isUnique);

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { counterFault, resultFault } from "../../../../scripts/contract-check/rules/lifecycle/member-results";
+import {
+  counterFault,
+  isRefusedInside,
+  outcomeFault,
+  resultFault,
+} from "../../../../scripts/contract-check/rules/lifecycle/member-results";
 
 const sent = [{ isGood: true }, { isGood: false }, { isGood: true }];
 const [one, two, three] = [
@@ -39,4 +44,27 @@ test("results by id belong to the members with these ids", () => {
 test("counters count the results, several for the good ones together", () => {
   expect(counterFault({ summary: { total: 3, created: 1, updated: 1, failed: 1 } }, sent)).toBeUndefined();
   expect(counterFault({ succeeded: 3, failed: 1 }, sent)?.expected).toBe("succeeded to be 2");
+});
+
+test("a success that reports of an id that nothing was done refuses it", () => {
+  const refused = {
+    results: [{ parcelId: "a", outcome: "not_found" }],
+    summary: { cancelled: 0, notFound: 1 },
+  };
+  expect(isRefusedInside(refused, "a")).toBe(true);
+  expect(isRefusedInside({ failed: [{ id: "a", reason: "unknown" }], cancelled: ["b"] }, "a")).toBe(true);
+  expect(isRefusedInside({ cancelled: ["b"], notFound: ["a"] }, "a")).toBe(true);
+  expect(isRefusedInside({ results: [{ parcelId: "a", outcome: "cancelled" }] }, "a")).toBe(false);
+  expect(isRefusedInside({ cancelled: ["a"] }, "a")).toBe(false);
+  expect(isRefusedInside(refused, "b")).toBe(false);
+  expect(isRefusedInside({ id: "a", status: "cancelled" }, "a")).toBe(false);
+});
+
+test("a counter named like an outcome counts the results that have it", () => {
+  const results = ["refused", "not_found", "refused"].map((outcome) => ({ parcelId: "a", outcome }));
+  const fault = (summary: object) => outcomeFault({ results, summary }, results)?.cause;
+  expect(fault({ cancelled: 0, refused: 2, notFound: 1 })).toBeUndefined();
+  expect(fault({ cancelled: 2, refused: 0, notFound: 1 })).toBe("counter cancelled");
+  expect(fault({ refused: 2, notFound: 1, processed: 3 })).toBeUndefined();
+  expect(fault({ total: 3, deleted: 7 })).toBeUndefined();
 });

@@ -28,6 +28,8 @@ test.each([
     "Refused with 422 are days in the future and transfers without a `note`.",
     [["method", "transfer", "note", true, false]],
   ],
+  ["Sending it as is gift needs a note (422 without one).", [["isGift", "true", "note", true, false]]],
+  ["What is not is gift needs a note (422 without one).", []],
   ["A `card_number` is stored when the method is `card`.", []],
 ])("a text makes a member depend on the value of another: %s", (text, found) => {
   expect(

@@ -3,6 +3,7 @@ import {
   isAboutOther,
   isAboutStrength,
   isAboutUse,
+  isUnknownOwner,
   isUnknownValue,
 } from "../../../../scripts/contract-check/rules/validation/refusal-signature";
 import {
@@ -102,4 +103,37 @@ test.each([
   const content = { "application/json": { schema: { type: "object", properties } } };
   const change = { operationId: "change", description, requestBody: { content }, responses: {} };
   expect(isRestricted(operationsOf({ "/a": { put: change } })("change"), { pointer })).toBe(isStated);
+});
+
+test.each([
+  ["The result must still close later than it opens (422).", "/body/openUntil", true],
+  ["A site opens before it closes.", "/body/openFrom", true],
+  ["The hours are shown with the site.", "/body/openUntil", false],
+  ["We insure up to 5,000.00 euro of declared\nvalue.", "/body/declaredValue/amount", true],
+  ["The declared value lies between 0.10 and 20.00 euro.", "/body/declaredValue/amount", true],
+  ["The declared value is no higher than 500 euro.", "/body/declaredValue", true],
+  ["The declared value is shown.", "/body/declaredValue/amount", false],
+  ["The declared value is up to 900 euro.", "/body/declaredValue/cents", false],
+])("a text bounds what the schema leaves open: %s", (description, pointer, isStated) => {
+  const text = { type: "string" };
+  const amounts = { amount: text, cents: { type: "integer", maximum: 900 } };
+  const properties = {
+    openFrom: text,
+    openUntil: text,
+    declaredValue: { type: "object", properties: amounts },
+  };
+  const content = { "application/merge-patch+json": { schema: { type: "object", properties } } };
+  const change = { operationId: "change", description, requestBody: { content }, responses: {} };
+  expect(isRestricted(operationsOf({ "/a": { patch: change } })("change"), { pointer })).toBe(isStated);
+});
+
+test("a refusal that there is none of what a name begins with tells nothing about the value's form", () => {
+  const detail = "There is no active courier of this badge.";
+  const refusal = { body: { detail }, text: JSON.stringify({ detail }) };
+  const isUnknown = (pointer: string, keyword: string, isResource = true): boolean =>
+    isUnknownOwner({ pointer, keyword }, refusal, (noun) => isResource && noun === "courier");
+  expect(isUnknown("/body/courierBadge", "pattern")).toBe(true);
+  expect(isUnknown("/body/courierBadge", "enum")).toBe(false);
+  expect(isUnknown("/body/badge", "pattern")).toBe(false);
+  expect(isUnknown("/body/courierBadge", "pattern", false)).toBe(false);
 });
