@@ -9,11 +9,14 @@ export const asOfNow = { staleTime: 0, retry: false } as const;
  * @param send rejects with a `ClientError`
  * @param find what the change answers, read from the state it leaves; null where it did not happen. Rejects with a
  * `ClientError`.
+ * @param mayHaveHappened after which failures to look: also after a refusal, unless what is read says nothing of this
+ * very change
  * @throws ClientError of the change, where it did not happen or the read fails as well
  */
 export async function sendOrFind<Answer>(
   send: () => Promise<Answer>,
   find: () => Promise<Answer | null>,
+  mayHaveHappened: (error: ClientError) => boolean = isUnknownOrRefused,
 ): Promise<Answer> {
   try {
     return await send();
@@ -25,7 +28,7 @@ export async function sendOrFind<Answer>(
   }
 }
 
-function mayHaveHappened(error: ClientError): boolean {
+function isUnknownOrRefused(error: ClientError): boolean {
   return isOutcomeUnknown(error) || error.kind === "refused";
 }
 

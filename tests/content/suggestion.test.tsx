@@ -68,6 +68,18 @@ test("a suggestion whose answer was lost is found taken, and not sent twice", as
   expect(suggestions()).toHaveLength(1);
 });
 
+test("a suggestion that is refused, as others were sent in another tab, is not called received", async () => {
+  const { user, form } = await openForm(wholesaler);
+  await user.click(form.getByRole("radio", { name: "其他" }));
+  await user.type(form.getByLabelText("内容"), "希望调拨单能按店铺批量打印");
+  await adopt(`${wholesaler},scenario:suggestions-used-up`);
+  await user.click(form.getByRole("button", { name: "提交建议" }));
+  expect(await screen.findByText("今天的建议都提完了")).toBeDefined();
+  expect(screen.queryByText("收到了，谢谢")).toBeNull();
+  expect(suggestions()).toHaveLength(6);
+  expect(JSON.stringify(readStored("drafts"))).toContain("希望调拨单");
+});
+
 test("a suggestion that could not be sent stays as it was typed; its phone is never stored", async () => {
   const { user, form } = await openForm(`${wholesaler},fault:addSuggestion=http500`);
   await user.click(form.getByRole("radio", { name: "其他" }));

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { unwrap } from "../../client/client-error";
+import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { refreshAfter } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/activity";
@@ -132,6 +132,8 @@ export function useAddSuggestion() {
           const remainingToday = await readRemaining();
           return remainingToday < remainingBefore ? { id: null, remainingToday } : null;
         },
+        // Fewer are left after a refusal where another tab has sent them.
+        isOutcomeUnknown,
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: ["getSuggestionAllowance"] }),
   });
