@@ -1,8 +1,9 @@
 import { pathTo, useRegionTree } from "../../../shared/region/use-region-tree";
 
-/** A place with those above it, from the province down; its code until the list of places is there. */
+/** A place with those above it, from the province down; nothing until the list of places is there. */
 export function RegionName({ code }: { code: number }) {
   const { tree } = useRegionTree();
-  const path = tree === null ? [] : pathTo(tree, code);
+  if (tree === null) return null;
+  const path = pathTo(tree, code);
   return path.length === 0 ? String(code) : path.map(({ name }) => name).join(" ");
 }
