@@ -25,12 +25,12 @@ function statedSwitch(sentence: string, name: string): boolean | undefined {
   const words = wordsOf(name)
     .filter((word) => !/^(is|has)$/.test(word))
     .join("[ _-]?");
-  const [, negation, , value] =
-    new RegExp(
-      `(\\b(?:not|no longer|never) (?:an? |the )?)?\\b(${words})\\b(?:(?: is|:|=| set to)? (true|false)\\b)?`,
-      "i",
-    ).exec(sentence) ?? [];
-  if (!new RegExp(`\\b${words}\\b`, "i").test(sentence)) return undefined;
+  const found = new RegExp(
+    `(\\b(?:not|no longer|never) (?:an? |the )?)?\\b${words}\\b(?:(?: is|:|=| set to)? (true|false)\\b)?`,
+    "i",
+  ).exec(sentence);
+  if (!found) return undefined;
+  const [, negation, value] = found;
   return (value !== "false") === (negation === undefined);
 }
 
