@@ -48,6 +48,15 @@ test("a fixed chunk takes nothing in and gives nothing away", () => {
   expect(chunks[2]).not.toBe(0);
 });
 
+test("the same groups give the same chunks, so that a build can be repeated", () => {
+  const groups = Array.from({ length: 12 }, (_, place) =>
+    group(`group-${place}`, [place % 3, (place + (place >> 2)) % 3]),
+  );
+  const tight: VisitLimit = { ...roomy, maximumGroups: 2 };
+  const search = () => refineGroups(groups, [...groups.keys()], [tight, tight, roomy], isNeverFixed);
+  expect(search()).toEqual(search());
+});
+
 test("no distribution costs the visits more than before, and no two chunks import each other", () => {
   const limits = [roomy, { ...roomy, weight: 0.1 }, { ...roomy, maximumGroups: 2 }];
   const anyGroups = fc

@@ -4,13 +4,19 @@ import type { Visits } from "./visits";
 /** Modules that become one chunk. */
 export interface ModuleGroup {
   readonly modules: readonly string[];
-  /** Bytes, minified, before compression. */
+  /** Bytes, minified, before compression, in steps of `sizeStep`. */
   readonly size: number;
   /** Whether each visit fetches it, first visits of screens, then what is fetched later. */
   readonly needed: readonly boolean[];
   /** Groups it imports from, as places in the list. */
   readonly imports: ReadonlySet<number>;
 }
+
+/**
+ * Sizes are rounded up to a multiple of this: where a release changes some bytes of a screen, the search for chunks goes
+ * the same way as before, and all other chunks keep their names.
+ */
+const sizeStep = 1024;
 
 /**
  * Puts modules together that are fetched by exactly the same visits. A module imports only what at least the same
@@ -41,7 +47,7 @@ export function groupModules(graph: ModuleGraph, visits: Visits): readonly Modul
     const isAlwaysNeeded = uses[index]?.startsWith("step") === true;
     return {
       modules,
-      size: modules.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0),
+      size: sizeStep * Math.ceil(modules.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0) / sizeStep),
       needed: [...screens, ...later].map((visit) => isAlwaysNeeded || visit.modules.has(first)),
       imports,
     };

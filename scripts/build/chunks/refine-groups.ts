@@ -1,3 +1,5 @@
+import { createRandom } from "../../contract-check/lib/random";
+import { annealGroups } from "./anneal-groups";
 import type { VisitLimit } from "./merge-groups";
 import type { ModuleGroup } from "./module-groups";
 import { addBits, bitsOf, countBits, type VisitBits } from "./visit-bits";
@@ -9,8 +11,9 @@ const maximumRounds = 3;
 const triedChunks = 16;
 
 /**
- * Moves single groups into other chunks, or into one of their own, as long as that costs the visits less: what had to
- * be merged while there were many chunks is often fetched in vain where there are few.
+ * Moves groups into other chunks, or into one of their own, so that it costs the visits less: what had to be merged
+ * while there were many chunks is often fetched in vain where there are few. Annealing finds the arrangement, and single
+ * moves take what it left.
  * @param chunks the chunk of each group, by place in the list of groups; a number below the count of groups
  * @param isFixed whether the group's chunk takes nothing in and gives nothing away
  * @returns the same for the moved groups
@@ -23,7 +26,14 @@ export function refineGroups(
 ): readonly number[] {
   const costs = new VisitCosts(groups, limits);
   const fixed = new Set(chunks.filter((_, place) => groups[place] && isFixed(groups[place])));
-  const current = Int32Array.from(chunks);
+  const current = annealGroups(
+    groups,
+    Int32Array.from(chunks),
+    costs,
+    limits,
+    (chunk) => fixed.has(chunk),
+    createRandom(1, "chunks"),
+  );
   let cost = costs.of(current);
   for (let round = 0; round < maximumRounds; round++) {
     const before = cost;
