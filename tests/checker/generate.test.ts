@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Documents } from "../../scripts/contract-check/document/documents";
-import { createRandom } from "../../scripts/contract-check/lib/random";
 import { loadContract } from "../../scripts/contract-check/load/contract";
 import { generate } from "../../scripts/contract-check/schema/generate";
 import { pruned } from "../../scripts/contract-check/schema/prune";
 import { Validator } from "../../scripts/contract-check/schema/validator";
+import { createRandom } from "../../scripts/lib/random";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** The body schema of a contract with one operation, its validator and its generator. */

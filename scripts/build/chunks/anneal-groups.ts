@@ -1,4 +1,4 @@
-import type { Random } from "../../contract-check/lib/random";
+import type { Random } from "../../lib/random";
 import type { VisitLimit } from "./merge-groups";
 import type { ModuleGroup } from "./module-groups";
 import type { VisitCosts } from "./visit-costs";

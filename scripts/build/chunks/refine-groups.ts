@@ -1,4 +1,4 @@
-import { createRandom } from "../../contract-check/lib/random";
+import { createRandom } from "../../lib/random";
 import { annealGroups } from "./anneal-groups";
 import type { VisitLimit } from "./merge-groups";
 import type { ModuleGroup } from "./module-groups";

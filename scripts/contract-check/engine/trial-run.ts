@@ -1,7 +1,7 @@
+import { createRandom, type Random } from "../../lib/random";
 import type { Draft, Rule } from "../judge/finding";
 import { judgeResponse } from "../judge/response";
 import { hasLargeInteger } from "../lib/exact-json";
-import { createRandom, type Random } from "../lib/random";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";

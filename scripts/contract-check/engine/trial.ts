@@ -1,7 +1,7 @@
+import type { Random } from "../../lib/random";
 import type { Place } from "../document/place";
 import type { Draft, Rule } from "../judge/finding";
 import type { Tolerance } from "../judge/response";
-import type { Random } from "../lib/random";
 import type { Operation, Scheme } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import type { Call, Credentials } from "../send/request";

@@ -1,8 +1,8 @@
+import type { Random } from "../../lib/random";
 import type { Documents } from "../document/documents";
 import type { Place } from "../document/place";
 import { toJson } from "../lib/exact-json";
 import { isObject } from "../lib/json";
-import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
 import { choiceChanges } from "./choice-changes";
 import { conditionalChanges } from "./conditional-changes";

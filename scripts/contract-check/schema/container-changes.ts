@@ -1,7 +1,7 @@
 import { escapePointer } from "../../lib/json-pointer";
+import type { Random } from "../../lib/random";
 import type { Documents } from "../document/documents";
 import { isEqual, valueAt, withValueAt } from "../lib/json";
-import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
 import { arrayOf, generate, memberName } from "./generate";
 import { shapeOf } from "./shape";

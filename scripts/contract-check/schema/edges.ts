@@ -1,8 +1,8 @@
 import { escapePointer } from "../../lib/json-pointer";
+import type { Random } from "../../lib/random";
 import type { Documents } from "../document/documents";
 import type { Place } from "../document/place";
 import { isObject, valueAt, withValueAt } from "../lib/json";
-import type { Random } from "../lib/random";
 import type { Change } from "./change";
 import { changesOf } from "./changes";
 import { generate, memberName } from "./generate";

@@ -1,7 +1,7 @@
+import type { Random } from "../../lib/random";
 import type { Documents } from "../document/documents";
 import type { Place } from "../document/place";
 import { isEqual } from "../lib/json";
-import type { Random } from "../lib/random";
 import { shapeOf, variantShape } from "./shape";
 import type { Shape } from "./shape-type";
 import { characters, formatted, textOf, toExpression, varied } from "./strings";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as FastCheck from "fast-check";
+import type { Random } from "../../lib/random";
 import { toJson } from "../lib/exact-json";
-import type { Random } from "../lib/random";
 import type { Shape } from "./shape-type";
 
 // Loaded for the first pattern: many contracts have none.

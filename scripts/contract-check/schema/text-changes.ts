@@ -1,5 +1,5 @@
+import type { Random } from "../../lib/random";
 import { toJson } from "../lib/exact-json";
-import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
 import type { Shape } from "./shape-type";
 import { characters, extremes, matching, textOf, toExpression } from "./strings";

@@ -1,8 +1,8 @@
+import { createRandom } from "../../lib/random";
 import type { Documents } from "../document/documents";
 import type { Place } from "../document/place";
 import { toJson } from "../lib/exact-json";
 import { array, isObject, object, string } from "../lib/json";
-import { createRandom } from "../lib/random";
 import type { Media } from "../load/model";
 import { membersOf } from "../schema/shape";
 import { formPairs } from "./form-pairs";

@@ -1,7 +1,7 @@
+import { createRandom, type Random } from "../../../lib/random";
 import type { Checker } from "../../engine/checker";
 import { notReachedYet } from "../../engine/coverage";
 import { isEqual, isObject, valueAt } from "../../lib/json";
-import { createRandom, type Random } from "../../lib/random";
 import { isCursor } from "../../load/follow";
 import type { Operation, Parameter } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";

@@ -1,6 +1,6 @@
+import { createRandom } from "../../../lib/random";
 import type { Checker } from "../../engine/checker";
 import { isObject } from "../../lib/json";
-import { createRandom } from "../../lib/random";
 import type { Operation } from "../../load/model";
 import { generate } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
