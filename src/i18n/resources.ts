@@ -2,6 +2,7 @@ import type { Locale } from "../platform/locale";
 import { pageTextsAddress } from "../platform/prerendered";
 import type accountContacts from "./locales/zh-CN/account-contacts.json";
 import type accountCoupons from "./locales/zh-CN/account-coupons.json";
+import type accountFirstSteps from "./locales/zh-CN/account-first-steps.json";
 import type accountInvoices from "./locales/zh-CN/account-invoices.json";
 import type accountLicences from "./locales/zh-CN/account-licences.json";
 import type accountLogIn from "./locales/zh-CN/account-log-in.json";
@@ -53,6 +54,7 @@ export interface TranslationTree {
 export interface Resources {
   "account-contacts": typeof accountContacts;
   "account-coupons": typeof accountCoupons;
+  "account-first-steps": typeof accountFirstSteps;
   "account-invoices": typeof accountInvoices;
   "account-licences": typeof accountLicences;
   "account-orders": typeof accountOrders;

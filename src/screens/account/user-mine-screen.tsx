@@ -1,11 +1,15 @@
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { Link, useSearchParams } from "react-router-dom";
+import { loadNamespaces } from "../../i18n/set-up";
 import { useTranslation } from "../../i18n/use-translation";
+import { currentLocale } from "../../platform/current-locale";
 import { lazyContent } from "../../shared/lazy-content";
 import { addresses } from "../../shared/routing/addresses";
 import { useIsPainted } from "../../shared/use-is-painted";
 import { Button } from "../../ui/button";
+import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
+import { useFirstSteps } from "./mine/first-steps-state";
 import { LicenceCards } from "./mine/licence-cards";
 import { readOrderView } from "./orders/order-filter";
 import { OrderList } from "./orders/order-list";
@@ -14,6 +18,14 @@ import { UserFrame } from "./user-center/user-frame";
 
 /** Below everything that a visit begins with, and the only part with a form. */
 const AccountSummary = lazyContent(async () => (await import("./mine/account-summary")).AccountSummary, 6);
+
+/** For those who have bought nothing yet. */
+const FirstSteps = lazyContent(async () => {
+  const translations = loadNamespaces(currentLocale(), ["account-first-steps"]);
+  const { FirstSteps: Steps } = await import("./mine/first-steps");
+  await translations;
+  return Steps;
+}, 6);
 
 /** Orders of one page here; the orders' own page shows more at once. */
 const ordersHere = 5;
@@ -34,13 +46,21 @@ export function UserMineScreen() {
       }
     >
       <LicenceCards shop={query.get("shop")} />
-      {isPainted && (
-        <>
-          <LatestOrders />
-          <AccountSummary />
-        </>
-      )}
+      {isPainted && <BelowServices />}
     </UserFrame>
+  );
+}
+
+/** The steps of a new user go first; what is below them waits until it is known whether they are shown. */
+function BelowServices() {
+  const steps = useFirstSteps();
+  if (steps === "pending") return <Skeleton rows={6} />;
+  return (
+    <>
+      {steps === "shown" && <FirstSteps />}
+      <LatestOrders />
+      <AccountSummary />
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addresses } from "../../../shared/routing/addresses";
@@ -12,13 +11,25 @@ import { textLink } from "../../../ui/text-link";
 import { toaster } from "../../../ui/toaster";
 import { DetailsDialog } from "../details/details-dialog";
 import { RegionName } from "../details/region-name";
+import { detailsForm, detailsParameter } from "./open-details";
 
 /** Who the account is and how it can be reached, in one glance; its details can be changed. */
 export function AccountSummary() {
   const user = useUser();
   const { t } = useTranslation(["account-user", "common"]);
-  const [isEditing, setEditing] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const isEditing = query.get(detailsParameter) === detailsForm;
   const formats = useFormats();
+  const setEditing = (willEdit: boolean) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (willEdit) next.set(detailsParameter, detailsForm);
+        else next.delete(detailsParameter);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const facts = [
     { label: t("account.company"), value: user.companyName ?? t("account.none") },
     { label: t("account.nickname"), value: user.nickname ?? t("account.none") },
