@@ -36,7 +36,8 @@ export function createBaseRequest(trial: Trial, operation: Operation, turn: numb
   const media = operation.body?.media[0];
   if (!media) return { parameters, body: undefined, isAccepted: false, refusal: "" };
   const schema = media.schema;
-  if (!schema) return { parameters, body: media.examples[0] ?? "text", isAccepted: false, refusal: "" };
+  if (!schema)
+    return { parameters, body: media.examples[0] ?? "text of a file", isAccepted: false, refusal: "" };
   const shape = shapeOf(docs, schema);
   const examples = [...media.examples, ...shape.examples]
     .map((value) => sendable(docs, schema, value))

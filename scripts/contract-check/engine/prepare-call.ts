@@ -5,9 +5,11 @@ import type { Resource } from "../plan/resource";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
+import { withMembersBeyond } from "./beyond-present";
 import { withCheckDigits } from "./check-digits";
 import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
+import { fittingReference } from "./fitting-reference";
 import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
@@ -84,8 +86,7 @@ export async function prepareCall(
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
   const parameters = new Map([...base.parameters, ...observed]);
   const named = new Set<unknown>();
-  // The innermost resource first: its parents are then its own, not others created for this call.
-  for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
+  for (const slot of slotsInOrder(trial, operation)) {
     if (slot.parameter && observed.has(keyOf(slot.parameter))) continue;
     if (options.isCreation && slot.parameter?.in === "path" && slot.resource?.create === operation) {
       parameters.set(keyOf(slot.parameter), newKey(trial, operation, slot.parameter));
@@ -122,6 +123,7 @@ export async function prepareCall(
   body = withVersion(operation, body, options.instance);
   body = withOwnReferences(trial, operation, body, parameters, instances);
   body = withDistinctMembers(trial, operation, withSmallAmount(operation, body));
+  body = withMembersBeyond(trial, operation, body, instances);
   return {
     operation,
     parameters,
@@ -129,6 +131,16 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/**
+ * The slots of a call in the order in which they are filled, the innermost resource first: its parents are then its own,
+ * not others created for this call. What a body names of the very kind that it creates is chosen by what it is created for.
+ */
+function slotsInOrder({ checker }: Trial, operation: Operation): readonly Slot[] {
+  const slots = slotsOf(checker, operation).toSorted(innermost);
+  const isOwnKind = (slot: Slot) => !slot.parameter && slot.resource?.create === operation;
+  return [...slots.filter((one) => !isOwnKind(one)), ...slots.filter(isOwnKind)];
 }
 
 /** Narrows a change of a whole collection to an instance of its own. */
@@ -291,6 +303,10 @@ async function slotValue(
       isPartOf(slot, options.instance) && (await listedId(trial, operation, slot, options.instance, options));
     if (ofParent !== false && ofParent !== undefined) return ofParent;
     const known = instances.get(resource.key);
+    const about = options.instance ?? [...instances.values()][0];
+    const ofOwnKind =
+      resource.create === operation ? await fitting(trial, operation, slot, about, options) : undefined;
+    if (ofOwnKind) return idFor(trial.checker, ofOwnKind, operation.id, wanted);
     const near = [options.instance, ...instances.values()].find((one) => isBeside(slot, one));
     const beside = known || !near ? undefined : await firstListed(trial, operation, slot, near, options);
     if (beside !== undefined) return beside;
@@ -300,6 +316,7 @@ async function slotValue(
     const choice = slot.parameter ? undefined : statedChoice(operation, resource);
     const instance =
       known ??
+      (await fitting(trial, operation, slot, about, options)) ??
       (choice && (await obtainInstance(trial, resource, { ...options, choice }))) ??
       (await obtainInstance(trial, resource, options));
     if (instance) {
@@ -320,6 +337,20 @@ async function slotValue(
   }
   if ((options.depth ?? 0) > 3) return undefined;
   return await linkedValue(trial.checker, operation, wanted, (source) => attempt(trial, source, options));
+}
+
+/** What exists from the start and fits what the call is about. */
+async function fitting(
+  trial: Trial,
+  operation: Operation,
+  slot: Slot,
+  about: ResourceInstance | undefined,
+  options: PrepareOptions,
+): Promise<ResourceInstance | undefined> {
+  if ((options.depth ?? 0) > 3) return undefined;
+  return await fittingReference(trial, operation, slot, about, options.userIndex ?? 0, (list) =>
+    attempt(trial, list, options),
+  );
 }
 
 /** The first child of an instance; one is created where it has none. */

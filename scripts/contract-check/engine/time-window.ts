@@ -194,7 +194,9 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   if (isInside && !isOther) return body;
   const span = Math.max(0, most - least - 2 * margin - step);
   const pick = (): string | undefined =>
-    timeAhead(checker, window, least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span));
+    !isOther && window.isDay && least === 0 && isUsedToday(checker, operation)
+      ? timeAhead(checker, window, 0)
+      : timeAhead(checker, window, least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span));
   const usual = window.hours ? undefined : usualTimes.get(checker)?.get(operation);
   let time = usual === undefined ? pick() : atUsualTime(pick(), usual, now + least + margin);
   for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
@@ -206,6 +208,27 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
     return later === false || later === undefined ? [] : [[name, later]];
   });
   return { ...body, ...Object.fromEntries(moved), [window.name]: time };
+}
+
+const usedToday = new WeakMap<Operation, boolean>();
+
+/**
+ * Whether what is created can be acted on during its own period alone: "refused if today is not within its period" at the
+ * handing out of what was booked. Only what begins today gets that far.
+ */
+function isUsedToday({ resources }: Trial["checker"], operation: Operation): boolean {
+  const known = usedToday.get(operation);
+  if (known !== undefined) return known;
+  const role = resources.roles.get(operation);
+  const found =
+    role?.kind === "create" &&
+    role.resource.actions.some(({ text }) =>
+      /\b(today|the present day|the current date)\b[^.;:]*\b(within|inside|outside|in|part of) [^.;:,]*\b(period|range|window|dates|days|time|stay|rental|booking|reservation)\b/i.test(
+        text,
+      ),
+    );
+  usedToday.set(operation, found);
+  return found;
 }
 
 const usualTimes = new WeakMap<Trial["checker"], Map<Operation, number>>();

@@ -12,6 +12,7 @@ import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
 import { noteTag } from "./latest-tags";
 import { noteNeededState } from "./listed-states";
+import { assignedCaller, noteAssignment } from "./own-values";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
 import { removePrepared } from "./reached-states";
@@ -48,7 +49,7 @@ export class TrialRun implements Trial {
   async send(requested: Omit<Call, "credentials">, given: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
     const call = withIdempotencyKey(this, requested);
-    const options = { ...given, userIndex: callerOf(checker, call.operation, given) };
+    const options = { ...given, userIndex: callerOf(checker, call, given) };
     if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialEnded();
     const reason = reasonToKeep(checker, call);
     if (reason !== undefined) {
@@ -68,8 +69,7 @@ export class TrialRun implements Trial {
       }
     }
     recordSessions(checker, exchange, userIndex);
-    noteTimes(checker, exchange);
-    noteTag(checker, exchange);
+    noteFacts(checker, exchange);
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);
@@ -207,6 +207,13 @@ export class TrialRun implements Trial {
   }
 }
 
+/** Notes what an answer shows of the server's clock, of entity tags, and to whom an instance is given. */
+function noteFacts(checker: Checker, exchange: Exchange): void {
+  noteTimes(checker, exchange);
+  noteTag(checker, exchange);
+  noteAssignment(checker, exchange);
+}
+
 /** Notes what a refusal shows of the values, parts and states that an operation needs. */
 function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
   noteFixedText(trial, exchange);
@@ -214,13 +221,14 @@ function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
   noteNeededState(trial, exchange, userIndex);
 }
 
-/** Who calls: where the first user may not, the one who may. */
+/** Who calls: where the first user may not, the one who may, be it of this instance alone. */
 function callerOf(
-  { callers }: Checker,
-  operation: Operation,
+  checker: Checker,
+  { operation, parameters }: Omit<Call, "credentials">,
   { userIndex = 0, isExactUser, credentials }: CallOptions,
 ): number {
-  return userIndex === 0 && !isExactUser && !credentials ? (callers.get(operation) ?? 0) : userIndex;
+  if (userIndex !== 0 || isExactUser || credentials) return userIndex;
+  return assignedCaller(checker, operation, parameters) ?? checker.callers.get(operation) ?? 0;
 }
 
 /** What the user's one resource was before the run changed it. */

@@ -162,6 +162,8 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
     if (createsBelow(operation, path) && !answersWithParent(plan, operation, parentKey))
       plan.assign(operation, plan.resource(path, nounOfPath(path)), "create");
     else plan.assign(operation, plan.resource(parentKey, nounOfPath(parentKey)), "action");
+  } else if (parentKey !== undefined && !isShared && isChangeOfParent(plan, operation, parentKey)) {
+    plan.assign(operation, plan.resource(parentKey, nounOfPath(parentKey)), "action");
   } else {
     const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
     const single = plan.resource(path, below === "" ? noun : nounOfPath(path), true);
@@ -172,6 +174,11 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
     const kind = isListing ? "list" : isOnAll ? "other" : (kindOfMethod[operation.method] ?? "other");
     plan.assign(operation, single, kind);
   }
+}
+
+/** \`PUT /orders/{orderId}/assignment\`, which nothing reads and which answers with the order, moves the order on. */
+function isChangeOfParent(plan: ResourcePlan, operation: Operation, parentKey: string): boolean {
+  return operation.method === "put" && answersWithParent(plan, operation, parentKey);
 }
 
 /** "The payment as it is now": a POST below an item that answers with what reads show of the item changes the item. */

@@ -13,6 +13,7 @@ import {
 } from "../rules/validation/base-request";
 import { producedBase } from "../rules/validation/produced-base";
 import { restoredSettings } from "../rules/validation/restored-settings";
+import { resourcesInPath, variedBase } from "../rules/validation/varied-base";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
 export type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
@@ -40,6 +41,7 @@ export async function findBaseRequests(
   for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);
   await all(safe.flatMap((one) => producedBase(checker, one)));
   await openByObservation(checker, safe, all);
+  await openByVariation(checker, safe, all);
   checkCredentials(checker, safe);
   await all(sessionScenarios(checker).slice(0, 1));
   // Signing out comes before operations that may change a password.
@@ -76,6 +78,27 @@ async function openByObservation(
     // What an action opened leads on: an offer is accepted once it can be had.
     await all(stateScenarios(checker, closedBehind(checker, opened)));
   }
+}
+
+/** What suits instances of another kind alone; what it opens leads on. */
+async function openByVariation(
+  checker: Checker,
+  operations: readonly Operation[],
+  all: RunAll,
+): Promise<void> {
+  const closed = operations.filter((one) => checker.bases.get(one)?.isAccepted === false);
+  await all(closed.flatMap((one) => variedBase(checker, one)));
+  const opened = closed.filter((one) => checker.bases.get(one)?.isAccepted);
+  if (opened.length === 0) return;
+  const about = new Set(opened.flatMap((one) => resourcesInPath(checker, one)));
+  const behind = closed.filter(
+    (one) =>
+      !checker.bases.get(one)?.isAccepted &&
+      resourcesInPath(checker, one).some((resource) => about.has(resource)),
+  );
+  await all(behind.map(findBaseRequest));
+  await all(stateScenarios(checker, closedBehind(checker, [...opened, ...behind])));
+  await openByObservation(checker, operations, all);
 }
 
 /** The resources with actions that are closed still, of which one was opened just now, and those that can be created now. */

@@ -203,7 +203,10 @@ async function tryActions(
     // A request about several has an answer of its own for each.
     const target = isReady ? instance.ids.get(resource.key) : undefined;
     const isOpen = exchange.ok && !isRefusedInside(exchange.body, target);
-    attempts.push({ operation, exchange, kind, isOpen });
+    // A picture that its owner does not find either is not there.
+    const isMissing =
+      kind === "below" && isReady && exchange.code === 404 && (await trial.send(call)).code === 404;
+    if (!isMissing) attempts.push({ operation, exchange, kind, isOpen });
     if (exchange.ok && role?.kind === "create")
       await discard(trial, registerInstance(trial, role.resource, exchange, 1));
     // An accepted attempt has changed the instance.

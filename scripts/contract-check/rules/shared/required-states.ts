@@ -50,7 +50,9 @@ export function statedStates(
   const isMove = namesItsState(operation, resource);
   for (const sentence of isMove ? [] : plain.filter(isUsable)) {
     const found = requiredIn(sentence, list, whole);
-    const required = found === undefined ? [] : statesIn(found, states).filter((one) => !targets.has(one));
+    const named = found === undefined ? [] : statesIn(found, states);
+    // "Only for open and assigned orders": who may be assigned again, the text says itself.
+    const required = named.length > 1 ? named : named.filter((one) => !targets.has(one));
     if (required.length > 0) return { required, excluded: [] };
   }
   const before = isMove ? [] : sourcesOf(operation, resource, states);
@@ -118,6 +120,13 @@ function requiredIn(sentence: string, list: string, whole: string): string | und
     `\\bfrom ${state}(${list}) (?:in)?to\\b`,
     `(?<![\\w-])(${list}) ?(?:→|->|=>)`,
   ];
+  // "While the order is quoted (409)", "the rental is reserved and its days are free (both 409)": what has to be, and the
+  // answer where it is not.
+  if (!/\b(refus|reject|cannot|can't|conflict|not\b|no longer)/.test(sentence))
+    patterns.push(
+      `\\b(?:while|when|as long as) ${subject}${state}(${list}) \\((?:with )?409\\)`,
+      `^(?:the|an?|its) [\\w-]+(?: [\\w-]+)? is (?:still )?(${list})\\b.*\\((?:both|all|each) 409\\)`,
+    );
   const isElse = /\b(any|every|all|the|an)\s?other\b|\botherwise\b|\belse\b/.test(whole);
   if (isElse) patterns.push(`\\((?:i\\.?e\\.? |status |state )?(${list})\\)`);
   for (const pattern of patterns) {
