@@ -57,6 +57,8 @@ export interface BaseRequest {
   isAccepted: boolean;
   /** Why it was refused, when it was. */
   refusal: string;
+  /** The ids in the body are those of the example, which belong together: the dish is on the menu. */
+  keepsReferences?: boolean;
   /** Headers without which it is refused, though the contract does not name them. */
   headers?: Record<string, string>;
 }

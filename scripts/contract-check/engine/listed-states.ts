@@ -14,7 +14,7 @@ import { cacheOf } from "./reached-states";
 import { itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-/** What a body refers to and the run cannot bring there, in the states that a refusal asks for. */
+/** What a call names and the run cannot bring there, in the states that a refusal asks for. */
 interface NeededState {
   readonly slot: Slot & { readonly resource: Resource };
   readonly member: string;
@@ -28,8 +28,8 @@ interface NeededState {
 const needed = new WeakMap<Trial["checker"], Map<Operation, NeededState>>();
 
 /**
- * Notes the state that a refusal asks for of what a body refers to and nothing creates, or brings into a state that opens
- * the operation: `not_delivered` beside "when the shipment is not delivered". What was used with a success or for another
+ * Notes the state that a refusal asks for of what a call names and nothing creates, or brings into a state that opens the
+ * operation: `not_delivered` beside "when the shipment is not delivered". What was used with a success or for another
  * conflict is not used again at once.
  */
 export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: number): void {
@@ -40,7 +40,7 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
   const known = found.get(operation);
   if (known) {
     if (code === 422) return;
-    const key = `${userIndex} ${String(valueAt(call.body, known.slot.pointer))}`;
+    const key = `${userIndex} ${String(namedIn(call, known.slot))}`;
     (ok ? known.spent : known.refused).add(key);
     cacheOf(trial).delete(cacheKey(operation, userIndex));
     return;
@@ -48,7 +48,7 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
   if (ok) return;
   for (const slot of slotsOf(trial.checker, operation)) {
     const { resource, parameter, member, isList } = slot;
-    if (!resource?.list || parameter || member !== undefined || isList) continue;
+    if (!resource?.list || (parameter && parameter.in !== "path") || member !== undefined || isList) continue;
     if (resource.create && !isOutOfReach(trial, operation, resource)) continue;
     const state = listedState(resource);
     const states = state ? statesAskedFor(exchange, state.values) : [];
@@ -59,8 +59,23 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
   }
 }
 
+/** The id that a call has in a slot. */
+const namedIn = (call: Omit<Call, "credentials">, { parameter, pointer }: Slot): unknown =>
+  parameter ? call.parameters.get(keyOf(parameter)) : valueAt(call.body, pointer);
+
+/** Whether an operation that is closed may be open for something listed that is in a state out of the run's reach. */
+export const mayNeedListed = (trial: Pick<Trial, "checker">, operation: Operation): boolean =>
+  slotsOf(trial.checker, operation).some(
+    ({ resource, parameter }) =>
+      parameter?.in === "path" && resource?.list && isOutOfReach(trial, operation, resource),
+  );
+
 /** Whether no state that the run brings about opens an operation: a visit is completed on its day alone. */
-const isOutOfReach = ({ checker }: Trial, operation: Operation, { key }: Resource): boolean =>
+const isOutOfReach = (
+  { checker }: Pick<Trial, "checker">,
+  operation: Operation,
+  { key }: Resource,
+): boolean =>
   checker.states.has(key) &&
   !checker.preparations.has(operation) &&
   checker.bases.get(operation)?.isAccepted !== true;
@@ -81,8 +96,10 @@ function listedState({ list }: Resource): { name: string; values: string[] } | u
 function statesAskedFor({ operation, body }: Exchange, states: readonly string[]): string[] {
   const code = codeIn(body);
   if (code === undefined) return [];
-  const [first = "", ...rest] = wordsOf(code);
-  const own = states.filter((one) => first === "not" && wordsOf(one).join() === rest.join());
+  // "order_not_delivered", "not_delivered"
+  const words = wordsOf(code);
+  const at = words.indexOf("not");
+  const own = states.filter((one) => at >= 0 && wordsOf(one).join() === words.slice(at + 1).join());
   if (own.length > 0) return own;
   const reported = isObject(body) ? Object.values(body).filter((one) => typeof one === "string") : [];
   const inAnswer = statesNeeded(reported, states);
@@ -110,12 +127,13 @@ export function withNeededState(
   body: unknown,
   before: unknown,
 ): unknown {
-  const pointer = needed.get(checker)?.get(operation)?.slot.pointer;
+  const slot = needed.get(checker)?.get(operation)?.slot;
+  const pointer = slot?.parameter ? undefined : slot?.pointer;
   const value = pointer === undefined ? undefined : valueAt(before, pointer);
   return pointer === undefined || value === undefined ? body : withValueAt(body, pointer, value);
 }
 
-/** A listed instance in the state that an operation needs of what its body refers to, one that was not used with it. */
+/** A listed instance in the state that an operation needs of what it names, one that was not used with it. */
 export async function listedInState(
   trial: Trial,
   operation: Operation,
@@ -151,7 +169,11 @@ function createdWith({ checker }: Trial, operation: Operation, { slot }: NeededS
   const role = checker.resources.roles.get(operation);
   const own = checker.instances.filter((one) => role?.kind === "create" && one.resource === role.resource);
   return new Set(
-    own.filter(({ isDeleted }) => !isDeleted).map(({ sentBody }) => valueAt(sentBody, slot.pointer)),
+    own
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ sentBody, ids }) =>
+        slot.parameter ? ids.get(slot.resource.key) : valueAt(sentBody, slot.pointer),
+      ),
   );
 }
 

@@ -88,6 +88,7 @@ export async function prepareCall(
   const named = new Set<unknown>();
   for (const slot of slotsInOrder(trial, operation)) {
     if (slot.parameter && observed.has(keyOf(slot.parameter))) continue;
+    if (!slot.parameter && base.keepsReferences && !isOfCall(slot, options.instance)) continue;
     if (options.isCreation && slot.parameter?.in === "path" && slot.resource?.create === operation) {
       parameters.set(keyOf(slot.parameter), newKey(trial, operation, slot.parameter));
       continue;
@@ -109,8 +110,7 @@ export async function prepareCall(
       body = withValueAt(body, slot.pointer, whole);
     }
   }
-  body = await withDeepReferences(trial, operation, body, instances, options);
-  body = withShownReferences(trial, operation, body, instances);
+  if (!base.keepsReferences) body = await withOtherReferences(trial, operation, body, instances, options);
   const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
   body = withNeededState(trial, operation, observedBody, body);
   body = withEqualMembers(operation, body, [...instances.values()]);
@@ -143,6 +143,10 @@ function slotsInOrder({ checker }: Trial, operation: Operation): readonly Slot[]
   return [...slots.filter((one) => !isOwnKind(one)), ...slots.filter(isOwnKind)];
 }
 
+/** Whether a call is to name this very instance. */
+const isOfCall = ({ resource }: Slot, instance: ResourceInstance | undefined): boolean =>
+  instance !== undefined && resource?.key === instance.resource.key;
+
 /** Narrows a change of a whole collection to an instance of its own. */
 async function addSelection(
   trial: Trial,
@@ -157,6 +161,18 @@ async function addSelection(
   const instance = options.instance ?? (await obtainInstance(trial, resource, { ...options, depth }));
   const selected = instance && selecting(instance);
   if (selected) parameters.set(keyOf(selection), selected);
+}
+
+/** The body with the references that are left: those below its top level, and those that another one lists. */
+async function withOtherReferences(
+  trial: Trial,
+  operation: Operation,
+  body: unknown,
+  instances: Map<string, ResourceInstance>,
+  options: PrepareOptions,
+): Promise<unknown> {
+  const deep = await withDeepReferences(trial, operation, body, instances, options);
+  return withShownReferences(trial, operation, deep, instances);
 }
 
 /** The body with ids of existing instances below its top level, where its schema takes them. */

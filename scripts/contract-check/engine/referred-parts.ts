@@ -20,7 +20,9 @@ const needingOf = ({ checker }: Trial): Set<Operation> => {
  */
 export function noteParts(trial: Trial, { ok, code, operation, body, call }: Exchange): void {
   if (ok || trial.checker.bases.get(operation)?.isAccepted !== false || !isObject(call.body)) return;
-  if (!Object.values(call.body).some((value) => Array.isArray(value) && value.some(isObject))) return;
+  const mayBePart = ([name, value]: [string, unknown]): boolean =>
+    ofKey.test(name) || (Array.isArray(value) && value.some(isObject));
+  if (!Object.entries(call.body).some(mayBePart)) return;
   const found = needingOf(trial);
   if (code === 404 || code === 422 || code === 400) found.add(operation);
   const isPresent = /^(exists?|duplicate|present|already|member)$/;
@@ -29,8 +31,8 @@ export function noteParts(trial: Trial, { ok, code, operation, body, call }: Exc
 }
 
 /**
- * The body whose lists name parts of what the call refers to: `{orderId, lines: [{sku, quantity}]}` takes the `sku` of the
- * lines that the order shows, at any depth, and no more of each than it shows.
+ * The body that names parts of what the call refers to: `{orderId, lines: [{sku, quantity}]}` takes the `sku` of the
+ * lines that the order shows, at any depth, and no more of each than it shows; `{dishId}` takes that of a line.
  */
 export function withReferredParts(
   trial: Trial,
@@ -40,7 +42,8 @@ export function withReferredParts(
 ): unknown {
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body) || !needingOf(trial).has(operation)) return body;
-  let result: Json = body;
+  let result: Json = withPartKeys(trial, body, instances);
+  if (!trial.checker.validator.isValid(schema, result)) result = body;
   for (const [name, value] of Object.entries(body)) {
     const items = Array.isArray(value) ? value.filter(isObject) : [];
     const [first] = items;
@@ -56,6 +59,18 @@ export function withReferredParts(
     if (trial.checker.validator.isValid(schema, changed)) result = changed;
   }
   return result;
+}
+
+/** The body whose keys are those of a part of what the call refers to: a complaint is about a dish that the order shows. */
+function withPartKeys(trial: Trial, body: Json, instances: readonly ResourceInstance[]): Json {
+  const changed = Object.entries(body).map(([name, value]) => {
+    const parts = instances
+      .flatMap(({ payload }) => listsIn(payload).flat())
+      .filter((part) => typeof part[name] === typeof value && ofKey.test(name) && name !== "id");
+    // Any of them: there may be a complaint about the first one already.
+    return [name, trial.random.pick(parts)?.[name] ?? value];
+  });
+  return Object.fromEntries(changed);
 }
 
 const joined = (item: Json, part: Json | undefined): Json => {

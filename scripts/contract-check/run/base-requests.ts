@@ -1,4 +1,5 @@
 import type { Checker } from "../engine/checker";
+import { mayNeedListed } from "../engine/listed-states";
 import type { Scenario } from "../engine/scenario";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
@@ -86,8 +87,11 @@ async function openByVariation(
   operations: readonly Operation[],
   all: RunAll,
 ): Promise<void> {
-  const closed = operations.filter((one) => checker.bases.get(one)?.isAccepted === false);
-  await all(closed.flatMap((one) => variedBase(checker, one)));
+  const isClosed = (one: Operation) => checker.bases.get(one)?.isAccepted === false;
+  const closed = operations.filter(isClosed);
+  const isConflict = (one: Operation) => /(status|code) 409\b/.test(checker.bases.get(one)?.refusal ?? "");
+  await all(closed.filter((one) => isConflict(one) && mayNeedListed({ checker }, one)).map(findBaseRequest));
+  await all(closed.filter(isClosed).flatMap((one) => variedBase(checker, one)));
   const opened = closed.filter((one) => checker.bases.get(one)?.isAccepted);
   if (opened.length === 0) return;
   const about = new Set(opened.flatMap((one) => resourcesInPath(checker, one)));

@@ -18,6 +18,7 @@ import { pickRequired } from "../shared/different-value";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import { tryCreated } from "./created-base";
+import { tryExample } from "./example-base";
 import { tryListed } from "./listed-base";
 import { tryOtherValues } from "./other-values";
 
@@ -72,7 +73,9 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
   const before = bases.get(operation);
-  const isOpened = last !== undefined && (await tryOtherValues(trial, operation, last));
+  const isOpened =
+    last !== undefined &&
+    ((await tryExample(trial, operation, last)) || (await tryOtherValues(trial, operation, last)));
   if (!isOpened && before) bases.set(operation, before);
 }
 

@@ -50,7 +50,7 @@ test("what a text says everybody sees is no tenant's own", () => {
 });
 
 const text = { type: "string" };
-const thing = object({ id: text, name: text });
+const picturedItem = object({ id: text, name: text });
 const answers = (status: number, content: object | undefined) => ({
   [status]: { description: "It.", ...(content && { content }) },
   404: { description: "Not found" },
@@ -67,12 +67,12 @@ const shop = {
       post: {
         operationId: "createThing",
         requestBody: { required: true, content: json(object({ name: text })) },
-        responses: answers(201, json(thing)),
+        responses: answers(201, json(picturedItem)),
       },
     },
     "/things/{thingId}": {
       parameters: inPath,
-      get: { operationId: "getThing", responses: answers(200, json(thing)) },
+      get: { operationId: "getThing", responses: answers(200, json(picturedItem)) },
     },
     "/things/{thingId}/picture": {
       parameters: inPath,
@@ -87,18 +87,18 @@ const shop = {
 };
 
 test("a picture that whoever created the thing does not find either makes the thing nobody's own", async () => {
-  const things = new Map<string, Values>();
+  const items = new Map<string, Values>();
   const pictures = new Map<string, string>();
   const server = await serve(({ method, path, headers, text: sent }): MockResponse => {
     if (!/^Bearer (ann|bea|cleo)$/.test(String(headers.authorization))) return { status: 401, body: {} };
     const [, , id = "", below] = path.split("/");
     if (id === "") {
-      const made = { id: `thing-${things.size}`, name: String(readObject(sent)?.["name"]) };
-      things.set(made.id, made);
+      const made = { id: `item-${items.size}`, name: String(readObject(sent)?.["name"]) };
+      items.set(made.id, made);
       return { status: 201, body: made };
     }
-    if (!things.has(id)) return { status: 404, body: {} };
-    if (below === undefined) return { status: 200, body: things.get(id) };
+    if (!items.has(id)) return { status: 404, body: {} };
+    if (below === undefined) return { status: 200, body: items.get(id) };
     if (method === "PUT") {
       pictures.set(id, sent);
       return { status: 204 };
