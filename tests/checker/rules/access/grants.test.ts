@@ -33,10 +33,9 @@ test("every role is served where a text says so, whatever it says of some member
   expect(needed("The caller. For every role. `shopId` is set for editors only.")).toBeUndefined();
   expect(needed("The caller. `shopId` is set for editors only.")).toBeUndefined();
   expect(needed("One dish. An old dish is seen only by the admin; for others it is 404.")).toBeUndefined();
-  expect(needed("One dish. An old one is for the admin only; it is 404 else. Roles: editor, admin.")).toEqual([
-    ["editor"],
-    ["admin"],
-  ]);
+  expect(needed("One dish. An old one is for the admin only; it is 404 else. Roles: editor, admin.")).toEqual(
+    [["editor"], ["admin"]],
+  );
   expect(needed("Sets the rate of all. For admins only.")).toEqual([["admin"]]);
 });
 
