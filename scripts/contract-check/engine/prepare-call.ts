@@ -6,6 +6,7 @@ import { describeResponse, type Exchange } from "../send/exchange";
 import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withCheckDigits } from "./check-digits";
+import { idFromJob } from "./created-by-job";
 import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
 import { isFutile, noteCreation } from "./futile-creations";
@@ -312,7 +313,8 @@ async function slotValue(
       const listed =
         value ??
         (instance.isOwn
-          ? ((await listedId(trial, operation, slot, instance, options)) ??
+          ? ((await idFromJob(trial, instance)) ??
+            (await listedId(trial, operation, slot, instance, options)) ??
             (await idInParent(trial, instance, (read) => attempt(trial, read, options, instance))))
           : undefined);
       if (listed !== undefined) return listed;

@@ -38,8 +38,9 @@ export async function viewInstance(
     readExchange: undefined,
   };
   const { read, list, key } = instance.resource;
-  const id = instance.ids.get(key);
   const call = read && selected.has(read) && (await prepareCall(trial, read, { instance, userIndex }));
+  // Preparing the call may have found the id of what shows none at its creation.
+  const id = instance.ids.get(key);
   if (call && namesInstance(trial, call, instance)) {
     const exchange = await readShown(trial, instance, call, userIndex);
     views.readExchange = exchange;
