@@ -41,7 +41,6 @@ export async function idFromJob(trial: Trial, instance: ResourceInstance): Promi
     if (id !== undefined && mayBeIdOf(resource, id)) {
       instance.ids.set(resource.key, id);
       instance.payload = exchange.payload;
-      instance.steps = [...steps, exchange];
       return id;
     }
     waited += pause;

@@ -566,7 +566,9 @@ async function tryCreation(
       // What was created on the way to something else shows a request of the creation.
       if (base && !options.change) base.isAccepted = true;
       if (isBelowOther) share(trial, trial.created.slice(before), userIndex);
-      return registerInstance(trial, resource, exchange, userIndex);
+      const instance = registerInstance(trial, resource, exchange, userIndex);
+      await idFromJob(trial, instance);
+      return instance;
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;
