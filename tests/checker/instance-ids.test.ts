@@ -47,6 +47,30 @@ test("the id is the member that a description calls what the path takes", () => 
   expect(instanceId(instanceOf(shown, { name: "a" }), "token")).toBe("s-1");
 });
 
+test("a value of another form than the path takes is no id: a job is not the statement that it makes", () => {
+  const shown = { "200": { description: "It." } };
+  const schema = { ...text, pattern: "^stm_[a-z0-9]{4}$" };
+  const read = operationsOf({
+    "/statements/{statementId}": {
+      get: {
+        operationId: "getStatement",
+        parameters: [{ name: "statementId", in: "path", required: true, schema }],
+        responses: shown,
+      },
+    },
+  })("getStatement");
+  const idOf = (body: Record<string, unknown>): unknown => {
+    const instance = instanceOf(body, {});
+    const resource = { ...instance.resource, key: "/statements", noun: "statement", read };
+    const location = { location: `/jobs/${String(body["id"])}` };
+    const steps = [exchangeOf(create, { status: 202, headers: location, body })];
+    return instanceId({ ...instance, resource, steps }, "statementId");
+  };
+  expect(idOf({ id: "job_a1b2", statementId: null })).toBeUndefined();
+  expect(idOf({ id: "job_a1b2", statementId: "stm_c3d4" })).toBe("stm_c3d4");
+  expect(idOf({ id: "stm_c3d4" })).toBe("stm_c3d4");
+});
+
 test("the id of an order contact is its contactId, and not the name that was sent", () => {
   const shown = { contactId: 41, orderId: 7, name: "Ann" };
   const instance = instanceOf(shown, { name: "Ann" });

@@ -1,7 +1,7 @@
 import { escapePointer } from "../../lib/json-pointer";
 import type { Place } from "../document/place";
 import { singular } from "../lib/singular";
-import { literal } from "../lib/texts";
+import { literal, sentencesOf } from "../lib/texts";
 import { refusalText } from "../load/documented";
 import type { Operation, Parameter } from "../load/model";
 import { resourceByIdPattern } from "../plan/id-patterns";
@@ -126,7 +126,7 @@ const nounOfKey = (key: string): string => {
 };
 
 const generalNames =
-  /^(name|title|text|label|type|kind|value|state|status|description|e_?mail|phone|password|version|revision)$/i;
+  /^(name|title|text|label|type|kind|value|state|status|description|notes?|comments?|remarks?|reasons?|e_?mail|phone|password|version|revision)$/i;
 
 /** A member that a refusal names: "There is no address with this `senderAlias`". */
 function memberReference(checker: Checker, operation: Operation, name: string, schema: Place) {
@@ -143,9 +143,12 @@ function memberReference(checker: Checker, operation: Operation, name: string, s
 /** The documented code for a reference in the body that leads nowhere, where its text names the member. */
 export function missingReferenceCode(operation: Operation, name: string): number | undefined {
   return [404, 422, 409].find((code) => {
-    const text = refusalText(operation, code);
-    const isNamed = new RegExp(`(?<![a-z0-9_])${literal(name.toLowerCase())}(?![a-z0-9_])`).test(text);
-    return isNamed && /\b(no|unknown|not|missing|nothing|without)\b/.test(text);
+    const named = new RegExp(`(?<![a-z0-9_])${literal(name.toLowerCase())}(?![a-z0-9_])`);
+    return sentencesOf(refusalText(operation, code)).some((one) => {
+      // "Rejecting needs a note and must not have an amount" is about what a body has.
+      const plain = one.replace(/\b(must|may|should|shall|can|need) not\b/g, "");
+      return named.test(plain) && /\b(no|unknown|not|missing|nothing|without)\b/.test(plain);
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { type Call, keyOf } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withMembersBeyond } from "./beyond-present";
 import { withCheckDigits } from "./check-digits";
+import { idFromJob } from "./created-by-job";
 import { withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
 import { fittingReference } from "./fitting-reference";
@@ -345,7 +346,8 @@ async function slotValue(
       const listed =
         value ??
         (instance.isOwn
-          ? ((await listedId(trial, operation, slot, instance, options)) ??
+          ? ((await idFromJob(trial, instance)) ??
+            (await listedId(trial, operation, slot, instance, options)) ??
             (await idInParent(trial, instance, (read) => attempt(trial, read, options, instance))))
           : undefined);
       if (listed !== undefined) return listed;
@@ -611,7 +613,9 @@ async function tryCreation(
       // What was created on the way to something else shows a request of the creation.
       if (base && !options.change) base.isAccepted = true;
       if (isBelowOther) share(trial, trial.created.slice(before), userIndex);
-      return registerInstance(trial, resource, exchange, userIndex);
+      const instance = registerInstance(trial, resource, exchange, userIndex);
+      await idFromJob(trial, instance);
+      return instance;
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;

@@ -2,6 +2,7 @@ import { isObject, type Json, valueAt } from "../lib/json";
 import { singular } from "../lib/singular";
 import { literal } from "../lib/texts";
 import type { Contract } from "../load/model";
+import { mayBeIdOf } from "../plan/id-patterns";
 import { descriptionOf, responseMembers } from "../plan/member-sources";
 import { nounAndMember, verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
@@ -75,8 +76,11 @@ export function instanceId(instance: ResourceInstance, parameterName: string): u
   // "OK" as plain text is no id.
   const isPlainText = creator?.isJson === false && typeof payload === "string";
   if (!isPlainText && isIdValue(payload)) return payload;
+  const isOwn = (value: unknown): boolean => mayBeIdOf(resource, value);
   const asked = nounAndMember(parameterName);
-  const places = isObject(payload) ? placesOfId(payload, instance.sentBody) : [];
+  const places = (isObject(payload) ? placesOfId(payload, instance.sentBody) : []).map((place) =>
+    Object.fromEntries(Object.entries(place).filter(([, value]) => !isIdValue(value) || isOwn(value))),
+  );
   const fromSent = (): unknown =>
     isObject(instance.sentBody)
       ? (instance.sentBody[parameterName] ?? instance.sentBody[asked.member])
@@ -95,7 +99,8 @@ export function instanceId(instance: ResourceInstance, parameterName: string): u
     .at(-1);
   // A Location that leads to the collection names no instance.
   const isCollection = last === creator?.operation.path.split("/").at(-1);
-  return last === undefined || isCollection ? fromSent() : decodeURIComponent(last);
+  const isOther = last !== undefined && !isOwn(decodeURIComponent(last));
+  return last === undefined || isCollection || isOther ? fromSent() : decodeURIComponent(last);
 }
 
 const generalNames = ["_id", "uuid", "key", "code", "slug", "no", "number", "name"];

@@ -7,6 +7,7 @@ import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 import { confirmed, type Formula, isNear, type Members, numberAt, numberPaths } from "./number-formulas";
+import { statedFormula } from "./stated-formulas";
 import { visitObjects } from "./visit-objects";
 
 /**
@@ -114,7 +115,13 @@ function formulasOfSchema(contract: Contract, place: Place, values: readonly Mem
     return member ? descriptionOf(member, contract.documents.resolve(member)) : "";
   };
   const open = paths.filter((path) => mayBeZero(aboutOf(path)));
-  for (const path of paths) {
+  // What a description states is judged by itself: the examples may agree with more by chance, as while nothing is taken off.
+  const isStated = (path: string): boolean =>
+    statedFormula(
+      aboutOf(path),
+      [...members.keys()].filter((one) => one !== path),
+    ) !== undefined;
+  for (const path of paths.filter((one) => !isStated(one))) {
     const formulas = confirmed(path, values, aboutOf(path)).map((one) => {
       const own = open.filter((zero) => zero === path || one.text.split(/[ /]/).includes(zero));
       return own.length > 0 ? openToZero(own, one) : one;

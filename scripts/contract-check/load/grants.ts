@@ -66,17 +66,24 @@ const refused =
 const beyondGrants =
   /\b(owners?|authors?|creators?|assignees?|whoever|who|own|owned|themsel\w+|himself|herself|members? of|participants?|hosts?|organi[sz]ers?|another|others'?|else|also|too|any|instead|if|when|while|until|except)\b/;
 
+/** "For every role.", "Open to all users." */
+const everybody =
+  /^(open |available )?(for|to) (every|any|all|each|either)( of)?( the)? (roles?|users?|callers?)[.;]?$/;
+
 function ofTexts(operation: Operation): Requirement | undefined {
   const names = namedGrants(operation);
   if (names.length === 0) return undefined;
   // "Drafts are listed for admins only", "a coupon that is not active is there for clerks only": some of what there is.
   const isBeyond = (statement: string): boolean =>
-    /\b(listed|shown|visible|returned|included|appears?|see|sees|there)\b/.test(statement) ||
+    /\b(listed|shown|visible|returned|included|appears?|sees?|seen|there)\b/.test(statement) ||
+    // "`shopId` is set for technicians only": what a member holds.
+    /\b(set|filled|present|given|null|empty) (in|for|to|with)\b/.test(statement) ||
     /^(an?|the|any) [^,]*?\b(that|which) (is|are|was|were) /.test(statement) ||
     beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
   const exclusive = exclusiveGrants(statementsOf(operation.text), names);
   if (exclusive) return exclusive;
   const own = statementsOf(operation.text);
+  if (own.some((statement) => everybody.test(statement))) return undefined;
   // Whom an operation is for stands at the begin of its text, or is the last that it says.
   for (const statement of [...own.slice(0, 2), ...own.slice(2).slice(-1)]) {
     const whole = names.filter((name) => spelled(name).test(statement));
@@ -131,13 +138,13 @@ function isInPart(statement: string, named: readonly string[]): boolean {
   );
 }
 
-/** A sentence of nothing but roles: "For teachers and the office.", "Office only." */
+/** A sentence of nothing but roles: "For teachers and the office.", "Office only.", "Roles: teacher, office." */
 function isListOf(statement: string, named: readonly string[]): boolean {
   const rest = named.reduce(
     (text, name) => text.replace(new RegExp(spelled(name).source, "g"), ""),
     statement,
   );
-  return /^[\s,.;]*$/.test(
+  return /^[\s,.;:]*$/.test(
     rest.replace(
       /\b(open|available|reserved|done|served|for|to|by|the|an?|and|or|only|roles?|users?)\b/g,
       "",

@@ -1,4 +1,5 @@
 import { shapeOf } from "../schema/shape";
+import { toExpression } from "../schema/strings";
 import { pathSlots } from "./paths";
 import type { Resource, Resources } from "./resource";
 
@@ -35,6 +36,15 @@ function idPatternsOf({ key, read, update, replace, remove, actions }: Resource)
       .filter((parameter) => parameter.in === "path" && slots.get(parameter.name) === key)
       .flatMap(({ schema }) => shapeOf(operation.contract.documents, schema).patterns);
   });
+}
+
+/**
+ * Whether a value may be an id of a resource by the form that its paths state: a job's `job_8f3k` is no statement, where
+ * statements have ids of the form `^stm_`. Forms without a prefix of their own tell nothing.
+ */
+export function mayBeIdOf(resource: Resource, value: unknown): boolean {
+  const patterns = idPatternsOf(resource).filter(hasPrefix);
+  return patterns.length === 0 || patterns.some((pattern) => toExpression(pattern).test(String(value)));
 }
 
 /** `^adr_[0-9]{6}$` begins with letters of its own; six digits may be anything. */

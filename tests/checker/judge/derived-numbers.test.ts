@@ -78,6 +78,33 @@ test("a part that is zero in every example says nothing, nor does what a list gi
   expect(of({ type: "object", properties: refunds }, sent, { ...sent, refunded: 500 })).toEqual([]);
 });
 
+test("what a description states of a number takes the place of what the examples show", () => {
+  const items = { type: "array", items: { type: "object", properties: { amountCents: number } } };
+  const order = (description: string) => ({
+    type: "object",
+    properties: {
+      id: number,
+      lines: items,
+      subtotalCents: number,
+      discountCents: number,
+      totalCents: { ...number, description },
+    },
+  });
+  const shown = {
+    id: 4,
+    lines: [{ amountCents: 890 }, { amountCents: 310 }],
+    subtotalCents: 1200,
+    discountCents: 0,
+    totalCents: 1200,
+  };
+  const reduced = { ...shown, discountCents: 60, totalCents: 1140 };
+  expect(of(order("subtotalCents − discountCents. Integer cents."), shown, reduced)).toEqual([]);
+  expect(
+    of(order("subtotalCents − discountCents."), shown, { ...reduced, subtotalCents: 1140, totalCents: 1080 }),
+  ).toEqual(["derived subtotalCents"]);
+  expect(of(order("What is to be paid."), { ...shown }, { ...shown, totalCents: 900 })).toHaveLength(1);
+});
+
 test("a number that agrees with a list by chance is not bound to it", () => {
   expect(causes({ copies: 5 })).toEqual([]);
   expect(causes({ id: 18 })).toEqual([]);

@@ -14,6 +14,7 @@ import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
 import { discard, discardSince, lastCreated, perform } from "../shared/prepared-call";
 import { deletedState, spelled, stateMember, stateOf } from "../shared/state-member";
+import { isPermission } from "../shared/stated-permissions";
 
 /**
  * What refers to something in a state that a text excludes is refused: "an appointment that is not confirmed with 409".
@@ -43,7 +44,7 @@ export function statesOfReferences(checker: Checker, operation: Operation): Scen
 /** "An appointment that is not confirmed is refused with 409", "the appointment is not `confirmed`". */
 export function neededStates(text: string, noun: string, states: readonly string[]): string[] {
   const sentences = sentencesOf(text.toLowerCase().replace(/[`"'“”]/g, "")).filter(
-    (one) => /\b409\b/.test(one) && one.includes(noun),
+    (one) => /\b409\b/.test(one) && one.includes(noun) && !isPermission(one),
   );
   return states.filter((state) =>
     sentences.some((one) =>

@@ -19,6 +19,7 @@ import { withNewNames } from "../shared/distinct-names";
 import { viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import { spelled } from "../shared/state-member";
+import { isPermission } from "../shared/stated-permissions";
 
 /** A member that makes an instance unusable, with the value that does. */
 export interface Flag {
@@ -81,7 +82,7 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
   );
   // "The room is available: 409 otherwise" and "unless" state what is right.
   const plain = sentences.filter(
-    (one) => !/\b(otherwise|unless|must|only|other than|has to|have to)\b/.test(one),
+    (one) => !isPermission(one) && !/\b(otherwise|unless|must|only|other than|has to|have to)\b/.test(one),
   );
   const names = (word: string): boolean =>
     plain.some((one) =>
@@ -90,10 +91,11 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
       ).test(one),
     );
   // "A locker that is not active answers 409."
-  const namesNot = (word: string): boolean =>
-    plain.some((one) =>
+  const namesNot = (word: string, among = plain): boolean =>
+    among.some((one) =>
       new RegExp(`\\b${noun}s? (that |which )?(is|are) not (yet )?${word}(?![\\w-])`).test(one),
     );
+  const permissions = sentences.filter(isPermission);
   return [...values].flatMap(([name, all]): Flag[] => {
     const word = wordsOf(name.replace(/^is(?=[A-Z_])/, "")).join("[ _-]?");
     if (word === "") return [];
@@ -106,6 +108,9 @@ export function flagsIn(text: string, noun: string, values: ReadonlyMap<string, 
     const [needed] = all.filter(
       (value): value is string => typeof value === "string" && namesNot(spelled(value)),
     );
+    // "For a room that is not free (409)" leaves out the free ones.
+    const excluded = all.find((value) => typeof value === "string" && namesNot(spelled(value), permissions));
+    if (excluded !== undefined) return [{ name, value: excluded }];
     const [other] = needed === undefined ? [] : all.filter((value) => value !== needed);
     if (other !== undefined) return [{ name, value: other }];
     return all.flatMap((value): Flag[] =>

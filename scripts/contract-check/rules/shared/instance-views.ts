@@ -6,6 +6,7 @@ import { isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { isIdName } from "../../plan/nouns";
+import { pathSlots } from "../../plan/paths";
 import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
@@ -37,9 +38,10 @@ export async function viewInstance(
     readExchange: undefined,
   };
   const { read, list, key } = instance.resource;
+  const call = read && selected.has(read) && (await prepareCall(trial, read, { instance, userIndex }));
+  // Preparing the call may have found the id of what shows none at its creation.
   const id = instance.ids.get(key);
-  if (read && selected.has(read)) {
-    const call = await prepareCall(trial, read, { instance, userIndex });
+  if (call && namesInstance(trial, call, instance)) {
     const exchange = await readShown(trial, instance, call, userIndex);
     views.readExchange = exchange;
     // A read that answers with a list without items shows nothing.
@@ -56,6 +58,19 @@ export async function viewInstance(
     views.unlisted = found.exchange;
   }
   return views;
+}
+
+/** Whether a call names the instance: a job's answer shows no id of what the job will make. */
+function namesInstance(
+  { checker: { bases } }: Trial,
+  { operation, parameters }: PreparedCall,
+  { resource, ids }: ResourceInstance,
+): boolean {
+  const name = [...pathSlots(operation.path)].find(([, key]) => key === resource.key)?.[0];
+  if (name === undefined || ids.get(resource.key) !== undefined) return true;
+  // What stands in for an id of which nothing is known.
+  const substitute = bases.get(operation)?.parameters.get(`path.${name}`);
+  return substitute === undefined || parameters.get(`path.${name}`) !== substitute;
 }
 
 /** The read by a user, or by whoever else may see what is hidden from that user. */

@@ -4,6 +4,7 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
+import { withMemberNames } from "../../plan/named-members";
 import { referredNoun, wordsOf } from "../../plan/nouns";
 import { generate } from "../../schema/generate";
 import { membersOf, shapeOf } from "../../schema/shape";
@@ -24,9 +25,12 @@ export function restrictedWith({ text, contract, body }: Operation, { pointer }:
   const schema = body?.media[0]?.schema;
   if (part !== "body" || own === undefined || !schema) return [];
   const names = [...membersOf(contract.documents, schema).keys()];
-  const found = statementsOf(text)
-    .filter((one) => (restricting.test(one) || isConditional(one, own)) && isNamed(one, own))
-    .flatMap((one) => names.filter((name) => name !== own && isNamed(one, name)));
+  const found = statementsOf(text).flatMap((one) => {
+    // "The deposit" is `depositCents`.
+    const named = withMemberNames(one, names);
+    const isMet = (restricting.test(one) || isConditional(one, own)) && isNamed(named, own);
+    return isMet ? names.filter((name) => name !== own && isNamed(named, name)) : [];
+  });
   return [...new Set(found)];
 }
 

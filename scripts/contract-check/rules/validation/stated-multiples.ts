@@ -6,6 +6,7 @@ import { numberOf } from "../../lib/spelled-numbers";
 import { literal, plainText, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
+import { withMemberNames } from "../../plan/named-members";
 import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
@@ -39,7 +40,7 @@ export function statedMultiples(operation: Operation): Scenario[] {
 
 /** The members of a body that a text bounds by a multiple of another one. */
 export function multiplesIn(text: string, names: readonly string[]): Multiple[] {
-  return sentencesOf(plainText(text)).flatMap((sentence): Multiple[] => {
+  return sentencesOf(plainText(withMemberNames(text, names))).flatMap((sentence): Multiple[] => {
     const match =
       /\b(at least|no less than|not less than|at most|no more than|not more than|must not exceed) (twice|thrice|[\w-]+ times)(?: the| its)? /.exec(
         sentence,

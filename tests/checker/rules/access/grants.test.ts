@@ -29,6 +29,16 @@ test("a sentence of nothing but roles says who is served", () => {
   expect(needed("Open to all roles.")).toBeUndefined();
 });
 
+test("every role is served where a text says so, whatever it says of some members or of some objects", () => {
+  expect(needed("The caller. For every role. `shopId` is set for editors only.")).toBeUndefined();
+  expect(needed("The caller. `shopId` is set for editors only.")).toBeUndefined();
+  expect(needed("One dish. An old dish is seen only by the admin; for others it is 404.")).toBeUndefined();
+  expect(needed("One dish. An old one is for the admin only; it is 404 else. Roles: editor, admin.")).toEqual(
+    [["editor"], ["admin"]],
+  );
+  expect(needed("Sets the rate of all. For admins only.")).toEqual([["admin"]]);
+});
+
 test("what nobody else may do is for those who are named before", () => {
   expect(needed("Rates are the editors' business; nobody else may list them (403).")).toEqual([["editor"]]);
   expect(needed("Rates are shown; everybody else gets null.")).toBeUndefined();

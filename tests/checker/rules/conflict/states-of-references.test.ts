@@ -11,6 +11,8 @@ test.each([
   ["The appointment is not `confirmed` (409).", ["confirmed"]],
   ["The bill is not confirmed: 409.", []],
   ["The appointment becomes completed.", []],
+  ["For an appointment that is not `confirmed`, once a day (both 409).", []],
+  ["For an appointment that is not `confirmed` the answer is 409.", ["confirmed"]],
 ])("a text says in which state a reference has to be: %s", (text, needed) => {
   expect(neededStates(text, "appointment", states)).toEqual(needed);
 });

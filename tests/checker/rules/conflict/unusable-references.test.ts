@@ -22,6 +22,13 @@ test("a text excludes instances by what their members say", () => {
   expect(
     flags("422 for an unknown part, 409 `part_discontinued`.", "part", { discontinued: [true, false] }),
   ).toEqual([["discontinued", true]]);
+  const states = { status: ["free", "taken", "closed"] };
+  expect(flags("For a room that is not `free`, and once a day (both 409).", "room", states)).toEqual([
+    ["status", "free"],
+  ]);
+  expect(flags("For a room that is not free the answer is 409.", "room", states)).toEqual([
+    ["status", "taken"],
+  ]);
   expect(flags("Takes an active carrier.", "carrier", { active: [true, false] })).toEqual([]);
   expect(flags("Refuses a discontinued part (409).", "part", { 停用: [true, false] })).toEqual([]);
 });

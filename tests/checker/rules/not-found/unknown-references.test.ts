@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { missingReferenceCode } from "../../../../scripts/contract-check/engine/id-slots";
 import { statusOfUnknown } from "../../../../scripts/contract-check/rules/not-found/unknown-references";
 import { operationsOf } from "../../inline-contract";
 import { testParcelDefects } from "../../rule-tests";
@@ -23,4 +24,14 @@ test("a code among those of a status says how an unknown reference is refused", 
   })("createBooking");
   expect(statusOfUnknown(book, "course")).toBe(409);
   expect(statusOfUnknown(book, "member")).toBeUndefined();
+});
+
+test.each([
+  ["409 when there is no address with this `sender`.", 409],
+  ["Rejecting needs a sender and must not have an amount (409).", undefined],
+  ["409 when the parcel is not open. The sender is told (409).", undefined],
+])("a sentence says that what a member names is not there: %s", (description, code) => {
+  const responses = { "409": { description: "Refused." } };
+  const send = operationsOf({ "/parcels": { post: { operationId: "sendParcel", description, responses } } });
+  expect(missingReferenceCode(send("sendParcel"), "sender")).toBe(code);
 });

@@ -10,8 +10,9 @@ test.each([
   ["`deposit` must not exceed 3 times `value`.", ["deposit <= 3 value"]],
   ["`value` is asked for at most ten times a day.", []],
   ["`value` is ten times `rate`.", []],
+  ["The bail is at least five times the daily\nfee (422).", ["bailCents >= 5 dailyFeeCents"]],
 ])("a text bounds a member by a multiple of another: %s", (text, expected) => {
-  const found = multiplesIn(text, ["rate", "value", "deposit"]);
+  const found = multiplesIn(text, ["rate", "value", "deposit", "dailyFeeCents", "bailCents"]);
   expect(
     found.map(({ member, of, factor, isUpper }) => `${member} ${isUpper ? "<=" : ">="} ${factor} ${of}`),
   ).toEqual(expected);

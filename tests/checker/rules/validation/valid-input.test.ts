@@ -81,9 +81,13 @@ test.each([
   ["With kind `percent`, `value` is 1 to 90; with kind `amount` it is 100 to 10000.", "value", ["kind"]],
   ["`value` is not 0; it is above 0 for the kind `amount`.", "value", ["kind"]],
   ["The kind is shown with the value.", "value", []],
+  ["The bail is at least five times the daily fee.", "bailCents", ["dailyFeeCents"]],
+  ["The bail is shown with the daily fee.", "bailCents", []],
 ])("a text restricts a member together with another one: %s", (description, name, others) => {
   const text = { type: "string" };
-  const properties = { postcode: text, country: text, kind: text, value: { type: "integer" } };
+  const number = { type: "integer" };
+  const amounts = { value: number, bailCents: number, dailyFeeCents: number };
+  const properties = { postcode: text, country: text, kind: text, ...amounts };
   const content = { "application/json": { schema: { type: "object", properties } } };
   const responses = { 201: { description: "Created" } };
   const create = { operationId: "create", description, requestBody: { content }, responses };
