@@ -8,7 +8,10 @@ import { removeStored } from "../../src/platform/storage";
 import { message } from "../../src/rules/messages";
 import { failed, showSample, validValues } from "./sample-form";
 
-beforeEach(() => removeStored("drafts"));
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("visitDrafts");
+});
 
 const send = () => screen.getByRole("button", { name: /Send|正在提交/ });
 const field = (name: string) => screen.getByLabelText(name);
