@@ -14,6 +14,11 @@ export function scrollToId(id: string): boolean {
   return true;
 }
 
+/** Scrolls as little as shows an element, clear of a bar at the page's foot; to be used as its `ref`. */
+export function bringIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 /** How far the page is scrolled, in pixels. */
 export function scrolledBy(): number {
   return browserWindow()?.scrollY ?? 0;

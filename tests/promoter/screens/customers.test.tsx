@@ -9,7 +9,15 @@ import { customerListQuery } from "../../../src/screens/promoter/customers/custo
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
-import { currentAddress, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
+import {
+  adopt,
+  currentAddress,
+  currentBackend,
+  leave,
+  readingTime,
+  reload,
+  visit,
+} from "../../support/visit";
 
 beforeEach(() => {
   removeStored("customerList");
@@ -120,6 +128,23 @@ test("selected customers are labelled together, and the label can be filtered by
   await user.click(screen.getByRole("button", { name: "筛选" }));
   const filters = within(await screen.findByRole("dialog", { name: "筛选客户" }));
   expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
+});
+
+test("labelling that stops halfway says in the dialog how far it came, and goes on from there", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", {
+    mock: "persona:promoter,fault:saveCustomerLabels=http500",
+  });
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await user.type(await dialog.findByRole("textbox", { name: "标签" }), "年底回访");
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  expect(await dialog.findByText(/^加好了0位，还有1位没加上：/, {}, longTimeout)).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  expect(await screen.findByText(/^加好了1位$/, {}, longTimeout)).toBeDefined();
+  expect(screen.queryByText(/没加上/)).toBeNull();
 });
 
 test("a list that is replaced while labels are chosen is asked in place of the one before, and the typed label stays", async () => {

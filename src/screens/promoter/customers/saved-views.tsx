@@ -39,7 +39,7 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
         </Button>
       )}
       <FormDialog isOpen={isOpen} title={t("views.title")} onClose={() => setOpen(false)}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:pr-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {views.length === 0 && <p className="text-13 text-ink2">{t("views.empty")}</p>}
           <ul aria-label={t("views.title")} className="empty:hidden">
             {views.map(({ name, query }) => (
