@@ -70,10 +70,10 @@ function retryOnMutation(attempt: () => boolean): () => void {
 }
 
 /**
- * Moves the focus to the first element that fits, without scrolling; false if there is none. Headings and
- * regions, which cannot be focused by themselves, are made focusable for scripts only.
+ * Moves the focus to the first element that fits, without scrolling unless that is asked for; false if there is none.
+ * Headings and regions, which cannot be focused by themselves, are made focusable for scripts only.
  */
-export function focusBySelector(selector: string): boolean {
+export function focusBySelector(selector: string, { isScrolledTo = false } = {}): boolean {
   const page = browserWindow()?.document;
   const element = page?.querySelector<HTMLElement>(selector);
   if (!page || !element) return false;
@@ -82,6 +82,7 @@ export function focusBySelector(selector: string): boolean {
     element.setAttribute("tabindex", "-1");
     element.focus({ preventScroll: true });
   }
+  if (isScrolledTo) bringIntoView(element);
   return page.activeElement === element;
 }
 

@@ -398,3 +398,17 @@ test("labels whose answer was lost are found saved", async () => {
   expect(await screen.findByText("存好了", {}, longTimeout)).toBeDefined();
   expect(world().table(customerTable).get("100388")?.labels).toContain("年底回访");
 });
+
+test("who was given up is taken back by the next key, and the focus stays with the customer", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(screen.getByRole("button", { name: "放弃这个客户" }));
+  const form = await dialog("放弃和顺小吃店");
+  await user.click((await form.findAllByRole("radio", {}, longTimeout))[0] ?? document.body);
+  await user.click(form.getByRole("button", { name: "放弃" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^撤回/), longTimeout);
+  expect(screen.queryByRole("link", { name: "替他开通" })).toBeNull();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("撤回了，还是你的客户", {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("和顺小吃店"));
+});
