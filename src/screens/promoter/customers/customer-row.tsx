@@ -73,7 +73,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
         aria-current={isOpen ? "true" : undefined}
         style={columns === null ? undefined : { gridTemplateColumns: columnTemplate(columns) }}
         className={classNames(
-          "min-w-0 flex-1 -outline-offset-2",
+          "-mx-1.5 min-w-0 flex-1 px-1.5 -outline-offset-2",
           columns === null
             ? "flex"
             : "grid h-[calc(var(--row)+0.25rem)] items-center gap-x-6 whitespace-nowrap",
