@@ -151,6 +151,11 @@ test.each([
   ["和顺小吃店", "139-0871-8820"],
   ["和顺小吃店", "１３９０８７１８８２０"],
   ["和顺小吃店", "8820 周"],
+  ["和顺小吃店", "heshunxiaochidian"],
+  ["和顺小吃店", "heshunxi"],
+  ["和顺小吃店", "He Shun"],
+  ["和顺小吃店", "xiaochi zhou"],
+  ["和顺小吃店", "100388"],
 ])("%s is found by %s", (name, typed) => {
   expect(run({}, typed).places.map((index) => customers[index]?.name)).toContain(name);
 });
@@ -165,6 +170,16 @@ test("a name of several words is found by their initials, in any case and order 
   for (const typed of ["nb", "OTH", "o'hara", "oth nb", "bennick nora"])
     expect(found(typed), typed).toBe(true);
   for (const typed of ["bn", "thn"]) expect(found(typed), typed).toBe(false);
+});
+
+test("pinyin is found from the beginning of a syllable on, an account number whole alone", () => {
+  const customer = customers.find(({ name }) => name === "和顺小吃店");
+  if (!customer) throw new Error("There is no such customer.");
+  const index = createSearchIndex([{ ...customer, phone: "15500000000", labels: [] }]);
+  const found = (typed: string) => index.find(readSearch(typed))?.[0] === 1;
+  for (const typed of ["shunx", "shunxiao", "dian", "zhouhuifang"]) expect(found(typed), typed).toBe(true);
+  for (const typed of ["eshun", "unxiao", "heshang", "dianzhou", "10038", "00388"])
+    expect(found(typed), typed).toBe(false);
 });
 
 test("a search never matches across two facts of a customer", () => {
