@@ -190,6 +190,23 @@ test("the keys search, move, select and show their sheet", async () => {
   expect(await screen.findByRole("dialog", { name: "快捷键" })).toBeDefined();
 });
 
+test("by keys alone the details are opened, entered and left again for their row", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("和顺小吃店"));
+  await user.keyboard("{Enter}");
+  const details = within(await screen.findByRole("complementary", { name: "客户详情" }, longTimeout));
+  const name = await details.findByRole("heading", { name: "和顺小吃店" }, longTimeout);
+  expect(document.activeElement?.tagName).toBe("A");
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(name);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("complementary", { name: "客户详情" })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("A"));
+  expect(document.activeElement?.textContent).toContain("和顺小吃店");
+});
+
 test("from the search the arrow down leads to the first customer found, who is opened by a key", async () => {
   const user = await visit("/agent/merchant", promoter);
   await list();

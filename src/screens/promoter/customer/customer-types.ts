@@ -8,6 +8,3 @@ export type CustomerDetailData = components["schemas"]["CustomerDetail"];
 export function nameOf({ name, contactName, phone }: Customer): string {
   return name || contactName || maskPhone(phone);
 }
-
-/** The id of the heading that names the customer; one is shown at a time. */
-export const customerNameId = "customer-name";

@@ -12,7 +12,8 @@ import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
 import { useCountdown } from "../../../ui/use-countdown";
-import { type CustomerDetailData, customerNameId } from "./customer-types";
+import { customerNameId } from "../area/customer-name";
+import type { CustomerDetailData } from "./customer-types";
 
 const undoId = "undo-give-up";
 /** For this long after giving up the way back counts down beside it. */

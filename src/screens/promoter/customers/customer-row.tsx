@@ -43,9 +43,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
   const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useBlurWhenReused(link, index);
-  useEffect(() => {
-    if (isActive) link.current?.focus({ preventScroll: true });
-  }, [isActive]);
+  useFocus(link, isActive, isOpen);
   return (
     <li
       ref={observe}
@@ -69,7 +67,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
       <a
         ref={link}
         href={links.base + to}
-        onClick={(event) => links.follow(event, to, isReplacing)}
+        onClick={(event) => links.follow(event, to, { isReplacing, isOpen })}
         aria-current={isOpen ? "true" : undefined}
         style={columns === null ? undefined : { gridTemplateColumns: columnTemplate(columns) }}
         className={classNames(
@@ -104,6 +102,17 @@ const RowContent = memo(function RowContent({
     </>
   );
 });
+
+/** The focus comes to a row with the keys, and comes back from its details once they are closed. */
+function useFocus(link: RefObject<HTMLElement | null>, isActive: boolean, isOpen: boolean): void {
+  const before = useRef({ isActive: false, isOpen });
+  useEffect(() => {
+    const isReached = isActive && !before.current.isActive;
+    const isLeft = isActive && before.current.isOpen && !isOpen;
+    before.current = { isActive, isOpen };
+    if (isReached || isLeft) link.current?.focus({ preventScroll: true });
+  }, [link, isActive, isOpen]);
+}
 
 /** The focus stays with its row: an element that goes on to show another one gives it up. */
 function useBlurWhenReused(link: RefObject<HTMLElement | null>, index: number): void {
