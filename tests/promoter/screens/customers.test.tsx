@@ -207,6 +207,22 @@ test("by keys alone the details are opened, entered and left again for their row
   expect(document.activeElement?.textContent).toContain("和顺小吃店");
 });
 
+test("a customer given up in the details leaves the list, and the next row leaves the focus on the way back", async () => {
+  const user = await visit("/agent/merchant?status=dueThisMonth", promoter);
+  await list();
+  const count = Number(/\d+/.exec((await screen.findByText(/^\d+位$/)).textContent));
+  await user.keyboard("{ArrowDown}{Enter}");
+  const details = within(await screen.findByRole("complementary", { name: "客户详情" }, longTimeout));
+  await user.click(await details.findByRole("button", { name: "放弃这个客户" }, longTimeout));
+  const form = within(await screen.findByRole("dialog", { name: /^放弃/ }));
+  await user.click((await form.findAllByRole("radio", {}, longTimeout))[0] ?? document.body);
+  await user.click(form.getByRole("button", { name: "放弃" }));
+  expect(await screen.findByText(`${count - 1}位`, {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^撤回/));
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("撤回了，还是你的客户", {}, longTimeout)).toBeDefined();
+});
+
 test("from the search the arrow down leads to the first customer found, who is opened by a key", async () => {
   const user = await visit("/agent/merchant", promoter);
   await list();

@@ -43,7 +43,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
   const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useBlurWhenReused(link, index);
-  useFocus(link, isActive, isOpen);
+  useFocus(link, { isActive, isOpen, isBesideDetails: isReplacing });
   return (
     <li
       ref={observe}
@@ -103,15 +103,27 @@ const RowContent = memo(function RowContent({
   );
 });
 
-/** The focus comes to a row with the keys, and comes back from its details once they are closed. */
-function useFocus(link: RefObject<HTMLElement | null>, isActive: boolean, isOpen: boolean): void {
-  const before = useRef({ isActive: false, isOpen });
+/**
+ * The focus comes to a row with the keys, and comes back from its details once they are closed. A row that only appears,
+ * as after a change made in the details, leaves it there.
+ */
+function useFocus(
+  link: RefObject<HTMLElement | null>,
+  { isActive, isOpen, isBesideDetails }: Record<"isActive" | "isOpen" | "isBesideDetails", boolean>,
+): void {
+  const before = useRef<{ readonly isActive: boolean; readonly isOpen: boolean } | null>(null);
   useEffect(() => {
-    const isReached = isActive && !before.current.isActive;
-    const isLeft = isActive && before.current.isOpen && !isOpen;
+    const { current: last } = before;
     before.current = { isActive, isOpen };
-    if (isReached || isLeft) link.current?.focus({ preventScroll: true });
-  }, [link, isActive, isOpen]);
+    if (!isActive || link.current === null) return;
+    const isReached = last === null ? !isInDetails(link.current) : !last.isActive;
+    const isLeft = last?.isOpen === true && !isOpen && !isBesideDetails;
+    if (isReached || isLeft) link.current.focus({ preventScroll: true });
+  }, [link, isActive, isOpen, isBesideDetails]);
+}
+
+function isInDetails({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument.activeElement?.closest("aside, dialog") != null;
 }
 
 /** The focus stays with its row: an element that goes on to show another one gives it up. */
