@@ -73,12 +73,12 @@ for (const path of ["/agent/home", "/agent/divide", "/agent/merchant-info?kdUid=
     await site.applyMock("persona:promoter");
     await site.openIn("en-US", 320, path);
     await site.readThrough();
-    expect(await page.evaluate(brokenWords, ":is(h1, h2, h3, dt):not(.sr-only *)")).toEqual([]);
+    expect(await page.evaluate(brokenText, ":is(h1, h2, h3, dt):not(.sr-only *)")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
 /** In the page: the words that stand on more than one line. */
-function brokenWords(selector: string): string[] {
+function brokenText(selector: string): string[] {
   const lines = (text: Text, { index, 0: word }: RegExpMatchArray) => {
     const range = document.createRange();
     range.setStart(text, index ?? 0);
