@@ -13,6 +13,8 @@ interface FormEndProps<Values extends FieldValues, Output> {
   readonly onCancel?: (() => void) | undefined;
   /** Why the form cannot be sent now; switches the button off. */
   readonly reason?: string | undefined;
+  /** Said where the answer was lost and the same form may be sent again without being done twice. */
+  readonly again?: string | undefined;
 }
 
 /** The end of a form in a dialog: error, cancel and submit. */
@@ -22,11 +24,12 @@ export function FormEnd<Values extends FieldValues, Output>({
   busyLabel,
   onCancel,
   reason,
+  again,
 }: FormEndProps<Values, Output>) {
   const texts = useUiTranslations();
   return (
     <>
-      <FormMessage form={form} />
+      <FormMessage form={form} again={again} />
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
         <SubmitButton form={form} busyLabel={busyLabel} reason={reason}>

@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
+import { isOutcomeUnknown } from "../client/client-error";
 import { useDescribeError } from "../i18n/use-message";
 import { useTranslation } from "../i18n/use-translation";
 import { recordEarlyInput, restoreEarlyInput } from "../platform/early-input";
 import { beforeHydration } from "../platform/hydration";
+import { bringIntoView } from "../platform/page";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
@@ -52,8 +54,17 @@ export function Form<Values extends FieldValues, Output>({
   );
 }
 
-/** Why the form could not be sent, where no field has the reason. Announced when it appears. */
-export function FormMessage({ form }: { readonly form: { readonly failure: FormFailure | null } }) {
+interface FormMessageProps {
+  readonly form: { readonly failure: FormFailure | null };
+  /** Said where the answer was lost and the same form may be sent again without being done twice. */
+  readonly again?: string | undefined;
+}
+
+/**
+ * Why the form could not be sent, where no field has the reason. Announced when it appears, and scrolled to: the button
+ * may be far below it, in a bar that stays in view.
+ */
+export function FormMessage({ form, again }: FormMessageProps) {
   const describeError = useDescribeError();
   if (form.failure === null) return null;
   const { error, unmatched } = form.failure;
@@ -62,12 +73,13 @@ export function FormMessage({ form }: { readonly form: { readonly failure: FormF
   const sentences =
     unmatched.length > 0 ? unmatched.map((problem) => describeError(problem)) : [describeError(error)];
   return (
-    <Banner tone="red" role="alert">
+    <Banner tone="red" role="alert" ref={bringIntoView}>
       {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className="block">
           <span>{sentence}</span> <HelpLink text={sentence} />
         </span>
       ))}
+      {again !== undefined && isOutcomeUnknown(error) && <span className="block">{again}</span>}
     </Banner>
   );
 }

@@ -2,12 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { readStored, writeStored } from "../platform/storage";
 import type { JsonRecord } from "../platform/storage-keys";
+import { holdsPhone } from "../rules/phone";
 
 interface DraftOptions<Values extends FieldValues> {
   /** Unique in the product: "promoter.lead". */
   readonly name: string;
-  /** Where the draft is stored: on this device until it is submitted ("device", the default), or for this tab. */
-  readonly lifetime?: "device" | "visit";
+  /**
+   * Where the draft is stored: on this device until it is submitted ("device", the default), or for this tab. One with a
+   * complete phone number in a text stays in the tab all the same: the device stores none.
+   */
+  readonly lifetime?: Lifetime;
   /** Fields that are never stored: passwords, codes, anything secret or short-lived. */
   readonly excludedFields: readonly FieldPath<Values>[];
 }
@@ -34,41 +38,49 @@ export function useDraft<Values extends FieldValues, Output>(
   const [initial] = useState(() => getValues());
   // As text, so that a new array with the same names counts as equal.
   const excludedNames = excludedFields.join();
-  const storageKey = lifetime === "visit" ? "visitDrafts" : "drafts";
 
   useEffect(() => {
-    const stored = restorableValues(
-      without(readDraft(storageKey, name), excludedNames),
-      getValues(),
-      initial,
-    );
+    const stored = restorableValues(without(readDraft(lifetime, name), excludedNames), getValues(), initial);
     if (Object.keys(stored).length > 0) {
       reset(Object.assign({}, getValues(), stored), { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(storageKey, name, without(values, excludedNames)),
+      callback: ({ values }) => storeDraft(lifetime, name, without(values, excludedNames)),
     });
-  }, [storageKey, name, excludedNames, initial, getValues, reset, subscribe]);
+  }, [lifetime, name, excludedNames, initial, getValues, reset, subscribe]);
 
   const discard = useCallback(() => {
-    writeDraft(storageKey, name, null);
+    storeDraft(lifetime, name, null);
     setRestored(false);
-  }, [storageKey, name]);
+  }, [lifetime, name]);
 
   return { isRestored, discard };
 }
 
-type DraftStorageKey = "drafts" | "visitDrafts";
+type Lifetime = "device" | "visit";
 
-function readDraft(storageKey: DraftStorageKey, name: string): JsonRecord {
-  return readStored(storageKey)?.[name] ?? {};
+function readDraft(lifetime: Lifetime, name: string): JsonRecord {
+  const ofVisit = readStored("visitDrafts")?.[name];
+  return ofVisit ?? (lifetime === "device" ? readStored("drafts")?.[name] : undefined) ?? {};
 }
 
-function writeDraft(storageKey: DraftStorageKey, name: string, draft: JsonRecord | null): void {
-  const { [name]: _previous, ...others } = readStored(storageKey) ?? {};
-  writeStored(storageKey, draft === null ? others : { ...others, [name]: draft });
+function storeDraft(lifetime: Lifetime, name: string, draft: JsonRecord | null): void {
+  const isOnDevice = lifetime === "device" && draft !== null && !hasPhone(draft);
+  writeDraft("visitDrafts", name, isOnDevice ? null : draft);
+  if (lifetime === "device") writeDraft("drafts", name, isOnDevice ? draft : null);
+}
+
+function writeDraft(storageKey: "drafts" | "visitDrafts", name: string, draft: JsonRecord | null): void {
+  const stored = readStored(storageKey) ?? {};
+  const { [name]: previous, ...others } = stored;
+  if (draft !== null) writeStored(storageKey, { ...others, [name]: draft });
+  else if (previous !== undefined) writeStored(storageKey, others);
+}
+
+function hasPhone(draft: JsonRecord): boolean {
+  return Object.values(draft).some((value) => typeof value === "string" && holdsPhone(value));
 }
 
 /** Stored values that have the type of their field and differ from the form's, which is as it was at first. */

@@ -14,6 +14,11 @@ export function scrollToId(id: string): boolean {
   return true;
 }
 
+/** Scrolls as little as shows an element, clear of a bar at the page's foot; to be used as its `ref`. */
+export function bringIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 /** How far the page is scrolled, in pixels. */
 export function scrolledBy(): number {
   return browserWindow()?.scrollY ?? 0;
@@ -65,10 +70,10 @@ function retryOnMutation(attempt: () => boolean): () => void {
 }
 
 /**
- * Moves the focus to the first element that fits, without scrolling; false if there is none. Headings and
- * regions, which cannot be focused by themselves, are made focusable for scripts only.
+ * Moves the focus to the first element that fits, without scrolling unless that is asked for; false if there is none.
+ * Headings and regions, which cannot be focused by themselves, are made focusable for scripts only.
  */
-export function focusBySelector(selector: string): boolean {
+export function focusBySelector(selector: string, { isScrolledTo = false } = {}): boolean {
   const page = browserWindow()?.document;
   const element = page?.querySelector<HTMLElement>(selector);
   if (!page || !element) return false;
@@ -77,6 +82,7 @@ export function focusBySelector(selector: string): boolean {
     element.setAttribute("tabindex", "-1");
     element.focus({ preventScroll: true });
   }
+  if (isScrolledTo) bringIntoView(element);
   return page.activeElement === element;
 }
 

@@ -17,6 +17,13 @@ export function isPhone(text: string): boolean {
   return textLimits.phone.pattern.test(text);
 }
 
+const phoneInText = /1[\s\p{Pd}.()]*[3-9](?:[\s\p{Pd}.()]*\d){9}/u;
+
+/** Whether a text holds all digits of a mobile number, however they are set apart. */
+export function holdsPhone(text: string): boolean {
+  return phoneInText.test(toHalfWidth(text));
+}
+
 /** The part of a number people recognise: its first three and last four digits. */
 export function phoneEnds(phone: string): { readonly first: string; readonly last: string } {
   return { first: phone.slice(0, phoneMask.first), last: phone.slice(-phoneMask.last) };

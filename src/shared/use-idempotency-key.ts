@@ -14,6 +14,8 @@ export interface SentRequest {
 export interface IdempotencyKey {
   /** The key of a request; the same while its content stays the same, also after a reload. */
   readonly of: (request: unknown, couponId?: number | null) => SentRequest;
+  /** Whether this very request was sent and not answered as far as is known, also before a reload. */
+  readonly wasSent: (request: unknown) => boolean;
   /** The request succeeded: the next one, even an equal one, gets a new key. */
   readonly reset: () => void;
 }
@@ -39,9 +41,10 @@ type RequestName =
 export function useIdempotencyKey(name: RequestName): IdempotencyKey {
   const { kdUid } = useUser();
   const storageKey = `wish.${name}`;
+  const digestOfOwn = useCallback((request: unknown) => digestOf(JSON.stringify([kdUid, request])), [kdUid]);
   const keyOf = useCallback(
     (request: unknown, couponId: number | null = null) => {
-      const digest = digestOf(JSON.stringify([kdUid, request]));
+      const digest = digestOfOwn(request);
       const {
         digest: previousDigest,
         key,
@@ -53,13 +56,17 @@ export function useIdempotencyKey(name: RequestName): IdempotencyKey {
       writeStored("visitDrafts", { ...readStored("visitDrafts"), [storageKey]: { ...sent, digest } });
       return sent;
     },
-    [kdUid, storageKey],
+    [digestOfOwn, storageKey],
+  );
+  const wasSent = useCallback(
+    (request: unknown) => readStored("visitDrafts")?.[storageKey]?.["digest"] === digestOfOwn(request),
+    [digestOfOwn, storageKey],
   );
   const reset = useCallback(() => {
     const { [storageKey]: _removed, ...others } = readStored("visitDrafts") ?? {};
     writeStored("visitDrafts", others);
   }, [storageKey]);
-  return useMemo(() => ({ of: keyOf, reset: reset }), [keyOf, reset]);
+  return useMemo(() => ({ of: keyOf, wasSent, reset }), [keyOf, wasSent, reset]);
 }
 
 /**

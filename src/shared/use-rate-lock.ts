@@ -18,8 +18,8 @@ const tooManyRequests = 429;
 export function useRateLock(locked: LockedAction): RateLock {
   const [, setNotes] = useState(0);
   const left = rateLockRemaining(readStored("rateLocks") ?? {}, locked, now());
-  // Rounded to the second, or every rendering would wait for another instant.
-  const secondsLeft = useCountdown(left === 0 ? null : Math.round((now() + left) / 1000) * 1000);
+  // On a whole second, or every rendering would wait for another instant; on the one before, or three minutes would be 181.
+  const secondsLeft = useCountdown(left === 0 ? null : Math.floor((now() + left) / 1000) * 1000);
   const note = (error: ClientError) => {
     const code = error.kind === "refused" ? error.code : error.kind === "http" ? error.status : null;
     if (code !== tooManyRequests) return;

@@ -2,7 +2,7 @@ import Clock from "lucide/dist/esm/icons/clock.mjs";
 import Info from "lucide/dist/esm/icons/info.mjs";
 import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "./class-names";
 import { Icon, type LucideIcon } from "./icon";
 import { useUiTranslations } from "./ui-translations";
@@ -20,6 +20,7 @@ interface BannerProps {
   /** "status" when it comes up while the page is open; left out for what was there from the start. */
   role?: "status" | "alert";
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const tones: Record<BannerTone, [ground: string, mark: string, icon: LucideIcon]> = {
@@ -30,13 +31,14 @@ const tones: Record<BannerTone, [ground: string, mark: string, icon: LucideIcon]
 };
 
 /** News about the whole page: tinted, a mark, one sentence, one link. */
-export function Banner({ tone, children, action, icon, onDismiss, role, className }: BannerProps) {
+export function Banner({ tone, children, action, icon, onDismiss, role, className, ref }: BannerProps) {
   const translations = useUiTranslations();
   const [ground, mark, defaultIcon] = tones[tone];
   // On a phone the link goes below a sentence that would have no room beside it.
   const hasRow = action !== undefined && onDismiss === undefined;
   return (
     <div
+      ref={ref}
       role={role}
       className={classNames(
         "flex min-h-10 items-center gap-3 rounded-control px-4 py-2",

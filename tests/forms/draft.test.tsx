@@ -5,7 +5,10 @@ import { prepareHydration } from "../../src/platform/hydration";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import { failed, hydrateSample, showSample, validValues } from "./sample-form";
 
-beforeEach(() => removeStored("drafts"));
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("visitDrafts");
+});
 
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -36,9 +39,9 @@ test("passwords and codes are never kept", async () => {
 test("a draft is forgotten once the form was sent", async () => {
   const { user } = await showSample({ defaultValues: validValues });
   await user.type(field("Note"), "x");
-  expect(readStored("drafts")).toHaveProperty("sample");
+  expect(readStored("visitDrafts")).toHaveProperty("sample");
   await user.click(screen.getByRole("button", { name: /Send/ }));
-  await waitFor(() => expect(readStored("drafts")).toEqual({}));
+  await waitFor(() => expect(readStored("visitDrafts")).toEqual({}));
 });
 
 test("a draft outlives a submission that failed", async () => {
@@ -49,7 +52,24 @@ test("a draft outlives a submission that failed", async () => {
   await user.type(field("Note"), "x");
   await user.click(screen.getByRole("button", { name: /Send/ }));
   await screen.findByRole("alert");
-  expect(readStored("drafts")).toHaveProperty("sample.note", "x");
+  expect(readStored("visitDrafts")).toHaveProperty("sample.note", "x");
+});
+
+test("a draft with a complete phone number in any text stays in the tab, and on the device otherwise", async () => {
+  const first = await showSample();
+  await first.user.type(field("Note"), "call 139-0871 882");
+  expect(readStored("drafts")).toHaveProperty("sample.note", "call 139-0871 882");
+  await first.user.type(field("Note"), "0");
+  expect(readStored("drafts")).toEqual({});
+  expect(readStored("visitDrafts")).toHaveProperty("sample.note", "call 139-0871 8820");
+  first.unmount();
+
+  const { user } = await showSample();
+  await waitFor(() => expect(field("Note")).toHaveProperty("value", "call 139-0871 8820"));
+  await user.clear(field("Note"));
+  await user.type(field("Note"), "call at noon");
+  expect(readStored("drafts")).toHaveProperty("sample.note", "call at noon");
+  expect(readStored("visitDrafts")).toEqual({});
 });
 
 test("a stored value that no longer fits its field is dropped, and other drafts are unchanged", async () => {

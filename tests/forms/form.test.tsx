@@ -8,7 +8,10 @@ import { removeStored } from "../../src/platform/storage";
 import { message } from "../../src/rules/messages";
 import { failed, showSample, validValues } from "./sample-form";
 
-beforeEach(() => removeStored("drafts"));
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("visitDrafts");
+});
 
 const send = () => screen.getByRole("button", { name: /Send|正在提交/ });
 const field = (name: string) => screen.getByLabelText(name);
@@ -161,6 +164,21 @@ test("the server's own message takes precedence", async () => {
   const { user } = await showSample({ onSubmit: async () => refusal, defaultValues: validValues });
   await user.click(send());
   await within(await screen.findByRole("alert")).findByText("请明天再来");
+});
+
+test("a failure is scrolled to, and only where its answer was lost does it say that the form may be sent again", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  let outcome: Result<string> = failed({ kind: "timeout" });
+  const { user } = await showSample({ onSubmit: async () => outcome, defaultValues: validValues });
+  await user.click(send());
+  const alert = await screen.findByRole("alert");
+  expect(scrolled.mock.contexts).toContain(alert);
+  within(alert).getByText("sent once");
+  outcome = failed({ kind: "refused", message: message("rate.limited") });
+  await user.click(send());
+  await screen.findByText("操作过于频繁，请三分钟后重试");
+  expect(screen.queryByText("sent once")).toBeNull();
+  scrolled.mockRestore();
 });
 
 test("the message of a failure goes when the form is sent again", async () => {

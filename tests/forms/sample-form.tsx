@@ -88,7 +88,7 @@ export function SampleForm({ onSubmit, onSuccess, defaultValues = emptyValues }:
   return (
     <Form form={form} label="Sample">
       {draft.isRestored && <p>restored</p>}
-      <FormMessage form={form} />
+      <FormMessage form={form} again="sent once" />
       <TextField form={form} name="phone" label="Phone" hint="11 digits" type="tel" />
       <TextField form={form} name="email" label="Email" />
       <PasswordField form={form} name="password" label="Password" />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ClientError } from "../../client/client-error";
+import { type ClientError, toResult } from "../../client/client-error";
 import type { components } from "../../generated/promoter";
-import { promoterClient } from "./client";
+import { saveLabels } from "./save-labels";
 
 type Schemas = components["schemas"];
 
@@ -28,7 +28,7 @@ export function useLabelCustomers() {
     mutationFn: async ({ changes, onProgress }: BulkLabelRequest): Promise<BulkLabelOutcome> => {
       let done = 0;
       for (const body of changes) {
-        const result = await promoterClient.POST("/ommall/srvmall/promoter/mch/label", { body });
+        const result = await toResult(saveLabels(queries, body));
         if (!result.ok) return { done, error: result.error };
         done += 1;
         onProgress(done);

@@ -1,11 +1,12 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { unwrap } from "../../client/client-error";
+import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
 import { refreshAfter } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/promoter";
 import { promoterClient } from "./client";
 import { customerQuery, devicesQuery, referralCodeQuery } from "./queries";
+import { saveLabels } from "./save-labels";
 
 type Schemas = components["schemas"];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
@@ -21,7 +22,14 @@ export function useUpdatePromoterNickname() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Schemas["NicknameChange"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/nickname", { body })),
+      sendOrFind(
+        () => unwrap(promoterClient.POST("/ommall/srvmall/promoter/nickname", { body })),
+        async () => {
+          const { nickname, showFullName } = await queries.fetchQuery({ ...referralCodeQuery(), ...asOfNow });
+          return nickname === body.nickname ? { nickname, showFullName } : null;
+        },
+        isOutcomeUnknown,
+      ),
     ...refreshAfter(() => refresh(queries, ["getReferralCode"], ["getPromoterByCode"])),
   });
 }
@@ -80,8 +88,7 @@ export function useAddFollowUp() {
 export function useSaveCustomerLabels() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["LabelChange"]) =>
-      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/label", { body })),
+    mutationFn: (body: Schemas["LabelChange"]) => saveLabels(queries, body),
     ...refreshAfter(({ kdUid }: Schemas["LabelChange"]) =>
       refresh(
         queries,
@@ -212,20 +219,13 @@ export function useActivateServices() {
           ...unsafeGet,
         }),
       ),
-    onSuccess: ({ kdUid }) =>
-      refresh(
-        queries,
-        ...customerKeys(kdUid),
-        ["listSerials"],
-        ["sumSerials"],
-        ["verifyActivation"],
-        ["listCustomerServices"],
-        ["getCustomerDaysRemaining", { kdUid }],
-        ["getServiceAward"],
-        ["getRebateSummary"],
-        ["getWithdrawalInfo"],
-        ["listMoneyRecords", "rebate"],
-      ),
+    onSuccess: () => refresh(queries, ...activationKeys),
+    // The page stays as it was confirmed, since the same may be asked again; every other page reads what became of it.
+    onError: (error) => {
+      if (!isOutcomeUnknown(error)) return;
+      for (const queryKey of activationKeys)
+        void queries.invalidateQueries({ queryKey, refetchType: "none" });
+    },
   });
 }
 
@@ -282,6 +282,24 @@ const leadKeys: readonly QueryKey[] = [
   ["getPromoterAchievement"],
   ["listLabels"],
   ["listLabelNames"],
+];
+
+/** Queries that show what was activated: the customers, their services, the serials, and the share it may bring. */
+const activationKeys: readonly QueryKey[] = [
+  ["getCustomer"],
+  ["listFollowUps"],
+  ["listCustomers"],
+  ["searchCustomer"],
+  ["getPromoterAchievement"],
+  ["listSerials"],
+  ["sumSerials"],
+  ["verifyActivation"],
+  ["listCustomerServices"],
+  ["getCustomerDaysRemaining"],
+  ["getServiceAward"],
+  ["getRebateSummary"],
+  ["getWithdrawalInfo"],
+  ["listMoneyRecords", "rebate"],
 ];
 
 /**

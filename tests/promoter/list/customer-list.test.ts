@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from "vitest";
 import { createTestBackend } from "../../../mocks/node";
 import { promoterClient } from "../../../src/api/promoter/client";
 import { unwrap } from "../../../src/client/client-error";
-import { businessDate } from "../../../src/rules/dates";
 import { yuanToFen } from "../../../src/rules/numbers";
 import { facetsOf } from "../../../src/screens/promoter/customers/customer-facets";
 import type { Customer, CustomerView } from "../../../src/screens/promoter/customers/customer-view";
@@ -18,6 +17,7 @@ import {
   followUpChoices,
   intentions,
   introducers,
+  protectionChoices,
   readCustomerView,
 } from "../../../src/screens/promoter/customers/customer-view";
 import { filterCustomers } from "../../../src/screens/promoter/customers/filter-customers";
@@ -43,7 +43,7 @@ const run = (changes: Partial<CustomerView>, keyword = "") => {
   const view = { ...defaultView, ...changes };
   const index = createSearchIndex(customers);
   const order = sortCustomers(customers, view.sort, view.isReversed);
-  const facets = facetsOf(customers, businessDate(now));
+  const facets = facetsOf(customers, now);
   return filterCustomers({ customers, facets, order, view, found: index.find(readSearch(keyword)) });
 };
 
@@ -55,6 +55,7 @@ const anyView: fc.Arbitrary<CustomerView> = fc.record({
   expiry: fc.constantFrom(...expiryWindows, null),
   endsOn: fc.constantFrom("2026-11-30", null),
   followUp: fc.constantFrom(...followUpChoices, null),
+  protection: fc.constantFrom(...protectionChoices, null),
   channel: fc.constantFrom("visit" as const, "qr" as const, null),
   broughtBy: fc.constantFrom(...introducers, null),
   sort: fc.constantFrom(...customerSorts),
@@ -105,6 +106,7 @@ const anyChoice: fc.Arbitrary<Partial<CustomerView>> = fc.oneof(
   fc.record({ intention: fc.constantFrom(...intentions) }),
   fc.record({ expiry: fc.constantFrom(...expiryWindows) }),
   fc.record({ followUp: fc.constantFrom(...followUpChoices) }),
+  fc.record({ protection: fc.constantFrom(...protectionChoices) }),
   fc.record({ broughtBy: fc.constantFrom(...introducers) }),
   fc.record({ channel: fc.constantFrom(...customerChannels) }),
   fc.record({ label: fc.constantFrom("爱打电话", "要发票") }),
@@ -118,6 +120,7 @@ test("beside any other filters, the count of a choice is the number of customers
         choice.intention && counts.intention.get(choice.intention),
         choice.expiry && counts.expiry.get(choice.expiry),
         choice.followUp && counts.followUp.get(choice.followUp),
+        choice.protection && counts.protection.get(choice.protection),
         choice.broughtBy && counts.broughtBy.get(choice.broughtBy),
         choice.channel && counts.channel.get(choice.channel),
         choice.label && counts.label.get(choice.label),
@@ -148,6 +151,11 @@ test.each([
   ["和顺小吃店", "139-0871-8820"],
   ["和顺小吃店", "１３９０８７１８８２０"],
   ["和顺小吃店", "8820 周"],
+  ["和顺小吃店", "heshunxiaochidian"],
+  ["和顺小吃店", "heshunxi"],
+  ["和顺小吃店", "He Shun"],
+  ["和顺小吃店", "xiaochi zhou"],
+  ["和顺小吃店", "100388"],
 ])("%s is found by %s", (name, typed) => {
   expect(run({}, typed).places.map((index) => customers[index]?.name)).toContain(name);
 });
@@ -162,6 +170,16 @@ test("a name of several words is found by their initials, in any case and order 
   for (const typed of ["nb", "OTH", "o'hara", "oth nb", "bennick nora"])
     expect(found(typed), typed).toBe(true);
   for (const typed of ["bn", "thn"]) expect(found(typed), typed).toBe(false);
+});
+
+test("pinyin is found from the beginning of a syllable on, an account number whole alone", () => {
+  const customer = customers.find(({ name }) => name === "和顺小吃店");
+  if (!customer) throw new Error("There is no such customer.");
+  const index = createSearchIndex([{ ...customer, phone: "15500000000", labels: [] }]);
+  const found = (typed: string) => index.find(readSearch(typed))?.[0] === 1;
+  for (const typed of ["shunx", "shunxiao", "dian", "zhouhuifang"]) expect(found(typed), typed).toBe(true);
+  for (const typed of ["eshun", "unxiao", "heshang", "dianzhou", "10038", "00388"])
+    expect(found(typed), typed).toBe(false);
 });
 
 test("a search never matches across two facts of a customer", () => {

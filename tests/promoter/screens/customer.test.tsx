@@ -11,6 +11,7 @@ import { adopt, currentBackend, leave, reload, visit } from "../../support/visit
 
 beforeEach(() => {
   removeStored("drafts");
+  removeStored("visitDrafts");
   removeStored("rateLocks");
 });
 afterEach(leave);
@@ -56,7 +57,7 @@ test("a follow-up needs intention and note, keeps what was typed over a reload, 
   await heading();
   await user.click(screen.getByRole("button", { name: "写跟进" }));
   form = await dialog("写跟进");
-  expect(await form.findByText("上次没存的还在，接着写。")).toBeDefined();
+  expect(await form.findByText("上次没填完的内容已放回来")).toBeDefined();
   expect(form.getByRole("textbox", { name: "跟进记录" })).toHaveProperty("value", "约周五再打");
   await user.click(form.getByRole("radio", { name: "中" }));
   await user.click(form.getByRole("button", { name: "3天后" }));
@@ -366,4 +367,48 @@ test("a lead without a name is called by its masked number, once, and greeted wi
     longTimeout,
   );
   expect(message.value).toMatch(/^你好，/);
+});
+
+test("a follow-up whose answer was lost is no draft any more once it stands in the history", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:addFollowUp=truncated" });
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  const form = await dialog("写跟进");
+  await user.click(await form.findByRole("radio", { name: "中" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  expect(await form.findByText("再按一次就好，存过的不会重复。", {}, longTimeout)).toBeDefined();
+  expect(form.getByRole("textbox", { name: "跟进记录" })).toHaveProperty("value", "约周五再打");
+  reload();
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  const again = await dialog("写跟进");
+  const note = await again.findByRole("textbox", { name: "跟进记录" });
+  await waitFor(() => expect(note).toHaveProperty("value", ""), longTimeout);
+  expect(again.queryByText("上次没填完的内容已放回来")).toBeNull();
+});
+
+test("labels whose answer was lost are found saved", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:saveCustomerLabels=truncated" });
+  await heading();
+  await user.click(screen.getByRole("button", { name: "标签" }));
+  const sheet = await dialog("标签");
+  await user.type(await sheet.findByRole("textbox"), "年底回访");
+  await user.click(sheet.getByRole("button", { name: "保存" }));
+  expect(await screen.findByText("存好了", {}, longTimeout)).toBeDefined();
+  expect(world().table(customerTable).get("100388")?.labels).toContain("年底回访");
+});
+
+test("who was given up is taken back by the next key, and the focus stays with the customer", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(screen.getByRole("button", { name: "放弃这个客户" }));
+  const form = await dialog("放弃和顺小吃店");
+  await user.click((await form.findAllByRole("radio", {}, longTimeout))[0] ?? document.body);
+  await user.click(form.getByRole("button", { name: "放弃" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^撤回/), longTimeout);
+  expect(screen.queryByRole("link", { name: "替他开通" })).toBeNull();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("撤回了，还是你的客户", {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("和顺小吃店"));
 });

@@ -9,7 +9,15 @@ import { customerListQuery } from "../../../src/screens/promoter/customers/custo
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
-import { currentAddress, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
+import {
+  adopt,
+  currentAddress,
+  currentBackend,
+  leave,
+  readingTime,
+  reload,
+  visit,
+} from "../../support/visit";
 
 beforeEach(() => {
   removeStored("customerList");
@@ -122,6 +130,23 @@ test("selected customers are labelled together, and the label can be filtered by
   expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
 });
 
+test("labelling that stops halfway says in the dialog how far it came, and goes on from there", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", {
+    mock: "persona:promoter,fault:saveCustomerLabels=http500",
+  });
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await user.type(await dialog.findByRole("textbox", { name: "标签" }), "年底回访");
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  expect(await dialog.findByText(/^加好了0位，还有1位没加上：/, {}, longTimeout)).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  expect(await screen.findByText(/^加好了1位$/, {}, longTimeout)).toBeDefined();
+  expect(screen.queryByText(/没加上/)).toBeNull();
+});
+
 test("a list that is replaced while labels are chosen is asked in place of the one before, and the typed label stays", async () => {
   const user = await visit("/agent/merchant?q=hsxcd", promoter);
   await list();
@@ -163,6 +188,39 @@ test("the keys search, move, select and show their sheet", async () => {
   expect(await screen.findByText("选了1位")).toBeDefined();
   await user.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "快捷键" })).toBeDefined();
+});
+
+test("by keys alone the details are opened, entered and left again for their row", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("和顺小吃店"));
+  await user.keyboard("{Enter}");
+  const details = within(await screen.findByRole("complementary", { name: "客户详情" }, longTimeout));
+  const name = await details.findByRole("heading", { name: "和顺小吃店" }, longTimeout);
+  expect(document.activeElement?.tagName).toBe("A");
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(name);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("complementary", { name: "客户详情" })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("A"));
+  expect(document.activeElement?.textContent).toContain("和顺小吃店");
+});
+
+test("a customer given up in the details leaves the list, and the next row leaves the focus on the way back", async () => {
+  const user = await visit("/agent/merchant?status=dueThisMonth", promoter);
+  await list();
+  const count = Number(/\d+/.exec((await screen.findByText(/^\d+位$/)).textContent));
+  await user.keyboard("{ArrowDown}{Enter}");
+  const details = within(await screen.findByRole("complementary", { name: "客户详情" }, longTimeout));
+  await user.click(await details.findByRole("button", { name: "放弃这个客户" }, longTimeout));
+  const form = within(await screen.findByRole("dialog", { name: /^放弃/ }));
+  await user.click((await form.findAllByRole("radio", {}, longTimeout))[0] ?? document.body);
+  await user.click(form.getByRole("button", { name: "放弃" }));
+  expect(await screen.findByText(`${count - 1}位`, {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^撤回/));
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("撤回了，还是你的客户", {}, longTimeout)).toBeDefined();
 });
 
 test("from the search the arrow down leads to the first customer found, who is opened by a key", async () => {

@@ -7,7 +7,7 @@ import { sharedQueryClient } from "../../../src/client/query-client";
 import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
-import { currentBackend, leave, visit } from "../../support/visit";
+import { currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   for (const key of ["drafts", "userInfo", "customerList"] as const) removeStored(key);
@@ -59,6 +59,12 @@ test("leads are named with the end of their protection, whenever their next foll
   const leads = title.closest("section")?.querySelectorAll("li");
   expect(leads?.length).toBeGreaterThan(0);
   for (const lead of leads ?? []) expect(lead.textContent).toMatch(/ 23:59$/);
+  const count = /\d+/.exec(title.textContent)?.[0];
+  const all = title.parentElement?.querySelector("a")?.getAttribute("href") ?? "";
+  expect(all).toBe("/agent/merchant?protection=week");
+  reload(all);
+  expect(await screen.findByText(`${count}位`, {}, longTimeout)).toBeDefined();
+  expect(screen.getByText("一周内保护到期")).toBeDefined();
 });
 
 test("the receipt of what can be withdrawn adds up to the number", async () => {

@@ -15,7 +15,7 @@ afterEach(leave);
 const longTimeout = { timeout: 8000 };
 const address = "/agent/merchant/edit-clues";
 const promoter = { mock: "persona:promoter" };
-const restored = "上次没录完的还在，接着填。";
+const restored = "上次没填完的内容已放回来";
 const phone = () => screen.findByRole<HTMLInputElement>("textbox", { name: "客户手机号" }, longTimeout);
 const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "跟进记录" });
 
@@ -86,4 +86,47 @@ test("places of China are offered in its edition alone; abroad the address takes
   await visit(address, { mock: "variant:global,persona:agent-international", locale: "en-US" });
   expect(await screen.findByRole("textbox", { name: /^Address/ }, longTimeout)).toBeDefined();
   expect(screen.queryByRole("group", { name: /^Region/ })).toBeNull();
+});
+
+test("a lead whose answer was lost may be sent again, and is no draft any more when the form is opened next", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:enterLead=truncated" });
+  await user.type(await phone(), "13600009990");
+  await user.click(screen.getByRole("radio", { name: "中" }));
+  await user.type(note(), "路口那家");
+  await user.click(screen.getByRole("button", { name: "录入" }));
+  expect(await screen.findByText("再按一次就好，存过的不会重复。", {}, longTimeout)).toBeDefined();
+  expect(note().value).toBe("路口那家");
+  reload();
+  expect(await screen.findByText("上次那条已经录好了", {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("link", { name: "打开" }).getAttribute("href")).toMatch(
+    /chance-detail\?kdUid=\d+$/,
+  );
+  expect((await phone()).value).toBe("");
+  expect(note().value).toBe("");
+  expect(screen.queryByText(restored)).toBeNull();
+});
+
+test("a lead that was never sent stays a draft, also where its number is one's own, until it is discarded", async () => {
+  const user = await visit(address, { mock: "persona:promoter,scenario:lead-yours" });
+  await user.type(await phone(), "13600006602");
+  await user.type(note(), "路口那家");
+  reload();
+  expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
+  expect(note().value).toBe("路口那家");
+  await user.click(screen.getByRole("button", { name: "不要草稿" }));
+  expect((await phone()).value).toBe("");
+  expect(note().value).toBe("");
+});
+
+test("a name that is pasted with the number goes to its field, and leaves a name that is there", async () => {
+  const user = await visit(address, promoter);
+  await user.click(await phone());
+  await user.paste("姓名：林老板 电话：136 0000-9990");
+  expect((await phone()).value).toBe("13600009990");
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: /^联系人/ });
+  expect(name.value).toBe("林老板");
+  await user.clear(await phone());
+  await user.paste("13600009991，陈记");
+  expect((await phone()).value).toBe("13600009991");
+  expect(name.value).toBe("林老板");
 });

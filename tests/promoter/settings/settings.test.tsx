@@ -104,3 +104,15 @@ test.each([
   await visit("/agent/system-set", { ...promoter, locale });
   expect(await screen.findByRole("heading", { level: 1, name }, longTimeout)).toBeDefined();
 });
+
+test("a nickname whose answer was lost is found saved", async () => {
+  const user = await visit("/agent/system-set", {
+    mock: "persona:promoter,fault:updatePromoterNickname=truncated",
+  });
+  const field = await screen.findByRole("textbox", { name: "昵称" }, longTimeout);
+  await user.clear(field);
+  await user.type(field, "芳姐");
+  await user.click(screen.getByRole("button", { name: "保存昵称" }));
+  expect(await screen.findByText("已保存", {}, longTimeout)).toBeDefined();
+  expect(row()?.nickname).toBe("芳姐");
+});

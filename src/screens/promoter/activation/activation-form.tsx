@@ -63,12 +63,12 @@ export function ActivationForm({ phone }: { phone: string }) {
           <Terms form={form} />
         </>
       )}
-      <FormMessage form={form} />
       {isUncertain && (
         <Banner tone="amber" role="status">
           <b>{t("uncertain")}</b>
         </Banner>
       )}
+      <FormMessage form={form} />
       <SubmitRow activation={activation} />
     </Form>
   );

@@ -18,7 +18,7 @@ export function Sheet({ isOpen, title, onClose, children }: SheetProps) {
   if (isWide)
     return (
       <FormDialog isOpen={isOpen} title={title} onClose={onClose}>
-        <div className="sm:pr-6">{children}</div>
+        {children}
       </FormDialog>
     );
   return (

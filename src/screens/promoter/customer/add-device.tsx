@@ -20,7 +20,7 @@ const schema = z.object({
 
 /** Puts a device on the customer's list by the number on its label; it is bound to a shop afterwards. */
 export function AddDevice({ kdUid, onDone }: { kdUid: string; onDone: () => void }) {
-  const { t } = useTranslation("promoter-customer");
+  const { t } = useTranslation(["promoter-customer", "promoter-area"]);
   const create = useCreateDevice();
   const idempotencyKey = useIdempotencyKey("device");
   const form = useForm({
@@ -55,7 +55,7 @@ export function AddDevice({ kdUid, onDone }: { kdUid: string; onDone: () => void
         hint={t("devices.numberHint")}
         autoCapitalize="characters"
       />
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("promoter-area:again")} />
       <SubmitButton form={form} busyLabel={t("devices.adding")} isWide>
         {t("devices.add")}
       </SubmitButton>

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { State, type StateShape, type StateTone } from "../../../ui/state";
 import { Tag } from "../../../ui/tag";
+import { customerNameId } from "../area/customer-name";
 import { type Customer, type CustomerDetailData, nameOf } from "./customer-types";
 import { FollowUpSheet } from "./follow-up-sheet";
 import { LabelsSheet } from "./labels-sheet";
@@ -27,7 +28,9 @@ export function CustomerHeader({ detail, isBeside }: { detail: CustomerDetailDat
   return (
     <header>
       <div className="flex items-start justify-between gap-4">
-        <Title className="min-w-0 text-26 [overflow-wrap:anywhere]">{name}</Title>
+        <Title id={customerNameId} className="min-w-0 text-26 [overflow-wrap:anywhere]">
+          {name}
+        </Title>
         <span className="pt-1.5">
           <CustomerState customer={customer} />
         </span>

@@ -66,8 +66,9 @@ function ActivationBar({ kdUid }: { kdUid: string }) {
   const { t } = useTranslation("promoter-customer");
   const { money } = useFormats();
   const detail = useQuery(customerQuery(kdUid));
-  if (detail.data === undefined || !detail.data.canActivate) return null;
-  const { renewal, customer, currency } = detail.data;
+  if (detail.data === undefined) return null;
+  const { renewal, customer, currency, canActivate } = detail.data;
+  if (!canActivate || customer.relation === "givenUp") return null;
   return (
     <SubmitBar
       label={renewal === null ? undefined : t("service.renewalYears", { count: renewal.years })}

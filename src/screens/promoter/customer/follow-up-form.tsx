@@ -1,20 +1,23 @@
-import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { useAddFollowUp } from "../../../api/promoter/mutations";
+import { followUpsQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
 import { SegmentField } from "../../../forms/choice-fields";
+import { DraftNotice } from "../../../forms/draft-notice";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextAreaField, TextField } from "../../../forms/text-fields";
-import { useDraft } from "../../../forms/use-draft";
-import { useForm } from "../../../forms/use-form";
+import { type Draft, useDraft } from "../../../forms/use-draft";
+import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
-import { businessDate } from "../../../rules/dates";
+import { businessDate, businessDateOf } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
-import { followUpForm } from "../../../rules/promoter";
+import { type FollowUpInput, type FollowUpOutput, followUpForm } from "../../../rules/promoter";
 import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
-import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
+import { type IdempotencyKey, useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { toaster } from "../../../ui/toaster";
 import { intentionOf, useIntentionChoices } from "../intention-choices";
@@ -26,7 +29,7 @@ const suggestedDays = [1, 3, 7, 30] as const;
 
 /** A follow-up with its note and next date; what is typed is stored on this device until it is saved. */
 export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
-  const { t } = useTranslation("promoter-customer");
+  const { t } = useTranslation(["promoter-customer", "promoter-area"]);
   const formats = useFormats();
   const addFollowUp = useAddFollowUp();
   const idempotencyKey = useIdempotencyKey("followUp");
@@ -38,14 +41,8 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
       followUpNote: "",
       ...initialNext(customer.nextFollowUpAt, formats),
     },
-    onSubmit: async ({ purchaseIntention, followUpNote, nextDate, nextTime }) => {
-      const request = {
-        kdUid: customer.kdUid,
-        purchaseIntention: intentionOf(purchaseIntention),
-        followUpNote,
-        ...(nextDate !== "" && { nextDate }),
-        ...(nextTime !== "" && { nextTime }),
-      };
+    onSubmit: async (values) => {
+      const request = requestOf(customer, values);
       const { key } = idempotencyKey.of(request);
       const result = await toResult(addFollowUp.mutateAsync({ request, idempotencyKey: key }));
       if (!result.ok) lock.note(result.error);
@@ -59,6 +56,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
     },
   });
   const draft = useDraft(form, { name: `promoter.followUp.${customer.kdUid}`, excludedFields: [] });
+  useNotedDraft(customer, form, draft, idempotencyKey);
   const nextDate = useWatch({ control: form.control, name: "nextDate" });
   const { getFieldState, trigger } = form;
   // Whether a time has its date is judged again once there is one.
@@ -69,7 +67,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
   const reason = useLockReason(form, lock.secondsLeft, t("lockedFor", { seconds: lock.secondsLeft }));
   return (
     <Form form={form} label={t("followUp.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {draft.isRestored && <p className="text-13 text-ink2">{t("followUp.draft")}</p>}
+      <DraftNotice form={form} draft={draft} />
       <SegmentField form={form} name="purchaseIntention" label={t("followUp.intention")} choices={choices} />
       <TextAreaField
         form={form}
@@ -101,10 +99,48 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
           {t("followUp.willCancel", { time: nextText(customer.nextFollowUpAt, formats, t("history.today")) })}
         </p>
       )}
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("promoter-area:again")} />
       <SubmitButton form={form} reason={reason} busyLabel={t("followUp.saving")} isWide>
         {t("followUp.save")}
       </SubmitButton>
     </Form>
   );
+}
+
+function requestOf(
+  { kdUid }: Customer,
+  { purchaseIntention, followUpNote, nextDate, nextTime }: FollowUpOutput,
+) {
+  return {
+    kdUid,
+    purchaseIntention: intentionOf(purchaseIntention),
+    followUpNote,
+    ...(nextDate !== "" && { nextDate }),
+    ...(nextTime !== "" && { nextTime }),
+  };
+}
+
+/** Takes a restored draft away that was sent, though its answer was lost, and is today's newest note in the history. */
+function useNotedDraft(
+  customer: Customer,
+  { control, getValues, reset, failure }: FormState<FollowUpInput, FollowUpOutput>,
+  { isRestored, discard }: Draft,
+  idempotencyKey: IdempotencyKey,
+): void {
+  const history = useQuery(followUpsQuery(customer.kdUid)).data;
+  const { isSubmitting } = useFormState({ control });
+  const newest = history?.list.find(({ kind }) => kind === "note");
+  const isAtRest = isRestored && !isSubmitting && failure === null;
+  const takeAway = useEffectEvent(() => {
+    const values = followUpForm.safeParse(getValues());
+    if (!values.success || newest?.text !== values.data.followUpNote) return;
+    if (businessDateOf(newest.at) !== businessDate(now())) return;
+    if (!idempotencyKey.wasSent(requestOf(customer, values.data))) return;
+    reset();
+    discard();
+    idempotencyKey.reset();
+  });
+  useEffect(() => {
+    if (isAtRest && newest !== undefined) takeAway();
+  }, [isAtRest, newest]);
 }

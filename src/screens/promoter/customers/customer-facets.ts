@@ -1,8 +1,23 @@
-import { businessDateOf } from "../../../rules/dates";
-import { type Customer, expiryWindows, type FollowUpChoice, type Introducer } from "./customer-view";
+import { businessDate, businessDateOf } from "../../../rules/dates";
+import { durations } from "../../../rules/limits";
+import {
+  type Customer,
+  expiryWindows,
+  type FollowUpChoice,
+  type Introducer,
+  type ProtectionChoice,
+} from "./customer-view";
 
 /** The filters of which a customer fits one choice. */
-export const facetNames = ["status", "intention", "followUp", "channel", "broughtBy", "expiry"] as const;
+export const facetNames = [
+  "status",
+  "intention",
+  "followUp",
+  "protection",
+  "channel",
+  "broughtBy",
+  "expiry",
+] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** One fact of all customers as numbers, which ten thousand objects would take ten times the memory of. */
@@ -26,15 +41,17 @@ export interface CustomerFacets extends Readonly<Record<FacetName, FacetColumn>>
 /** The state a customer counts in besides "all"; those given up count in no other. */
 export type StatusFacet = Customer["serviceState"] | "lead" | "givenUp";
 
-/** The choice of those whose service ends in no window, or is over. */
+/** The choice of those whose service or protection ends in no window, or is over. */
 const noWindow = "none";
 
-/** The facets of every customer of a list. `today` is a calendar day, 2026-11-21. */
-export function facetsOf(customers: readonly Customer[], today: string): CustomerFacets {
+/** The facets of every customer of a list. `now` in milliseconds since 1970. */
+export function facetsOf(customers: readonly Customer[], now: number): CustomerFacets {
+  const today = businessDate(now);
   return {
     status: columnOf(customers, statusOf),
     intention: columnOf(customers, ({ purchaseIntention }) => purchaseIntention ?? "none"),
     followUp: columnOf(customers, (customer) => followUpOf(customer, today)),
+    protection: columnOf(customers, (customer) => protectionOf(customer, now)),
     channel: columnOf(customers, ({ registrationChannel }) => registrationChannel),
     broughtBy: columnOf(customers, introducerOf),
     expiry: columnOf(customers, expiryOf),
@@ -46,6 +63,16 @@ export function facetsOf(customers: readonly Customer[], today: string): Custome
 export function followUpOf({ nextFollowUpAt }: Customer, today: string): FollowUpChoice {
   if (nextFollowUpAt === null) return "none";
   return businessDateOf(nextFollowUpAt) <= today ? "due" : "planned";
+}
+
+/** Whether a lead's protection ends within a week, "none" for everybody else. */
+export function protectionOf(
+  { relation, protectedUntil }: Customer,
+  now: number,
+): ProtectionChoice | typeof noWindow {
+  if (relation !== "lead" || protectedUntil === null) return noWindow;
+  const until = Date.parse(protectedUntil);
+  return until >= now && until <= now + 7 * durations.day ? "week" : noWindow;
 }
 
 /** The day a service ends, on the business's clock; null for none. */

@@ -43,9 +43,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
   const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useBlurWhenReused(link, index);
-  useEffect(() => {
-    if (isActive) link.current?.focus({ preventScroll: true });
-  }, [isActive]);
+  useFocus(link, { isActive, isOpen, isBesideDetails: isReplacing });
   return (
     <li
       ref={observe}
@@ -69,11 +67,11 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
       <a
         ref={link}
         href={links.base + to}
-        onClick={(event) => links.follow(event, to, isReplacing)}
+        onClick={(event) => links.follow(event, to, { isReplacing, isOpen })}
         aria-current={isOpen ? "true" : undefined}
         style={columns === null ? undefined : { gridTemplateColumns: columnTemplate(columns) }}
         className={classNames(
-          "min-w-0 flex-1 -outline-offset-2",
+          "-mx-1.5 min-w-0 flex-1 px-1.5 -outline-offset-2",
           columns === null
             ? "flex"
             : "grid h-[calc(var(--row)+0.25rem)] items-center gap-x-6 whitespace-nowrap",
@@ -104,6 +102,29 @@ const RowContent = memo(function RowContent({
     </>
   );
 });
+
+/**
+ * The focus comes to a row with the keys, and comes back from its details once they are closed. A row that only appears,
+ * as after a change made in the details, leaves it there.
+ */
+function useFocus(
+  link: RefObject<HTMLElement | null>,
+  { isActive, isOpen, isBesideDetails }: Record<"isActive" | "isOpen" | "isBesideDetails", boolean>,
+): void {
+  const before = useRef<{ readonly isActive: boolean; readonly isOpen: boolean } | null>(null);
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { isActive, isOpen };
+    if (!isActive || link.current === null) return;
+    const isReached = last === null ? !isInDetails(link.current) : !last.isActive;
+    const isLeft = last?.isOpen === true && !isOpen && !isBesideDetails;
+    if (isReached || isLeft) link.current.focus({ preventScroll: true });
+  }, [link, isActive, isOpen, isBesideDetails]);
+}
+
+function isInDetails({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument.activeElement?.closest("aside, dialog") != null;
+}
 
 /** The focus stays with its row: an element that goes on to show another one gives it up. */
 function useBlurWhenReused(link: RefObject<HTMLElement | null>, index: number): void {

@@ -29,6 +29,10 @@ export type ExpiryWindow = (typeof expiryWindows)[number];
 export const followUpChoices = ["due", "planned", "none"] as const;
 export type FollowUpChoice = (typeof followUpChoices)[number];
 
+/** Leads whose protection ends within a week. */
+export const protectionChoices = ["week"] as const;
+export type ProtectionChoice = (typeof protectionChoices)[number];
+
 /** Who brought a customer: oneself, or a promoter of the team. */
 export const introducers = ["own", "team"] as const;
 export type Introducer = (typeof introducers)[number];
@@ -59,6 +63,7 @@ export interface CustomerView {
   /** One day on which services end, 2026-11-30. */
   readonly endsOn: string | null;
   readonly followUp: FollowUpChoice | null;
+  readonly protection: ProtectionChoice | null;
   readonly channel: Customer["registrationChannel"] | null;
   readonly broughtBy: Introducer | null;
   readonly sort: CustomerSort;
@@ -75,6 +80,7 @@ export const defaultView: CustomerView = {
   expiry: null,
   endsOn: null,
   followUp: null,
+  protection: null,
   channel: null,
   broughtBy: null,
   sort: "urgency",
@@ -106,6 +112,7 @@ export function readCustomerView(query: URLSearchParams): CustomerView {
     expiry: oneOf(expiryWindows, query.get("within")),
     endsOn: isCalendarDate(endsOn) ? endsOn : null,
     followUp: oneOf(followUpChoices, query.get("follow")),
+    protection: oneOf(protectionChoices, query.get("protection")),
     channel: oneOf(customerChannels, query.get("channel")),
     broughtBy: oneOf(introducers, query.get("by")),
     sort: oneOf(customerSorts, sort.replace(/^-/, "")) ?? "urgency",
@@ -127,6 +134,7 @@ export function customerViewQuery(view: CustomerView): string {
   set("within", view.expiry);
   set("ends", view.endsOn);
   set("follow", view.followUp);
+  set("protection", view.protection);
   set("channel", view.channel);
   set("by", view.broughtBy);
   const isDefaultSort = view.sort === "urgency" && !view.isReversed;
@@ -147,6 +155,7 @@ export const filterNames = [
   "expiry",
   "endsOn",
   "followUp",
+  "protection",
   "channel",
   "broughtBy",
 ] as const;

@@ -74,6 +74,8 @@ function useFilterText(view: CustomerView): (name: FilterName) => string {
         return t("row.endsOn", { date: date(view.endsOn ?? "") });
       case "followUp":
         return t(`followUp.${view.followUp ?? "due"}`);
+      case "protection":
+        return t("protection.week");
       case "broughtBy":
         return t(`broughtBy.${view.broughtBy ?? "own"}`);
       case "channel":

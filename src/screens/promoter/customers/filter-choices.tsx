@@ -9,6 +9,7 @@ import {
   followUpChoices,
   intentions,
   introducers,
+  protectionChoices,
 } from "./customer-view";
 import type { CustomerCounts } from "./filter-customers";
 
@@ -41,6 +42,20 @@ export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
           </CountedChip>
         ))}
       </Group>
+      {(counts?.protection.has("week") || view.protection !== null) && (
+        <Group title={t("filter.protection")}>
+          {protectionChoices.map((choice) => (
+            <CountedChip
+              key={choice}
+              count={counts && (counts.protection.get(choice) ?? 0)}
+              isChosen={view.protection === choice}
+              onPress={() => onChange({ protection: toggled(view.protection, choice) })}
+            >
+              {t(`protection.${choice}`)}
+            </CountedChip>
+          ))}
+        </Group>
+      )}
       <Group title={t("filter.expiry")}>
         {expiryWindows.map((choice) => (
           <CountedChip

@@ -67,6 +67,7 @@ export function filterCustomers(input: FilterInput): FilteredCustomers {
       status: withAll(countsBy("status")),
       intention: countsBy("intention"),
       followUp: countsBy("followUp"),
+      protection: countsBy("protection"),
       channel: countsBy("channel"),
       broughtBy: countsBy("broughtBy"),
       expiry: withNarrower(countsBy("expiry")),

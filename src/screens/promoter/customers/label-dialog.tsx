@@ -7,6 +7,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
 import { labelLimits } from "../../../rules/limits";
 import { ReadProblem } from "../../../shared/read-problem";
+import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { Field } from "../../../ui/field";
@@ -89,7 +90,6 @@ interface LabelFormProps {
 
 function LabelForm({ customers, count, onDone }: LabelFormProps) {
   const { t } = useTranslation("promoter-customers");
-  const describeError = useDescribeError();
   const used = useQuery(labelNamesQuery());
   const label = useLabelCustomers();
   const [typed, setTyped] = useState("");
@@ -107,6 +107,7 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
     if (count > maximumBulkSize) return t("label.tooMany", { count: maximumBulkSize });
     return isFull ? t("label.full", { count: labelLimits.maximum }) : undefined;
   };
+  const problem = useLabelProblem(label);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (label.isPending || reason() !== undefined) return;
@@ -117,16 +118,13 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
     if (outcome.error === null) {
       toaster.success(t("label.done", { count: customers.length }));
       onDone();
-    } else {
-      const rest = changes.length - outcome.done;
-      toaster.error(t("label.partly", { done: outcome.done, rest, reason: describeError(outcome.error) }));
     }
   };
   return (
     <form
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:pr-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <Field
         label={t("label.name")}
@@ -149,6 +147,11 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
           ))}
         </ChipRow>
       )}
+      {problem !== null && (
+        <Banner tone="red" role="alert">
+          {problem}
+        </Banner>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -160,4 +163,16 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
       </Button>
     </form>
   );
+}
+
+/** How far the last attempt came and why no further; null where there was none, or it is under way or was finished. */
+function useLabelProblem({
+  data,
+  variables,
+}: Pick<ReturnType<typeof useLabelCustomers>, "data" | "variables">): string | null {
+  const { t } = useTranslation("promoter-customers");
+  const describeError = useDescribeError();
+  if (data === undefined || data.error === null || variables === undefined) return null;
+  const rest = variables.changes.length - data.done;
+  return t("label.partly", { done: data.done, rest, reason: describeError(data.error) });
 }

@@ -39,7 +39,7 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
         </Button>
       )}
       <FormDialog isOpen={isOpen} title={t("views.title")} onClose={() => setOpen(false)}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:pr-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {views.length === 0 && <p className="text-13 text-ink2">{t("views.empty")}</p>}
           <ul aria-label={t("views.title")} className="empty:hidden">
             {views.map(({ name, query }) => (
@@ -61,6 +61,7 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
             ))}
           </ul>
           <SaveView
+            isFirst={views.length === 0}
             query={customerViewQuery({ ...view, keyword: storableKeyword(view.keyword), openId: null })}
             onSave={(saved) => {
               onChange(withView(views, saved));
@@ -74,7 +75,14 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
   );
 }
 
-function SaveView({ query, onSave }: { query: string; onSave: (view: SavedView) => void }) {
+interface SaveViewProps {
+  query: string;
+  /** Whether there is nothing else to do here: what is typed is the name at once. */
+  isFirst: boolean;
+  onSave: (view: SavedView) => void;
+}
+
+function SaveView({ query, isFirst, onSave }: SaveViewProps) {
   const { t } = useTranslation("promoter-customers");
   const [typed, setTyped] = useState("");
   if (query === "") return <p className="text-13 text-ink2">{t("views.usual")}</p>;
@@ -87,6 +95,7 @@ function SaveView({ query, onSave }: { query: string; onSave: (view: SavedView) 
     <form noValidate onSubmit={handleSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={t("views.name")}>
         <TextInput
+          data-first-focus={isFirst || undefined}
           value={typed}
           maxLength={maximumViewNameLength}
           onChange={(event) => setTyped(event.target.value)}

@@ -1,4 +1,4 @@
-import { pinyinInitial } from "../../../rules/pinyin-initials";
+import { pinyinSpellings, pinyinSyllable, writtenSyllable } from "../../../rules/pinyin";
 import { normaliseSearchText } from "../../../rules/search-text";
 import type { Customer } from "./customer-view";
 
@@ -33,17 +33,29 @@ export function readSearch(text: string): Search {
 /** A code with its sign before a number that may still be typed, 86 alone before a whole one. */
 const countryCode = /^\s*(?:(?:[+＋]|00)86[\s\p{Pd}]*(?=1)|86[\s\p{Pd}]*(?=1(?:[\s\p{Pd}]*\d){10}\s*$))/u;
 
-/** The index of a list of customers: names, contacts, phone numbers and labels, and their initials: of pinyin, and of words. */
+/**
+ * The index of a list of customers: names, contacts, phone numbers, account numbers and labels, and the names' pinyin and
+ * initials, of pinyin and of words.
+ */
 export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
   // Apart, as a text in which a single character is Chinese takes two bytes for each of them.
   const words = createLines(customers.length);
   const codes = createLines(customers.length);
+  const spellings = createLines(customers.length);
+  let accounts: ReadonlyMap<string, number> | null = null;
   const prepare = (count: number): boolean => {
     for (const customer of customers.slice(words.size(), words.size() + count)) {
       const name = withoutSeparators(customer.name);
       const contact = withoutSeparators(customer.contactName);
       words.add([name, contact, ...customer.labels.map(withoutSeparators)]);
-      codes.add([customer.phone, codeOf(customer.name, name), codeOf(customer.contactName, contact)]);
+      const pinyinName = readPinyin(name);
+      const pinyinContact = readPinyin(contact);
+      codes.add([
+        customer.phone,
+        codeOf(customer.name, name, pinyinName.initials),
+        codeOf(customer.contactName, contact, pinyinContact.initials),
+      ]);
+      spellings.add([pinyinName.spelling, pinyinContact.spelling]);
     }
     return words.size() >= customers.length;
   };
@@ -51,6 +63,12 @@ export function createSearchIndex(customers: readonly Customer[]): SearchIndex {
     const marks = new Uint8Array(customers.length);
     words.mark(term, marks);
     codes.mark(term, marks);
+    if (spelledText.test(term)) for (const spelling of pinyinSpellings(term)) spellings.mark(spelling, marks);
+    if (accountNumber.test(term)) {
+      accounts ??= new Map(customers.map(({ kdUid }, place) => [kdUid, place]));
+      const place = accounts.get(term);
+      if (place !== undefined) marks[place] = 1;
+    }
     return marks;
   };
   return {
@@ -103,15 +121,32 @@ function createLines(count: number): Lines {
   };
 }
 
-function initialsOf(text: string): string {
+/** Found whole alone: parts of it stand in most phone numbers. */
+const accountNumber = /^\d{5,20}$/;
+/** Fewer letters are initials: with two, half of all names would be found by a syllable. */
+const spelledText = /^[a-z]{3,24}$/;
+
+/** The pinyin of a text, "LinJi" and "lj" for 林记; other characters are as they are in both. */
+function readPinyin(text: string): { readonly spelling: string; readonly initials: string } {
+  let spelling = "";
   let initials = "";
-  for (const character of text) initials += pinyinInitial(character) || character;
-  return initials;
+  for (const character of text) {
+    let read = readCharacters.get(character);
+    if (read === undefined) {
+      const syllable = pinyinSyllable(character);
+      read = [writtenSyllable(syllable) || character, syllable.charAt(0) || character];
+      readCharacters.set(character, read);
+    }
+    spelling += read[0];
+    initials += read[1];
+  }
+  return { spelling, initials };
 }
 
+const readCharacters = new Map<string, readonly [spelling: string, initial: string]>();
+
 /** What a name is found by beside itself: the initials of its pinyin, or those of its words where nothing is Chinese. */
-function codeOf(name: string, plain: string): string {
-  const initials = initialsOf(plain);
+function codeOf(name: string, plain: string, initials: string): string {
   return initials === plain ? wordInitialsOf(name) : initials;
 }
 

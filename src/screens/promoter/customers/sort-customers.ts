@@ -1,6 +1,6 @@
 import { customerUrgency } from "../../../rules/customer-urgency";
 import { yuanToFen } from "../../../rules/numbers";
-import { pinyinRanks } from "../../../rules/pinyin-initials";
+import { pinyinRanks } from "../../../rules/pinyin";
 import { arrivedAt, displayName } from "./customer-facts";
 import type { Customer, CustomerSort } from "./customer-view";
 

@@ -1,6 +1,5 @@
 import { businessDate } from "../../../rules/dates";
-import { durations } from "../../../rules/limits";
-import { followUpOf } from "./customer-facets";
+import { followUpOf, protectionOf } from "./customer-facets";
 import type { Customer } from "./customer-view";
 
 /** Customers with whom something is to be done: how many, and the first of them. */
@@ -20,11 +19,6 @@ export function followUpsDue(customers: readonly Customer[], now: number, named:
 
 /** Leads whose protection ends within a week. */
 export function protectionEnding(customers: readonly Customer[], now: number, named: number): DueCustomers {
-  const week = now + 7 * durations.day;
-  const ending = customers.filter(({ relation, protectedUntil }) => {
-    if (relation !== "lead" || protectedUntil === null) return false;
-    const until = Date.parse(protectedUntil);
-    return until >= now && until <= week;
-  });
+  const ending = customers.filter((customer) => protectionOf(customer, now) === "week");
   return { count: ending.length, first: ending.slice(0, named) };
 }

@@ -52,7 +52,7 @@ export function Today() {
         {ending.count > 0 && (
           <Task
             title={t("today.protection", { count: ending.count })}
-            to={`${agentAddresses.customers}?status=lead`}
+            to={`${agentAddresses.customers}?protection=week`}
             text={t("today.protectionText")}
           >
             <Names customers={ending.first} momentOf={({ protectedUntil }) => protectedUntil} />

@@ -1,44 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { useNavigate, useSearchParams } from "react-router-dom";
-import { useEnterLead } from "../../../api/promoter/mutations";
+import { Link } from "react-router-dom";
 import { industriesQuery, labelChoicesQuery, labelNamesQuery } from "../../../api/promoter/queries";
-import { toResult } from "../../../client/client-error";
 import { SegmentField, SelectField } from "../../../forms/choice-fields";
+import { DraftNotice } from "../../../forms/draft-notice";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
-import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextAreaField, TextField } from "../../../forms/text-fields";
-import { useDraft } from "../../../forms/use-draft";
-import { type FormState, useForm } from "../../../forms/use-form";
-import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentVariant } from "../../../platform/environment";
-import { normalisePhone } from "../../../rules/phone";
 import { countryCode } from "../../../shared/country-code";
-import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
-import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
+import { useLockReason } from "../../../shared/use-account-lock";
+import { Banner } from "../../../ui/banner";
 import { Chip, ChipRow } from "../../../ui/chips";
-import { toaster } from "../../../ui/toaster";
+import { textLink } from "../../../ui/text-link";
 import { leadAddress } from "../area/agent-addresses";
-import { intentionOf, useIntentionChoices } from "../intention-choices";
-import { leadDraftOf } from "./lead-draft";
+import { useIntentionChoices } from "../intention-choices";
 import { LeadPassport, useLeadLookup } from "./lead-passport";
 import { LeadRegion } from "./lead-region";
-import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-schema";
+import { type LeadFormState, useLeadForm } from "./use-lead-form";
 
 /** Enters a lead. The number is looked up while it is typed; what is typed stays in this tab until it is sent. */
 export function LeadForm() {
-  const { t } = useTranslation("promoter-customer");
+  const { t } = useTranslation(["promoter-customer", "promoter-area"]);
   const intentions = useIntentionChoices();
-  const { form, isRestored, secondsLocked } = useLeadForm();
+  const { form, draft, entered, secondsLocked } = useLeadForm();
   const phone = useWatch({ control: form.control, name: "phone" });
   const lookup = useLeadLookup(phone);
   const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
   const lockReason = useLockReason(form, secondsLocked, t("lockedFor", { seconds: secondsLocked }));
   return (
     <Form form={form} label={t("entry.title")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
+      <DraftNotice form={form} draft={draft} />
+      {entered !== null && (
+        <Banner
+          tone="green"
+          role="status"
+          action={
+            <Link to={leadAddress(entered)} className={textLink}>
+              {t("passport.open")}
+            </Link>
+          }
+        >
+          {t("entry.wasEntered")}
+        </Banner>
+      )}
       <div className="grid gap-2">
         <TextField
           form={form}
@@ -70,7 +75,7 @@ export function LeadForm() {
       {currentVariant() === "china" && <LeadRegion form={form} />}
       <TextField form={form} name="address" label={t("entry.address")} autoComplete="off" />
       <LeadLabels form={form} />
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("promoter-area:again")} />
       <SubmitButton
         form={form}
         size="large"
@@ -83,56 +88,6 @@ export function LeadForm() {
     </Form>
   );
 }
-
-/** The form with its draft: one request is sent once, and the lead's page opens afterwards. */
-function useLeadForm() {
-  const { t } = useTranslation("promoter-customer");
-  const { date } = useFormats();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const linkedPhone = normalisePhone(query.get("phone") ?? "");
-  const [storedAs] = useState(() => leadDraftOf(linkedPhone));
-  const enterLead = useEnterLead();
-  const idempotencyKey = useIdempotencyKey("lead");
-  const lock = useAccountLock("lead");
-  const form = useForm({
-    schema: leadSchema,
-    defaultValues: {
-      phone: linkedPhone,
-      contactName: "",
-      regionCode: "",
-      area: "",
-      address: "",
-      industry: "",
-      purchaseIntention: "",
-      followUpNote: "",
-      labels: [],
-    },
-    onSubmit: async ({ regionCode: _code, area, address, purchaseIntention, ...facts }) => {
-      const request = {
-        ...facts,
-        address: area + address,
-        purchaseIntention: intentionOf(purchaseIntention),
-      };
-      const result = await toResult(
-        enterLead.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }),
-      );
-      if (!result.ok) lock.note(result.error);
-      return refusalAtField(result, { 45010: "phone", 45011: "phone" });
-    },
-    onSuccess: ({ kdUid, protectedUntil }) => {
-      draft.discard();
-      idempotencyKey.reset();
-      toaster.success(t("entry.saved", { date: date(protectedUntil) }));
-      navigate(leadAddress(kdUid), { replace: true });
-    },
-  });
-  // Another person's name and number: the tab keeps them, the device does not.
-  const draft = useDraft(form, { ...storedAs, lifetime: "visit" });
-  return { form, isRestored: draft.isRestored, secondsLocked: lock.secondsLeft };
-}
-
-type LeadFormState = FormState<LeadFormInput, LeadFormOutput>;
 
 function LeadIndustry({ form }: { form: LeadFormState }) {
   const { t } = useTranslation("promoter-customer");

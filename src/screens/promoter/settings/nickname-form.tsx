@@ -10,7 +10,7 @@ import { toaster } from "../../../ui/toaster";
 
 /** The name customers see when they enter the code. */
 export function NicknameForm({ nickname }: { nickname: string }) {
-  const { t } = useTranslation("promoter-settings");
+  const { t } = useTranslation(["promoter-settings", "promoter-area"]);
   const update = useUpdatePromoterNickname();
   const lock = useAccountLock("nickname");
   const form = useForm({
@@ -41,7 +41,7 @@ export function NicknameForm({ nickname }: { nickname: string }) {
         label={t("nickname.label")}
         hint={t("nickname.hint")}
       />
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("promoter-area:again")} />
       <div>
         <SubmitButton form={form} variant="second" reason={reason} busyLabel={t("nickname.saving")}>
           {t("nickname.save")}

@@ -20,7 +20,7 @@ const refusals = { 409: "phone", 45001: "phone", 45003: "phone" };
 
 /** Adds a promoter by name and phone: somebody with an account joins at once, others get an invitation by SMS. */
 export function TeamForm() {
-  const { t } = useTranslation("promoter-team");
+  const { t } = useTranslation(["promoter-team", "promoter-area"]);
   const translateMessage = useMessage();
   const add = useAddPromoter();
   const idempotencyKey = useIdempotencyKey("promoter");
@@ -60,7 +60,7 @@ export function TeamForm() {
         before={countryCode}
         hint={t("form.hint")}
       />
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("promoter-area:again")} />
       <SubmitButton form={form} isWide reason={reason} busyLabel={t("form.busy")}>
         {t("form.submit")}
       </SubmitButton>

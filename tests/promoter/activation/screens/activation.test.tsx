@@ -124,3 +124,19 @@ test.each([
   expect(await screen.findByRole("heading", { name: heading }, longTimeout)).toBeDefined();
   expect(await screen.findByRole("textbox", { name: field }, longTimeout)).toBeDefined();
 });
+
+test("an activation whose answer was lost shows at the customer, whichever way that page is opened", async () => {
+  const user = await visit("/agent/merchant-info?kdUid=100388", {
+    mock: `${promoter},fault:activateServices=truncated`,
+  });
+  expect(await screen.findByText("剩9天", {}, longTimeout)).toBeDefined();
+  await user.click(
+    (await screen.findAllByRole("link", { name: "替他开通" }, longTimeout))[0] ?? document.body,
+  );
+  await user.click(await box(/专业版/));
+  await user.click(await box(/已阅读并同意/));
+  await user.click(screen.getByRole("button", { name: "开通1项" }));
+  await screen.findByText(/^没收到回音，可能已经开通了/, {}, longTimeout);
+  await user.click(screen.getByRole("link", { name: "和顺小吃店" }));
+  expect(await screen.findByText("剩374天", {}, longTimeout)).toBeDefined();
+});

@@ -5,7 +5,7 @@ import { sampleUserIds } from "../../../../mocks/business/data/users";
 import { smsCodeTable } from "../../../../mocks/business/verification";
 import { cardOf } from "../../../../mocks/promoter/state/withdrawals";
 import { removeStored } from "../../../../src/platform/storage";
-import { currentBackend, leave, visit } from "../../../support/visit";
+import { adopt, currentBackend, leave, visit } from "../../../support/visit";
 import { proveByKeys } from "./prove-by-keys";
 
 afterEach(leave);
@@ -76,4 +76,25 @@ test("a card is replaced by a code sent to the account's phone; a wrong one is r
   fireEvent.change(code, { target: { value: sent() ?? "" } });
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
   await waitFor(() => expect(card()?.bankCardNumber).toBe("6222020000000020206"), longTimeout);
+});
+
+test("a first card whose answer was lost is sent again as the first one, without a code", async () => {
+  const user = await visit("/agent/divide", {
+    mock: "persona:promoter,scenario:no-bank-card,fault:addBankAccount=truncated",
+  });
+  await user.click((await formOf("提现")).getByRole("button", { name: "添加银行卡" }));
+  const form = await formOf("添加银行卡");
+  await user.type(form.getByRole("textbox", { name: "持卡人姓名" }), "周芳");
+  await user.type(form.getByRole("textbox", { name: "身份证号" }), "530102199003070016");
+  await user.type(form.getByRole("textbox", { name: "银行卡号" }), "6217000000000006217");
+  await form.findByText("示例银行，储蓄卡", {}, longTimeout);
+  await user.click(form.getByRole("button", { name: "保存银行卡" }));
+  expect(await form.findByText("再按一次就好，存过的不会重复。", {}, longTimeout)).toBeDefined();
+  // The page behind has read the card meanwhile.
+  expect(await screen.findByText("周*，尾号6217", {}, longTimeout)).toBeDefined();
+  expect(form.queryByRole("textbox", { name: "短信验证码" })).toBeNull();
+  await adopt("fault:listNews=http500");
+  await user.click(form.getByRole("button", { name: "保存银行卡" }));
+  expect(await screen.findByText("银行卡已保存", {}, longTimeout)).toBeDefined();
+  expect(card()?.bankCardNumber).toBe("6217000000000006217");
 });

@@ -1,5 +1,4 @@
 import type { components } from "../../../../generated/promoter";
-import { businessDate } from "../../../../rules/dates";
 import { facetsOf } from "../customer-facets";
 import { hasNote } from "../customer-facts";
 import type { Customer, CustomerSort, CustomerView } from "../customer-view";
@@ -73,7 +72,7 @@ const preparedAtOnce = 1000;
 
 /** @param now milliseconds since 1970: what is due today, and what is in a week */
 export function createCustomerList(customers: readonly Customer[], now: number): CustomerList {
-  const facets = facetsOf(customers, businessDate(now));
+  const facets = facetsOf(customers, now);
   const index = createSearchIndex(customers);
   const orderOf = createOrders(customers);
   const at = (places: Iterable<number>) => Array.from(places).flatMap((place) => customers[place] ?? []);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { components } from "../../../../generated/promoter";
 import { loadNamespaces } from "../../../../i18n/set-up";
 import { useTranslation } from "../../../../i18n/use-translation";
@@ -18,17 +19,22 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** The form of the bank card over the page: the first card, or one that replaces it. */
+/**
+ * The form of the bank card over the page: the first card, or one that replaces it. Which of the two stays as it was when
+ * the dialog opened: a first card whose answer was lost is sent again as the first one, not as its own replacement.
+ */
 export function CardDialog({ bank, isOpen, onClose }: CardDialogProps) {
   const { t } = useTranslation("promoter-withdrawal");
+  const [isReplacing, setReplacing] = useState(bank !== null);
+  if (!isOpen && isReplacing !== (bank !== null)) setReplacing(bank !== null);
   return (
     <FormDialog
       isOpen={isOpen}
-      title={t(bank === null ? "card.add" : "card.change")}
-      hint={t(bank === null ? "card.hint" : "card.changeHint")}
+      title={t(isReplacing ? "card.change" : "card.add")}
+      hint={t(isReplacing ? "card.changeHint" : "card.hint")}
       onClose={onClose}
     >
-      <CardForm isReplacing={bank !== null} onDone={onClose} />
+      <CardForm isReplacing={isReplacing} onDone={onClose} />
     </FormDialog>
   );
 }

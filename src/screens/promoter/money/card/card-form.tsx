@@ -41,7 +41,7 @@ interface CardFormProps {
 
 /** Whose card it is, its number and bank; to replace one, a code sent to the account's phone as well. */
 export function CardForm({ isReplacing, onDone }: CardFormProps) {
-  const { t } = useTranslation("promoter-withdrawal");
+  const { t } = useTranslation(["promoter-withdrawal", "promoter-area"]);
   const { loginPhone, phone } = useUser();
   const lock = useAccountLock("bank-card");
   const add = useAddBankAccount();
@@ -91,6 +91,7 @@ export function CardForm({ isReplacing, onDone }: CardFormProps) {
         form={form}
         busyLabel={t("card.saving")}
         onCancel={onDone}
+        again={t("promoter-area:again")}
         reason={lock.secondsLeft > 0 ? t("submit.lockedFor", { seconds: lock.secondsLeft }) : undefined}
       >
         {t("card.save")}

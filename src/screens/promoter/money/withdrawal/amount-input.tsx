@@ -70,7 +70,7 @@ function AmountHint({ id, withdrawal }: { id: string; withdrawal: Withdrawal }) 
   const { mode, grossFen, info } = withdrawal;
   const money = columnMoney(info.currency, formats);
   const minimum = amountInText(info.minimumAmount, info.currency, formats, { isShort: true });
-  const leftFen = fenOf(info.balance.withdrawable) - (grossFen ?? 0);
+  const leftFen = fenOf(info.balance.withdrawable) - Math.max(0, grossFen ?? 0);
   return (
     <p id={id} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">
       <span>{t("amount.minimum", { minimum })}</span>

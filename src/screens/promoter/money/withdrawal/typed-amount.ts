@@ -7,9 +7,14 @@ import { yuanOf } from "../fen";
 /** What is typed: what is to be withdrawn, or what is to arrive on the card. */
 export type AmountMode = "gross" | "net";
 
-/** An amount as typed or pasted, without blanks and thousands separators. */
+/**
+ * An amount as typed or pasted, without blanks, thousands separators and the sign or name of its currency. A comma that
+ * parts no thousands stays, so that it is refused: 12,5 is not 125.
+ */
 export function readTypedAmount(text: string): string {
-  return cleanText(text, "compact").replaceAll(",", "");
+  return cleanText(text, "compact")
+    .replace(/^(?:[¥￥$]|CNY|RMB|USD|US\$)|(?:元|圆|圓|CNY|RMB|USD)$/giu, "")
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
 }
 
 /**

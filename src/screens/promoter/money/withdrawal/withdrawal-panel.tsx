@@ -44,7 +44,6 @@ export function WithdrawalPanel({ info, onChangeCard }: WithdrawalPanelProps) {
       <NetPreview withdrawal={withdrawal} />
       <CardRow title={t("card.where")} bank={info.bank} onChange={onChangeCard} />
       <div className="mt-5 grid gap-3">
-        <FormMessage form={form} />
         {withdrawal.isUncertain && (
           <Banner
             tone="amber"
@@ -58,6 +57,7 @@ export function WithdrawalPanel({ info, onChangeCard }: WithdrawalPanelProps) {
             <b>{t("uncertain")}</b>
           </Banner>
         )}
+        <FormMessage form={form} />
       </div>
       <SubmitRow withdrawal={withdrawal} />
     </Form>
