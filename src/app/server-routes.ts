@@ -43,6 +43,7 @@ const pageParameters: ReadonlyMap<string, string> = new Map([["/mall/detail", "s
 /** Routes whose pages may show a picture at once. */
 const pathsWithPicture: ReadonlySet<string> = new Set([
   "/case/:id",
+  "/:category",
   "/:category/:id",
   "/help/:kind/:articleId",
   "/mall/detail",

@@ -323,7 +323,8 @@ async function slotValue(
     const about = options.instance ?? [...instances.values()][0];
     const ofOwnKind =
       resource.create === operation ? await fitting(trial, operation, slot, about, options) : undefined;
-    if (ofOwnKind) return idFor(trial.checker, ofOwnKind, operation.id, wanted);
+    if (ofOwnKind)
+      return idFor(trial.checker, ofOwnKind, operation.id, wanted) ?? shownMember(ofOwnKind, "id");
     const near = [options.instance, ...instances.values()].find((one) => isBeside(slot, one));
     const beside = known || !near ? undefined : await firstListed(trial, operation, slot, near, options);
     if (beside !== undefined) return beside;

@@ -5,6 +5,7 @@ import { isEmptyList } from "../../judge/empty-answer";
 import { isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
+import { mayBeIdOf } from "../../plan/id-patterns";
 import { isIdName } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import { membersOf } from "../../schema/shape";
@@ -125,6 +126,7 @@ export async function findInList(
     const declared = pagination.isDeclared ? pagination.id : undefined;
     const item = itemOf(items.filter(isObject), instance, declared);
     if (item) return { exchange, item, isWhole: true };
+    if (areOfOtherKind(items, instance)) return { exchange, item: undefined, isWhole: false };
     if (
       !isPaged(pagination) &&
       list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name))
@@ -135,6 +137,12 @@ export async function findInList(
     before = page;
   }
   return { exchange: before?.exchange, item: undefined, isWhole: false };
+}
+
+/** Whether items have ids of another form than the instance's: the parts in stock are no lines of an order. */
+function areOfOtherKind(items: readonly unknown[], { resource }: ResourceInstance): boolean {
+  const ids = items.flatMap((one) => (isObject(one) && one["id"] !== undefined ? [one["id"]] : []));
+  return ids.length > 0 && !ids.some((id) => mayBeIdOf(resource, id));
 }
 
 /** Whether the items of a list have an id at all: labels with their counts do not show whose labels were set. */
