@@ -34,7 +34,7 @@ export function FirstSteps() {
       id: "details",
       isDone: user.companyName !== null && user.regionCode !== null,
       action: (
-        <Link to={openDetails} preventScrollReset className={textLink}>
+        <Link to={openDetails} replace preventScrollReset className={textLink}>
           {t("details.action")}
         </Link>
       ),
