@@ -52,7 +52,14 @@ import {
   withUniqueTexts,
   withVersion,
 } from "./unique-texts";
-import { endEarlier, holdsSame, isAboutQuota, isAboutScarce, unspentInstance } from "./used-quotas";
+import {
+  endEarlier,
+  holdsSame,
+  isAboutQuota,
+  isAboutScarce,
+  isAboutStock,
+  unspentInstance,
+} from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
 import { selecting, selectionOf } from "./whole-collections";
 
@@ -636,7 +643,8 @@ export async function giveUpEarlier(
   refused: Exchange,
   options: PrepareOptions = {},
 ): Promise<boolean> {
-  if (!isAboutQuota(refused) && !isAboutScarce(trial.checker, refused)) return false;
+  const isAboutAll = isAboutQuota(refused) || isAboutStock(refused);
+  if (!isAboutAll && !isAboutScarce(trial.checker, refused)) return false;
   const userIndex = options.userIndex ?? 0;
   const depth = (options.depth ?? 0) + 1;
   if (depth > 5) return false;
@@ -644,7 +652,7 @@ export async function giveUpEarlier(
   return await endEarlier(
     trial,
     resource,
-    { userIndex, isWanted: isAboutQuota(refused) ? () => true : isHolding },
+    { userIndex, isWanted: isAboutAll ? () => true : isHolding },
     (operation, instance) => prepareCall(trial, operation, { userIndex, instance, depth }),
   );
 }

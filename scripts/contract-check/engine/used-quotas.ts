@@ -35,6 +35,12 @@ function isAboutSingle({ code, operation, body }: Exchange): boolean {
   );
 }
 
+const ofStock = /sold_?out|out_?of_?stock|exhausted|insufficient|not_?enough|exceed(ed|s)/;
+
+/** Whether a conflict says that what a creation takes from is used up, by its code: `sold_out`, `budget_exceeded`. */
+export const isAboutStock = ({ code, body }: Exchange): boolean =>
+  code === 409 && ofStock.test(wordsOf(codeIn(body) ?? "").join("_"));
+
 /**
  * What this trial created and nothing has changed since, where a quota leaves no place for another one: it is as good as
  * new.
