@@ -29,3 +29,20 @@ test.each([
 ])("as little is paid as the texts allow, where only so much is left: %s", (description, amount) => {
   expect(sent(description)).toEqual({ amountCents: amount });
 });
+
+test("lines take as little as their schema allows, where no more than is left can be had", () => {
+  const line = object({ dishId: { type: "integer" }, quantity: { type: "integer", minimum: 2 } });
+  const order = operationsOf({
+    "/orders": {
+      post: {
+        operationId: "createOrder",
+        description: "The total must not exceed what is left of the budget (409).",
+        requestBody: { content: json(object({ lines: { type: "array", items: line } })) },
+        responses: { "201": { description: "It." }, "409": { description: "Conflict." } },
+      },
+    },
+  })("createOrder");
+  expect(withSmallAmount(order, { lines: [{ dishId: 7, quantity: 9 }, { dishId: 8 }] })).toEqual({
+    lines: [{ dishId: 7, quantity: 2 }, { dishId: 8 }],
+  });
+});
