@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../lib/json";
+import { memoised } from "../lib/memoised";
 import { findList } from "../load/lists";
 import { isRead, type Operation } from "../load/model";
 import { responseMembers } from "../plan/member-sources";
@@ -23,13 +24,17 @@ const isIdName = (name: string): boolean =>
  * Whether an operation is for whom its instance is given to: "for the technician the order is assigned to". Nobody else of
  * the role may call it, so the caller depends on the instance.
  */
-export function isForAssigned({ text }: Operation): boolean {
-  return /\b(?:for|by) (?:the )?\w+ (?:(?:that|who|to whom|which) )?[^.;:]{0,30}\bassigned(?: to)?\b|\b(?:only |by |for )the assigned \w+/i.test(
-    text,
-  );
-}
+const isForAssigned = ({ text }: Operation): boolean => assignedIn(text) !== "";
 
-/** The read that tells a user about themselves, such as \`GET /me\`; undefined where there is none. */
+/** What a text says of whom an instance is given to; "" where it says nothing of the kind. Every call asks. */
+const assignedIn = memoised(
+  (text) =>
+    /\b(?:for|by) (?:the )?\w+ (?:(?:that|who|to whom|which) )?[^.;:]{0,30}\bassigned(?: to)?\b|\b(?:only |by |for )the assigned \w+/i.exec(
+      text,
+    )?.[0] ?? "",
+);
+
+/** The read that tells a user about themselves, such as `GET /me`; undefined where there is none. */
 function readOfSelf({ operations, selected }: Checker): Operation | undefined {
   return operations.find(
     (operation) =>
@@ -42,7 +47,7 @@ function readOfSelf({ operations, selected }: Checker): Operation | undefined {
   );
 }
 
-/** Asks once for each user what is theirs: a technician's \`technicianId\`. */
+/** Asks once for each user what is theirs: a technician's `technicianId`. */
 export async function readOwnValues(trial: Trial): Promise<OwnValues> {
   const { checker } = trial;
   const before = known.get(checker);

@@ -176,7 +176,7 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
   }
 }
 
-/** \`PUT /orders/{orderId}/assignment\`, which nothing reads and which answers with the order, moves the order on. */
+/** `PUT /orders/{orderId}/assignment`, which nothing reads and which answers with the order, moves the order on. */
 function isChangeOfParent(plan: ResourcePlan, operation: Operation, parentKey: string): boolean {
   return operation.method === "put" && answersWithParent(plan, operation, parentKey);
 }
