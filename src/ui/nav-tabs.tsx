@@ -6,7 +6,8 @@ import { useScrollToCurrent } from "./use-scroll-to-current";
 export interface NavTab extends LinkTarget {
   id: string;
   label: string;
-  count?: number | undefined;
+  /** How many things are behind it; null keeps the room of a number that is not known yet. */
+  count?: number | null | undefined;
 }
 
 interface NavTabsProps {
@@ -30,10 +31,26 @@ export function NavTabs({ label, tabs, current }: NavTabsProps) {
           linkProps={{
             className: classNames(tabClass, "inline-flex items-center"),
             "aria-current": tab.id === current ? "page" : undefined,
-            children: tab.count === undefined ? tab.label : `${tab.label} ${tab.count}`,
+            children: tab.count === null ? <Awaited label={tab.label} /> : labelOf(tab),
           }}
         />
       ))}
     </nav>
+  );
+}
+
+function labelOf({ label, count }: NavTab): string {
+  return count === undefined ? label : `${label} ${count}`;
+}
+
+/** A label with the room of one digit, so that tabs stay where they are when their counts come. */
+function Awaited({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <span aria-hidden="true" className="invisible whitespace-pre">
+        {" 0"}
+      </span>
+    </>
   );
 }

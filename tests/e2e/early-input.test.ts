@@ -54,6 +54,23 @@ test("what is typed early stays, also what is typed while the code runs", async 
   await expect(page.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
 });
 
+test("an invitee's form stays the one they type in when its code comes after the page's", async ({ page }) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/invite/register?recode=YX9027&channel=poster");
+  const phone = page.getByLabel("手机号", { exact: true });
+  await phone.pressSequentially("1350000");
+  const form = page.getByRole("main").locator("form");
+  await form.evaluate((element) => element.setAttribute("data-first", ""));
+  release();
+  await expect(page.getByRole("main").getByText(/永兴/).first()).toBeVisible();
+  await phone.pressSequentially("9027");
+  // Only a hydrated form looks the number up.
+  await expect(form.getByRole("link", { name: /登录/ })).toBeVisible();
+  await expect(form).toHaveAttribute("data-first");
+  await expect(phone).toHaveValue("13500009027");
+  await expect(phone).toBeFocused();
+});
+
 test("an invitation that is followed before its code is there keeps who invited", async ({ page }) => {
   const release = await holdCode(page);
   await openWithoutCode(page, "/invite/share-register?recode=YX9027&channel=poster");

@@ -42,7 +42,7 @@ function Coupons() {
         tabs={couponTabNames.map((id) => ({
           id,
           label: t(`tab.${id}`),
-          count: list && couponsOf(list, id).length,
+          count: list ? couponsOf(list, id).length : coupons.isError ? undefined : null,
           render: (linkProps) => (
             <Link
               to={id === "usable" ? addresses.userCoupons : `${addresses.userCoupons}?tab=${id}`}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { loadNamespaces } from "../../i18n/set-up";
 import { useTranslation } from "../../i18n/use-translation";
@@ -15,6 +15,7 @@ import { InviteHeader } from "./invite-header";
 import { ExistingCustomer } from "./invitee/existing-customer";
 import { InvitationNotices } from "./invitee/invitation-notices";
 import { InvitationRewards } from "./invitee/invitation-rewards";
+import type { RegistrationPage } from "./invitee/register-form";
 import { registeredState } from "./invitee/registered-state";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
@@ -43,6 +44,15 @@ export function InviteRegisterScreen() {
   const { invitation, programme, inviterName } = state;
   const family = inviteFamilies[programme];
   const product = useProductName(programme);
+  const page: RegistrationPage = {
+    invitation,
+    onSend: () => setSent(true),
+    onDone: () => void navigate(family.addresses.registered, { replace: true, state: registeredState }),
+  };
+  const latestPage = useRef(page);
+  useEffect(() => {
+    latestPage.current = page;
+  });
   const title = t("register.title", { product, days: trial.days });
   const above =
     inviterName === null
@@ -54,26 +64,15 @@ export function InviteRegisterScreen() {
       return (
         <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
       );
+    if (currentVariant() === "china" || isHydrating) return <RegistrationForm page={latestPage} />;
     return (
       <Suspense fallback={<FormPlaceholder />}>
-        {currentVariant() === "global" && !isHydrating ? (
-          <>
-            <EmailTrialForm />
-            {/* Nobody has an account to be bound before the email is there. */}
-            {invitation && (
-              <p className="text-13 text-ink2">
-                {t("register.byEmail", { name: inviterName ?? invitation.recode })}
-              </p>
-            )}
-          </>
-        ) : (
-          <InviteRegisterForm
-            invitation={invitation}
-            onSend={() => setSent(true)}
-            onDone={() =>
-              void navigate(family.addresses.registered, { replace: true, state: registeredState })
-            }
-          />
+        <EmailTrialForm />
+        {/* Nobody has an account to be bound before the email is there. */}
+        {invitation && (
+          <p className="text-13 text-ink2">
+            {t("register.byEmail", { name: inviterName ?? invitation.recode })}
+          </p>
         )}
       </Suspense>
     );
@@ -99,6 +98,18 @@ export function InviteRegisterScreen() {
     </>
   );
 }
+
+/**
+ * The form, with what it needs of its page only once it is sent: while a prerendered form waits for its code, React
+ * puts the placeholder in its place at any change of what is passed to it, and what has the focus loses it.
+ */
+const RegistrationForm = memo(function RegistrationForm({ page }: { page: RefObject<RegistrationPage> }) {
+  return (
+    <Suspense fallback={<FormPlaceholder />}>
+      <InviteRegisterForm page={page} />
+    </Suspense>
+  );
+});
 
 /** As tall as the form. */
 function FormPlaceholder() {

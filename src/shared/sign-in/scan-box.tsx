@@ -9,6 +9,7 @@ import { now } from "../../platform/clock";
 import { Icon } from "../../ui/icon";
 import { useCountdown } from "../../ui/use-countdown";
 import { LazyQrCode } from "../lazy-qr-code";
+import { useIsHydrating } from "../use-is-hydrating";
 import { ScanCover } from "./scan-cover";
 
 type Schemas = components["schemas"];
@@ -28,7 +29,9 @@ interface ScanBoxProps {
 export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
   const { t } = useTranslation(["account-log-in", "common"]);
   const describeError = useDescribeError();
-  const code = useQuery(messengerQrCodeQuery(purpose));
+  // A prerendered page has a place for the code on phones too, where it goes at once: none is made for it.
+  const isHydrating = useIsHydrating();
+  const code = useQuery({ ...messengerQrCodeQuery(purpose), enabled: !isHydrating });
   const scene = code.data;
   const scan = useQuery({
     ...messengerScanQuery({ sceneId: scene?.sceneId ?? "", pollSeconds: scene?.pollSeconds ?? 2 }),

@@ -102,6 +102,12 @@ test("the counts of every other filter hold as well", () => {
   for (const [label, count] of run({}).counts.label) expect(run({ label }).places).toHaveLength(count);
 });
 
+test("a day of the radar shows the customers it counts, and no trial that ends that day", () => {
+  const { days } = readRadar(customers);
+  expect(days.length).toBeGreaterThan(1);
+  for (const { date, customers: count } of days) expect(run({ endsOn: date }).places).toHaveLength(count);
+});
+
 const anyChoice: fc.Arbitrary<Partial<CustomerView>> = fc.oneof(
   fc.record({ intention: fc.constantFrom(...intentions) }),
   fc.record({ expiry: fc.constantFrom(...expiryWindows) }),

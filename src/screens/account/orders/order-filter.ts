@@ -14,7 +14,7 @@ export const orderTabs = {
 } as const satisfies Record<string, readonly OrderState[]>;
 
 export type OrderTab = keyof typeof orderTabs;
-export const orderTabNames: readonly OrderTab[] = ["all", "unpaid", "paid", "refunds", "closed"];
+export const orderTabNames: readonly OrderTab[] = ["all", "unpaid", "paid", "closed", "refunds"];
 
 /** How far back the list looks, in days; "all" has no end. */
 export const orderPeriods = { all: null, quarter: 90, year: 365 } as const;

@@ -11,13 +11,13 @@ export function OrderTabs({ view }: { view: OrderView }) {
   const { pathname } = useLocation();
   const counts = useQuery(orderCountsQuery());
   const count = (tab: OrderTab) => {
-    if (!counts.data) return undefined;
+    if (!counts.data) return counts.isError ? undefined : null;
     const { data } = counts;
     return tab === "all" ? data.all : orderTabs[tab].reduce((sum, state) => sum + data[state], 0);
   };
-  // Without refunds, which are rare, there is no tab for them.
+  // Without refunds, which are rare, there is no tab for them: it is the last, so that the others stay when it comes.
   const visibleTabs = orderTabNames.filter(
-    (tab) => tab !== "refunds" || view.tab === tab || count(tab) !== 0,
+    (tab) => tab !== "refunds" || view.tab === tab || counts.isError || (count(tab) ?? 0) > 0,
   );
   return (
     <div className="-mx-4 px-4 sm:mx-0 sm:px-0">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { useRegisterAccount } from "../../../api/account/mutations";
@@ -30,26 +30,32 @@ import { logInviteClick } from "../invite-log";
 import { bindingBody, isBindingOver } from "./binding";
 import { removeStoredInvitation } from "./stored-invitation";
 
-interface InviteRegisterFormProps {
-  invitation: Invitation | null;
+/** What the form needs of its page. */
+export interface RegistrationPage {
+  readonly invitation: Invitation | null;
   /** Called when the form is sent: from then on somebody signed in is the one who registered here. */
-  onSend: () => void;
+  readonly onSend: () => void;
   /** Called once the account exists and its inviter was reported. */
-  onDone: () => void;
+  readonly onDone: () => void;
+}
+
+interface InviteRegisterFormProps {
+  /** The page as it is when the form is sent. */
+  page: RefObject<RegistrationPage>;
 }
 
 const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 
 /** Registration of an invitee: makes the account, then binds it to the inviter. */
-export function InviteRegisterForm({ invitation, onSend, onDone }: InviteRegisterFormProps) {
+export function InviteRegisterForm({ page }: InviteRegisterFormProps) {
   const { t } = useTranslation(["invite", "account-log-in"]);
   const registration = useRegisterAccount();
-  const finish = useFinishRegistration(invitation, onDone);
+  const finish = useFinishRegistration(page);
   const form = useForm({
     schema: inviteRegisterForm,
     defaultValues: { phone: "", slider: "", smsCode: "", password: "", terms: false },
     onSubmit: async ({ phone, smsCode, password }) => {
-      onSend();
+      page.current.onSend();
       finish.expect();
       const { transformPassword } = await import("../../../rules/password-transform");
       const result = await toResult(
@@ -126,7 +132,7 @@ interface FinishRegistration {
  * What follows the registration, once: binding and leaving. It also follows where the answer of the registration was
  * lost but the session shows that the account exists.
  */
-function useFinishRegistration(invitation: Invitation | null, onDone: () => void): FinishRegistration {
+function useFinishRegistration(page: RefObject<RegistrationPage>): FinishRegistration {
   const { mutateAsync } = useBindInvitee();
   const user = useKnownUser();
   const [isExpected, setExpected] = useState(false);
@@ -135,13 +141,14 @@ function useFinishRegistration(invitation: Invitation | null, onDone: () => void
     if (hasRun.current) return;
     hasRun.current = true;
     trackConversion("registered");
+    const { invitation } = page.current;
     if (invitation) {
       logInviteClick(invitation, "register");
       const result = await toResult(mutateAsync(bindingBody(invitation)));
       // What failed otherwise stays stored: the next page tries once more.
       if (result.ok || isBindingOver(result.error)) removeStoredInvitation();
     }
-    onDone();
+    page.current.onDone();
   };
   const handleSignedIn = useEffectEvent(() => void run());
   const isSignedIn = isExpected && user !== null;

@@ -25,7 +25,8 @@ export function FollowUpHistory({ customer }: { customer: Customer }) {
   const formats = useFormats();
   const history = useQuery(followUpsQuery(customer.kdUid));
   const [isWhole, setWhole] = useState(false);
-  const next = customer.nextFollowUpAt;
+  // Nobody visits who was given up; undone, the date counts again.
+  const next = customer.relation === "givenUp" ? null : customer.nextFollowUpAt;
   const isDue = next !== null && businessDate(Date.parse(next)) <= businessDate(now());
   const content = () => {
     if (history.isPending) return <Skeleton rows={4} />;

@@ -60,7 +60,7 @@ export interface CustomerView {
   readonly intention: IntentionChoice | null;
   readonly label: string | null;
   readonly expiry: ExpiryWindow | null;
-  /** One day on which services end, 2026-11-30. */
+  /** A day of the radar: services to renew that end on it, 2026-11-30. */
   readonly endsOn: string | null;
   readonly followUp: FollowUpChoice | null;
   readonly protection: ProtectionChoice | null;

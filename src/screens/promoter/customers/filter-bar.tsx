@@ -71,7 +71,7 @@ function useFilterText(view: CustomerView): (name: FilterName) => string {
       case "expiry":
         return `${t("filter.expiry")} ${t(`expiry.${view.expiry ?? "60"}`)}`;
       case "endsOn":
-        return t("row.endsOn", { date: date(view.endsOn ?? "") });
+        return t("filter.renewalOn", { date: date(view.endsOn ?? "") });
       case "followUp":
         return t(`followUp.${view.followUp ?? "due"}`);
       case "protection":

@@ -1,12 +1,12 @@
 import {
   type CustomerFacets,
-  endDay,
   type FacetColumn,
   type FacetName,
   facetNames,
   type LabelColumn,
 } from "./customer-facets";
 import { type Customer, type CustomerView, expiryWindows } from "./customer-view";
+import { renewalDay } from "./radar";
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -95,7 +95,7 @@ function createCheck(
     if (labelled?.has(place) === false) failed = failed === nothing ? labelFilter : several;
     if (view.endsOn === null) return failed;
     const customer = customers[place];
-    if (customer !== undefined && endDay(customer) === view.endsOn) return failed;
+    if (customer !== undefined && renewalDay(customer) === view.endsOn) return failed;
     return failed === nothing ? dayFilter : several;
   };
 }

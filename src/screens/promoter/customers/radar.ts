@@ -56,6 +56,11 @@ export function mostAtRisk(customers: readonly Customer[], count: number): reado
     .map(({ customer }) => customer);
 }
 
+/** The day of the radar that a customer is counted at; null where nothing is to be renewed within its time. */
+export function renewalDay(customer: Customer): string | null {
+  return moneyAtRisk(customer) === null ? null : endDay(customer);
+}
+
 /** In fen; null where nothing ends within 60 days or nothing is to be renewed. */
 function moneyAtRisk({ relation, remainingDays, renewalAmount, serviceState }: Customer): number | null {
   if (relation === "givenUp" || serviceState === "trial" || renewalAmount === null) return null;
