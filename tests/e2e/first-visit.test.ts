@@ -56,6 +56,23 @@ for (const width of widths) {
       }
     });
 
+    test("an invitation's page stays in place when who invites and what it takes off is known", async ({
+      page,
+      site,
+    }) => {
+      const release = await holdCode(page);
+      await page.goto("/invite/xh-share/shared?recode=YX9027", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      release();
+      for (const path of ["/invite/xh-share/shared", "/invite/share-product", "/invite/share-register"]) {
+        if (!page.url().includes(path)) await page.goto(`${path}?recode=YX9027`);
+        await expect(site.main.getByText("永兴").first()).toBeVisible();
+        await site.settle();
+        const shift = await layoutShift(page);
+        expect(shift.sum, shift.what).toBeLessThan(0.003);
+      }
+    });
+
     test("a query that chooses something else than a page shows no price of that page", async ({
       page,
       site,

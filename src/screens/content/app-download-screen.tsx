@@ -33,7 +33,8 @@ export function AppDownloadScreen() {
       <Link to={addresses.home} aria-label={brand} className="self-start rounded-control">
         <Logo name={brand} />
       </Link>
-      <div className="my-auto grid items-center gap-x-15 gap-y-10 py-10 md:grid-cols-[minmax(0,1fr)_21rem] md:in-data-care:grid-cols-1">
+      {/* As tall as with the picture, so that nothing moves to a new middle when that arrives. */}
+      <div className="grid items-center gap-x-15 gap-y-10 py-10 md:my-auto md:min-h-141 md:grid-cols-[minmax(0,1fr)_21rem] md:in-data-care:grid-cols-1">
         <div className="min-w-0 max-w-reading">
           <h1 className="text-40 tracking-headline max-sm:text-34">{t("app.heading")}</h1>
           <p className="mt-3 text-17 text-ink2">{t("app.text")}</p>

@@ -32,7 +32,7 @@ export function LatestAwards({ programme }: { programme: Programme }) {
   const award = list[index % Math.max(count, 1)];
   // A failed read leaves the place empty: the page is complete without it.
   return (
-    <div className="flex min-h-9 items-center gap-1 text-13 text-ink2">
+    <div className="flex min-h-control items-center gap-1 text-13 text-ink2">
       {count > 1 && (
         // Before the line, whose length changes.
         <IconButton

@@ -24,9 +24,9 @@ export function NewsSlides() {
         alt=""
         width={720}
         height={320}
-        className="aspect-[9/4] w-full rounded-control border border-line bg-card object-cover"
+        className={`${pictureClass} border border-line bg-card object-cover`}
       />
-      <div className="flex flex-col md:order-first">
+      <div className={`${textClass} flex flex-col`}>
         <h2 className="text-20 sm:text-26">{first.title}</h2>
         <p className="mt-1 text-ink2">{first.summary}</p>
         {first.link !== null && (
@@ -51,6 +51,10 @@ export function NewsSlides() {
 /** Keeps the height of a banner with two further slides, so that the list below does not jump. */
 const bannerClass = "grid min-h-92 gap-x-10 gap-y-4 md:min-h-60 md:grid-cols-[minmax(0,11fr)_minmax(0,17fr)]";
 
+/** Each has its column from the start: the picture may be there before the text that stands to its left. */
+const pictureClass = "aspect-[9/4] w-full rounded-control md:col-start-2 md:row-start-1";
+const textClass = "md:col-start-1 md:row-start-1";
+
 function OtherSlide({ slide }: { slide: Slide }) {
   return (
     <li className="relative flex min-h-control flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5 last:border-b-0">
@@ -69,8 +73,8 @@ function OtherSlide({ slide }: { slide: Slide }) {
 function SlidesLoading() {
   return (
     <div className={bannerClass} aria-hidden="true">
-      <span className="aspect-[9/4] w-full rounded-control bg-line" />
-      <span className="md:order-first">
+      <span className={`${pictureClass} bg-line`} />
+      <span className={textClass}>
         <span className="mt-2 block h-6 w-3/4 rounded-tag bg-line" />
         <span className="mt-3 block h-3.5 w-1/2 rounded-tag bg-line" />
       </span>

@@ -103,7 +103,7 @@ function InviteeRewards({ best, isCustomer }: { best: Offer | null; isCustomer: 
   return (
     <Section title={t("get.you")} size="medium">
       {/* As tall with the saving, which is known once the inviter is. */}
-      <Lines className={isCustomer ? "" : "min-h-27"}>
+      <Lines className={isCustomer ? "" : "min-h-30"}>
         {!isCustomer && (
           <Line label={t("get.trial")} note={t("get.trialNote")} isNoteBelow>
             {t("get.trialDays", { days: trial.days })}

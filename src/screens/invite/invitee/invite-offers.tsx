@@ -7,6 +7,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation, Programme } from "../../../rules/invite-invitation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { goodsAddress } from "../../../shared/routing/addresses";
+import { useIsHydrating } from "../../../shared/use-is-hydrating";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Section } from "../../../ui/section";
@@ -32,8 +33,9 @@ interface InviteOffersProps {
 export function InviteOffers({ programme, invitation, isCustomer }: InviteOffersProps) {
   const { t } = useTranslation("invite");
   const offers = useQuery(inviteOffersQuery(programme, invitation?.recode));
-  // The note keeps its place until the prices are there.
   const isReduced = offers.data?.offers.some(hasSaving) ?? true;
+  // A prerendered page knows nobody's invitation: what that takes off keeps its room until it is known.
+  const mayBeReduced = useIsHydrating() || invitation !== null;
   return (
     <Section title={t("offers.title")} size="medium">
       {offers.data === undefined ? (
@@ -51,7 +53,7 @@ export function InviteOffers({ programme, invitation, isCustomer }: InviteOffers
       ) : offers.data.offers.length === 0 ? (
         <Empty title={t("offers.none")} />
       ) : (
-        <ul>
+        <ul className={mayBeReduced ? "[&_p+p]:max-sm:min-h-10" : undefined}>
           {offers.data.offers.map((offer) => (
             <OfferRow
               key={`${offer.typeCode}${offer.versionLevel}${offer.years}`}
@@ -60,8 +62,10 @@ export function InviteOffers({ programme, invitation, isCustomer }: InviteOffers
           ))}
         </ul>
       )}
-      {invitation && isReduced && (
-        <p className="mt-2 text-13 text-ink2">{t(isCustomer ? "offers.boundCustomer" : "offers.bound")}</p>
+      {mayBeReduced && (
+        <p className="mt-2 min-h-[1lh] text-13 text-ink2">
+          {invitation && isReduced && t(isCustomer ? "offers.boundCustomer" : "offers.bound")}
+        </p>
       )}
     </Section>
   );

@@ -86,7 +86,7 @@ function Terms({ form }: Pick<Activation, "form">) {
   );
 }
 
-function CustomerLine({ activation: { customer, isUnknown } }: { activation: Activation }) {
+function CustomerLine({ activation: { customer, isLookedUp, isUnknown } }: { activation: Activation }) {
   const { t } = useTranslation("promoter-activation");
   if (customer !== null)
     return (
@@ -97,6 +97,8 @@ function CustomerLine({ activation: { customer, isUnknown } }: { activation: Act
         </Link>
       </p>
     );
+  // The line that comes keeps its room.
+  if (isLookedUp) return <p className="mt-1.5 min-h-[1lh]" />;
   if (!isUnknown) return null;
   return (
     <p className="mt-1.5 text-amber">

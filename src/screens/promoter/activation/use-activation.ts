@@ -51,6 +51,7 @@ export function useActivation(phone: string) {
   return {
     form,
     customer,
+    isLookedUp: isWhole && !isResolved,
     /** Whether the number is whole and belongs to none of this partner's customers. */
     isUnknown: isWhole && found.data !== undefined && customer === null,
     choices,
