@@ -17,8 +17,8 @@ const bookings = () => currentBackend().kernel.world.table(bookingTable).all();
 
 test("both opening hours are shown: the longer ones beside the phone number", async () => {
   await visit("/contact");
-  expect(screen.getByText("电话8:30–18:15（UTC+8）")).toBeDefined();
-  expect(screen.getByText("周一至周日9:00–18:00（UTC+8）")).toBeDefined();
+  expect(screen.getByText("电话8:30\u2060–\u206018:15（UTC+8）")).toBeDefined();
+  expect(screen.getByText("周一至周日9:00\u2060–\u206018:00（UTC+8）")).toBeDefined();
   expect(screen.getByText("现在在线")).toBeDefined();
   expect(screen.getByRole("link", { name: "400-000-0000" }).getAttribute("href")).toBe("tel:4000000000");
 });
@@ -34,7 +34,7 @@ test("empty and wrong fields show their errors, and the first has the focus", as
 
 test("a number left behind is noted once, with the number that will ring; when, stands there before and after", async () => {
   const user = await visit("/contact");
-  const hours = "工作时间9:00–18:00（UTC+8）内回电。";
+  const hours = "工作时间9:00\u2060–\u206018:00（UTC+8）内回电。";
   expect(callBack().getByText(hours)).toBeDefined();
   await user.type(form().getByLabelText("怎么称呼"), "周芳");
   await user.type(form().getByLabelText("手机号"), "138 0013 8000");

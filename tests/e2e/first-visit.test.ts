@@ -103,7 +103,7 @@ for (const width of widths) {
         await site.settle();
         await expect(page).toHaveTitle(/\S/);
         const shift = await layoutShift(page);
-        expect(shift.sum, shift.what).toBeLessThan(0.01);
+        expect(shift.sum, shift.what).toBeLessThan(0.001);
       });
   });
 }

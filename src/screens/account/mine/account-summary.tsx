@@ -37,7 +37,12 @@ export function AccountSummary() {
     { label: t("account.email"), value: user.email ?? t("account.none") },
     ...(user.regionCode === null
       ? []
-      : [{ label: t("account.region"), value: <RegionName code={user.regionCode} /> }]),
+      : [
+          {
+            label: t("account.region"),
+            value: <RegionName code={user.regionCode} unknown={t("account.none")} />,
+          },
+        ]),
     { label: t("account.address"), value: user.address ?? t("account.none") },
     {
       label: t("account.messenger"),
