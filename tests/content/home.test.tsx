@@ -148,7 +148,7 @@ test("prices are those of the edition, whatever the language", async () => {
   removeStored("variantFlag");
   await visitHome({ locale: "en-US" });
   expect(screen.getByRole("list", { name: "The two versions and their prices" }).textContent).toBe(
-    "Standard1 store, 1 user¥598/yearProfessional1 store, 3 users¥1,198/year",
+    "Standard1\u00a0store, 1\u00a0user¥598/yearProfessional1\u00a0store, 3\u00a0users¥1,198/year",
   );
 });
 
