@@ -124,7 +124,9 @@ async function checkLog(trial: Trial, resource: Resource, log: Log): Promise<voi
     if (step) steps.push(step);
   }
   const after = await entriesOf(trial, log, other);
-  if (after && toJson(after.entries) !== toJson(before.entries) && before.entries.length > 0) {
+  // A log of everything that holds the last hundred loses the oldest with each new one.
+  const isCut = !log.isNested && after !== undefined && after.size <= before.size;
+  if (after && !isCut && toJson(after.entries) !== toJson(before.entries) && before.entries.length > 0) {
     trial.report("read-back", log.list, after.exchange, {
       expected: "no entries about other instances",
       actual: `${after.entries.length} entries, ${before.entries.length} before others were changed`,
@@ -255,6 +257,8 @@ async function judgeActor(trial: Trial, resource: Resource, log: Log): Promise<v
 
 interface Entries {
   entries: unknown[];
+  /** How many there are of all instances. */
+  size: number;
   exchange: Exchange;
 }
 
@@ -280,12 +284,14 @@ async function entriesOf(
     const times = page?.items.map((one) => (isObject(one) ? one[log.members.time ?? ""] : undefined)) ?? [];
     const isOther = times.every((one) => typeof one === "string") && !isOrdered(times, true);
     if (!page || isOther) return undefined;
-    return { entries: page.items.filter((one) => isAbout(one, id)), exchange: page.exchange };
+    const entries = page.items.filter((one) => isAbout(one, id));
+    return { entries, size: page.items.length, exchange: page.exchange };
   }
   const all = await fetchAll(trial, call);
   return (
     all && {
       entries: isNested ? all.items : all.items.filter((one) => isAbout(one, id)),
+      size: all.items.length,
       exchange: all.exchange,
     }
   );

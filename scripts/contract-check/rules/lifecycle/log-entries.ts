@@ -95,12 +95,14 @@ function kindsFor(operation: Operation, noun: string, kinds: readonly string[], 
     .slice(1)
     .filter((word) => !filling.test(word))
     .map(singular);
+  // "updated" alone is of whatever the log is about, unless its other kinds name what they are about.
+  const isOfWhatever =
+    ofNoun.length === 0 && named.filter(({ words }) => words.length > 1).length * 2 < named.length;
   const isWhole = ({ words }: { words: readonly string[] }): boolean => {
     const rest = words
       .filter((word) => word !== verb && ![own, ...like].some((one) => isForm(word, one)))
       .map(singular);
-    // "updated" alone is of whatever the log is about.
-    if (ofNoun.length === 0 && rest.length === 0) return true;
+    if (rest.length === 0 && isOfWhatever) return true;
     return (
       rest.every((word) => about.includes(word) || word === noun) &&
       about.every((word) => rest.includes(word))

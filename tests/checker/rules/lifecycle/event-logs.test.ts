@@ -40,7 +40,8 @@ test("an operation may have the kind of another verb where its own names somethi
 });
 
 test("what is changed beside the resource itself need not have an entry, while the text does not promise one of all", () => {
-  const all = ["user-created", "user-updated", "project-user-role-changed"];
+  // The last is an entry about a change that waits for approval, not about any change.
+  const all = ["user-created", "user-updated", "project-user-role-changed", "change-edited"];
   const users = entryMembers(["id", "action", "subjectId"], () => all);
   const created = { id: 1, action: "user-created", subjectId: "u-1" };
   const without = (id: string, isComplete: boolean, noun = "user", isOfOne = false) => {
