@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smsCodeTable } from "../../mocks/business/verification";
 import { removeStored } from "../../src/platform/storage";
-import { adopt, currentBackend, leave, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
 
 beforeEach(() => {
   for (const key of ["userInfo", "rateLocks", "smsCountdowns", "visitDrafts"] as const) removeStored(key);
@@ -46,6 +46,29 @@ test.each(atSignIn)(
     expect(field("短信验证码").value).toBe(sent()?.code);
   },
 );
+
+test("a code whose sending was not answered can be entered where it comes all the same, and asked for once more", async () => {
+  const person = await visit("/login?tab=code&next=/news", { mock: "fault:sendSmsCode=truncated" });
+  await person.type(field("手机号"), "13500009027");
+  const passCheck = async () => {
+    screen.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await screen.findByText("验证通过");
+  };
+  await passCheck();
+  await person.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByText(/短信发没发出去还不知道/)).toBeDefined();
+  const code = currentBackend().kernel.world.table(smsCodeTable).get("13500009027 2")?.code ?? "";
+  // Asked for again and refused: the first one is as good as before.
+  await adopt("fault:sendSmsCode=refuse(429)");
+  await passCheck();
+  await person.click(screen.getByRole("button", { name: "获取验证码" }));
+  expect(await screen.findByText("A failure on purpose.")).toBeDefined();
+  await person.type(field("短信验证码"), code);
+  await person.click(screen.getByRole("checkbox"));
+  await person.click(screen.getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(currentAddress()).toBe("/news"), { timeout: 5000 });
+});
 
 test.each([50204, 50205, 50206, 50207, 50208])(
   "the refusal %i of a coupon stands at its code",

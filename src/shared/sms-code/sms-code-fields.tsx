@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
-import type { ClientError } from "../../client/client-error";
+import { type ClientError, isOutcomeUnknown } from "../../client/client-error";
 import { SentCodeField } from "../../forms/text-fields";
 import { useFieldError } from "../../forms/use-field";
 import type { components } from "../../generated/account";
 import { useNamespace } from "../../i18n/use-namespace";
 import { useTranslation } from "../../i18n/use-translation";
+import { isOnline } from "../../platform/network";
 import { issueMessage } from "../../rules/issue-message";
 import { message } from "../../rules/messages";
 import { isPhone, normalisePhone } from "../../rules/phone";
@@ -57,10 +58,13 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
   const isWaiting = useCountdown(code.resendAt) > 0;
   const sliderError = useFieldError({ form, name: names.slider })?.text;
 
+  // The answer of a request was lost: its code may come, and is then as good as any.
+  const mayBeSent = useRef(false);
   const checkedPhone = useRef(phone);
   useEffect(() => {
     if (checkedPhone.current === phone) return;
     checkedPhone.current = phone;
+    mayBeSent.current = false;
     setPass("");
     proof.onChange("");
   }, [phone, proof]);
@@ -83,7 +87,10 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
     const result = await code.send(pass);
     setPass("");
     if (!result.ok) {
-      proof.onChange("");
+      const isLost = isOutcomeUnknown(result.error) && isOnline();
+      mayBeSent.current ||= isLost;
+      proof.onChange(mayBeSent.current ? used : "");
+      if (isLost) return form.setError(names.code, { type: "server", message: t("verification:code.lost") });
       showFailure(result.error);
       return;
     }
