@@ -32,10 +32,11 @@ interface ChipProps {
 export function Chip({ children, count, isChosen = false, onPress, onRemove, removeLabel }: ChipProps) {
   const translations = useUiTranslations();
   const chipClass = classNames(
-    "figures touch-area inline-flex min-h-control-small items-center gap-1.5 rounded-full border px-3 transition-colors",
+    "figures touch-area inline-flex min-h-control-small items-center gap-1.5 rounded-full border px-3",
+    // A press shows at once: colours that fade paint every frame while what it filters is drawn.
     isChosen
       ? "border-ink bg-ink text-paper active:border-ink2 active:bg-ink2"
-      : "border-line2 bg-card text-ink hover:border-ink active:bg-sunk",
+      : "border-line2 bg-card text-ink hover:border-ink hover:transition-colors active:bg-sunk",
   );
   const content = (
     <>

@@ -50,9 +50,9 @@ export const ListHeader = memo(function ListHeader({ columns, view, onSort }: Li
               aria-pressed={isCurrent}
               onClick={() => onSort({ sort, isReversed: isCurrent && !view.isReversed })}
               className={classNames(
-                "touch-area flex min-w-0 items-center gap-1 rounded-tag text-left transition-colors hover:text-ink active:text-ink",
+                "touch-area flex min-w-0 items-center gap-1 rounded-tag text-left hover:text-ink active:text-ink",
                 alignment,
-                isCurrent && "font-semibold text-ink",
+                isCurrent ? "font-semibold text-ink" : "hover:transition-colors",
               )}
             >
               <span className="truncate">{titleOf(column)}</span>
