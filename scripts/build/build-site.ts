@@ -79,12 +79,13 @@ export async function buildSite(
     activities,
     early,
   });
-  writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
   writeDeploymentFiles(root, dist, routes, prerendered.hashes);
   const addresses = prerendered.reports.flatMap(({ address, file }) => (file === null ? [] : [address]));
   const atPaths = addresses.filter((address) => !address.includes("?"));
   await buildWorker(root, dist, routes, atPaths);
   await compressAll(dist);
+  // The last file: a server that is running takes the build for finished.
+  writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
   return prerendered;
 }
 

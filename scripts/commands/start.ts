@@ -10,6 +10,7 @@ import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import type { ContractPagesOptions } from "../serve/contract-pages";
 import { contractPagesOnDemand } from "../serve/contract-pages-on-demand";
+import { latestSite, siteBuiltAt } from "../serve/latest-site";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
 import { realBackend } from "../serve/real-backend";
 import { type RecordedChoice, recordedGiven, scenarioOptions } from "../serve/replay/scenario-options";
@@ -89,11 +90,12 @@ await run(async () => {
 
 /** What answers the requests: the back end, the page of the contracts, the site. */
 async function openSite(backend: Backend, pages: ContractPagesOptions): Promise<RequestListener> {
-  const site = siteHandler(await openBuiltSite(root));
+  const open = async () => siteHandler(await openBuiltSite(root));
+  const site = await latestSite(open, () => siteBuiltAt(root));
   const contracts = contractPagesOnDemand(root, pages);
-  return (request, response) => {
+  return async (request, response) => {
     try {
-      if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
+      if (!backend.handle(request, response) && !contracts(request, response)) await site(request, response);
     } catch (error) {
       // One request must not end the others: a page may be gone while the site is built again.
       console.error(`${request.method} ${request.url}: ${String(error)}`);

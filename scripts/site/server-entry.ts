@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type * as ServerEntry from "../../src/app/server-entry";
 
@@ -8,7 +8,8 @@ export type { ServerEntry };
 /** Opens the built server entry. Throws one sentence when it is missing or from another version. */
 export async function openServerEntry(path: string): Promise<typeof ServerEntry> {
   if (!existsSync(path)) throw new Error("The site is not built; run npm run build first.");
-  const entry: unknown = await import(pathToFileURL(path).href);
+  // Node keeps what it has imported: after another build the same file is another module.
+  const entry: unknown = await import(`${pathToFileURL(path).href}?built=${statSync(path).mtimeMs}`);
   if (!isServerEntry(entry))
     throw new Error("The built site is from another version; run npm run build again.");
   return entry;
