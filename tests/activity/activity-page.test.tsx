@@ -163,6 +163,20 @@ describe("the lottery", () => {
     expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull();
   });
 
+  test("sharing whose chance could not be added can be tried again where it was", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
+    await screen.findByText("还能抽0次", {}, longTimeout);
+    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    await adopt("fault:addLotteryShareChance=http500");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await dialog.findByText(/再点一次就知道，一天只加一次/, {}, longTimeout)).toBeDefined();
+    await adopt("fault:getActivityTemplate=latency(1)");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await screen.findByText("还能抽1次", {}, longTimeout)).toBeDefined();
+  });
+
   test("a lost answer is asked for again with the same draw", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });

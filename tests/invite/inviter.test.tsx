@@ -205,7 +205,8 @@ describe("red packets", () => {
       "fault:receiveRedPacket=truncated,fault:getInviteAward=offline,fault:listInviteAwards=offline",
     );
     await person.click(receive);
-    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
+    const lost = within(await screen.findByRole("dialog", { name: "还不知道领到没有" }, longTimeout));
+    expect(lost.getByText(/再点一次，不会发两个/)).toBeDefined();
     expect(sent()).toHaveLength(already + 1);
     // Other faults take the place of the ones before.
     await adopt("fault:getInviteVisual=latency(1)");
@@ -224,7 +225,7 @@ describe("red packets", () => {
       "fault:receiveRedPacket=truncated,fault:getInviteAward=offline,fault:listInviteAwards=offline",
     );
     await person.click(receive);
-    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
+    const lost = within(await screen.findByRole("dialog", { name: "还不知道领到没有" }, longTimeout));
     await adopt("fault:getInviteAward=offline");
     await person.click(lost.getByRole("button", { name: "知道了" }));
     await person.click(screen.getByRole("button", { name: /^领取：/ }));
