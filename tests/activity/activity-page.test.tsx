@@ -192,6 +192,36 @@ describe("the lottery", () => {
     expect(ownDraws()).toHaveLength(before + 1);
   });
 
+  test("a draw whose answer was lost to a reload is shown before another one is drawn", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
+    await screen.findByText("还能抽1次", {}, longTimeout);
+    const before = ownDraws().length;
+    await adopt("fault:drawLottery=truncated");
+    await person.click(screen.getByRole("button", { name: "抽一次" }));
+    await screen.findByText(/再点一次看结果，不会多用机会/, {}, longTimeout);
+    await adopt("fault:getActivityTemplate=latency(1)");
+    reload();
+    expect(await screen.findByText(/再点一次看结果，不会多用机会/, {}, longTimeout)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "看刚才的结果" }));
+    expect(await screen.findByText("抽中满3000减100", {}, longTimeout)).toBeDefined();
+    expect(ownDraws()).toHaveLength(before + 1);
+    expect(screen.getByRole("button", { name: "抽一次" })).toBeDefined();
+  });
+
+  test("sharing after the session has ended asks to log in, and then adds the chance", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
+    await screen.findByText("还能抽0次", {}, longTimeout);
+    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    await adopt("fault:addLotteryShareChance=code(401),fault:getUserInfo=code(401)");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    await dialog.findByRole("alert", {}, longTimeout);
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await screen.findByRole("dialog", { name: "登录" }, longTimeout)).toBeDefined();
+  });
+
   test("sharing adds one chance once", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });

@@ -232,6 +232,18 @@ describe("red packets", () => {
     expect(await screen.findByRole("dialog", { name: "已经领过了" }, longTimeout)).toBeDefined();
   });
 
+  test("one that is claimed after the session has ended asks to log in, and nothing else lies over the page", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:award-claimable`,
+    });
+    const receive = await screen.findByRole("button", { name: /^领取：/ }, longTimeout);
+    await adopt("fault:receiveRedPacket=code(401),fault:getUserInfo=code(401)");
+    await person.click(receive);
+    expect(await screen.findByText("登录已经结束", {}, longTimeout)).toBeDefined();
+    expect(screen.queryByRole("dialog", { name: "这次没领到", hidden: true })).toBeNull();
+  });
+
   test("without a messenger account it says where to receive it, and nothing is lost", async () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:no-messenger-account`,

@@ -7,6 +7,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin } from "../../../platform/address";
 import { copyText } from "../../../platform/clipboard";
 import { canShareLinks, shareLink } from "../../../platform/system-share";
+import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { isEmbedded, useClient } from "../../../shared/use-client";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
@@ -33,7 +34,7 @@ export function ShareForChance({ activity, share, isOpen, onClose }: ShareForCha
   const id = useId();
   const isInApp = isEmbedded(useClient());
   const address = currentOrigin() + share.link;
-  const { error, isAdding, copy, send, confirm, close } = useShareForChance(activity, share, onClose);
+  const { error, isAdding, copy, send, confirm, close, signIn } = useShareForChance(activity, share, onClose);
   return (
     <Dialog isOpen={isOpen} onClose={close} labelledBy={id}>
       <div className="p-6">
@@ -69,6 +70,7 @@ export function ShareForChance({ activity, share, isOpen, onClose }: ShareForCha
             </>
           )}
         </div>
+        {signIn}
       </div>
     </Dialog>
   );
@@ -78,6 +80,7 @@ export function ShareForChance({ activity, share, isOpen, onClose }: ShareForCha
 function useShareForChance(activity: LoggedActivity, share: Schemas["ActivityShare"], onClose: () => void) {
   const { t } = useTranslation("activity-lottery");
   const add = useAddLotteryShareChance();
+  const { requireSignIn, isChecking, dialog } = useSignInDialog(t("draw.signInNote"));
   const [error, setError] = useState<ClientError | null>(null);
   // Known at once: the second press of a double press may come while the first still copies.
   const isRunning = useRef(false);
@@ -112,10 +115,11 @@ function useShareForChance(activity: LoggedActivity, share: Schemas["ActivitySha
   };
   return {
     error,
-    isAdding: add.isPending,
-    copy: () => void once(copy),
-    send: () => void once(send),
-    confirm: () => void once(() => addChance("chat")),
+    isAdding: add.isPending || isChecking,
+    copy: () => requireSignIn(() => void once(copy)),
+    send: () => requireSignIn(() => void once(send)),
+    confirm: () => requireSignIn(() => void once(() => addChance("chat"))),
     close,
+    signIn: dialog,
   };
 }
