@@ -398,6 +398,23 @@ describe("coupons", () => {
     expect(await form.findByText("手机号不能为空")).toBeDefined();
   });
 
+  test("a coupon for a phone whose answer is lost may be asked for again, and is one", async () => {
+    const person = await visit(page);
+    await person.click(
+      await screen.findByRole("button", { name: "没有账号，用手机号领：满3000减100" }, longTimeout),
+    );
+    const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
+    await fillNewPhone(person, form, "13800000009", "1");
+    await adopt("fault:receiveCoupon=truncated");
+    await person.click(form.getByRole("button", { name: "领券" }));
+    expect(await form.findByText("再点一次，不会领两张。", {}, longTimeout)).toBeDefined();
+    await adopt("fault:getActivityTemplate=latency(1)");
+    await person.click(form.getByRole("button", { name: "领券" }));
+    expect(
+      await screen.findByText("领到了。用138****0009注册，券就在账户里。", {}, longTimeout),
+    ).toBeDefined();
+  });
+
   test("too many wrong codes of a phone lock receiving with it for three minutes, over a reload too", async () => {
     const person = await visit(page);
     const openForm = async () => {

@@ -115,6 +115,16 @@ for (const width of [390, 320])
     expect(await lostText(page)).toEqual([]);
   });
 
+test("in large print the chosen shop is read in full on a phone", async ({ page, site }) => {
+  await site.applyMock(wholesaler);
+  await site.openIn("zh-CN", 390, week46, { isCare: true });
+  await site.settle();
+  const shops = page.getByRole("combobox", { name: translationsOf("zh-CN")("report:shop.choose") });
+  const shown = shops.locator("xpath=preceding-sibling::*//*[contains(@class, 'truncate')]");
+  await expect(shown).toHaveText(translationsOf("zh-CN")("report:shop.all"));
+  expect(await shown.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+});
+
 test("the figures of a large merchant stand clear of each other in large print on the smallest phone", async ({
   page,
   site,
