@@ -110,6 +110,13 @@ describe("the page a shared link leads to", () => {
     expect(prices.queryByText(/下单时自动减/)).toBeNull();
   });
 
+  test("promises no reduction of prices that could not be read", async () => {
+    await visit("/invite/share-product?recode=YX9027", { mock: "fault:listInviteOffers=html" });
+    const prices = within(await screen.findByRole("region", { name: "价格" }, longTimeout));
+    expect(await prices.findByRole("button", { name: "再试" }, longTimeout)).toBeDefined();
+    expect(prices.queryByText(/下单时自动减/)).toBeNull();
+  });
+
   test("another inviter's link replaces nothing by itself", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");
     await screen.findByRole("heading", { name: "永兴请你用货簿云" }, longTimeout);

@@ -32,8 +32,8 @@ interface InviteOffersProps {
 export function InviteOffers({ programme, invitation, isCustomer }: InviteOffersProps) {
   const { t } = useTranslation("invite");
   const offers = useQuery(inviteOffersQuery(programme, invitation?.recode));
-  // The note keeps its place until the prices are there.
-  const isReduced = offers.data?.offers.some(hasSaving) ?? true;
+  // The note keeps its place until the prices are there, or are known not to come.
+  const isReduced = offers.data?.offers.some(hasSaving) ?? offers.error === null;
   return (
     <Section title={t("offers.title")} size="medium">
       {offers.data === undefined ? (
