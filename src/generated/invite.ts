@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Bind the signed-in user to an inviter
-         * @description Makes the user who just registered or logged in the invitee of a code; from then on what the user does earns the inviter awards. A user is bound once and for good. Refused with 30011 when the user is already bound, also to the same inviter, 30012 when the code is the user's own, 30013 when nobody has the code, 401 when signed out, and 429 after ten attempts within three minutes.
+         * @description Makes the user who just registered or logged in the invitee of a code; from then on what the user does earns the inviter awards. A user is bound once and for good. Refused with 30011 when the user is already bound, also to the same inviter: the refusal tells to whom, so that who lost the first answer learns that it was done. Refused with 30012 when the code is the user's own, 30013 when nobody has the code, 401 when signed out, and 429 after ten attempts within three minutes.
          */
         post: operations["bindInvitee"];
         delete?: never;
@@ -812,7 +812,8 @@ export interface components {
             /** @constant */
             success: false;
             msg: string;
-            data: null;
+            /** @description The binding there is; null where it is not told. */
+            data: components["schemas"]["InviteBindingReceipt"] | null;
             key: components["schemas"]["NoMessageKey"];
         };
         /** @description The code is the user's own (自己的推荐码). */

@@ -31,7 +31,7 @@ interface MarginEntryProps {
 
 /**
  * One entry beside its date; on the narrowest phones below it. On phones an English date has its year on a second line,
- * as most dates have none and the entry needs the room.
+ * and everywhere a date of another year its time, as most dates are shorter and the entry needs the room.
  */
 export function MarginEntry({ date, dateTime, children, note, end, isWide = false }: MarginEntryProps) {
   return (
@@ -47,7 +47,7 @@ export function MarginEntry({ date, dateTime, children, note, end, isWide = fals
         dateTime={dateTime}
         className={classNames(
           "figures text-ink2",
-          isWide ? "text-20" : "text-13 max-sm:in-[:lang(en)]:whitespace-normal max-[22rem]:col-span-full",
+          isWide ? "text-20" : "-mr-3 whitespace-normal text-13 max-[22rem]:col-span-full max-[22rem]:mr-0",
         )}
       >
         {date}

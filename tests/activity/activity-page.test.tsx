@@ -163,6 +163,20 @@ describe("the lottery", () => {
     expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull();
   });
 
+  test("sharing whose chance could not be added can be tried again where it was", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
+    await screen.findByText("还能抽0次", {}, longTimeout);
+    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    await adopt("fault:addLotteryShareChance=http500");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await dialog.findByText(/再点一次就知道，一天只加一次/, {}, longTimeout)).toBeDefined();
+    await adopt("fault:getActivityTemplate=latency(1)");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await screen.findByText("还能抽1次", {}, longTimeout)).toBeDefined();
+  });
+
   test("a lost answer is asked for again with the same draw", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
@@ -176,6 +190,36 @@ describe("the lottery", () => {
     await person.click(screen.getByRole("button", { name: "看刚才的结果" }));
     expect(await screen.findByText("抽中满3000减100", {}, longTimeout)).toBeDefined();
     expect(ownDraws()).toHaveLength(before + 1);
+  });
+
+  test("a draw whose answer was lost to a reload is shown before another one is drawn", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
+    await screen.findByText("还能抽1次", {}, longTimeout);
+    const before = ownDraws().length;
+    await adopt("fault:drawLottery=truncated");
+    await person.click(screen.getByRole("button", { name: "抽一次" }));
+    await screen.findByText(/再点一次看结果，不会多用机会/, {}, longTimeout);
+    await adopt("fault:getActivityTemplate=latency(1)");
+    reload();
+    expect(await screen.findByText(/再点一次看结果，不会多用机会/, {}, longTimeout)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "看刚才的结果" }));
+    expect(await screen.findByText("抽中满3000减100", {}, longTimeout)).toBeDefined();
+    expect(ownDraws()).toHaveLength(before + 1);
+    expect(screen.getByRole("button", { name: "抽一次" })).toBeDefined();
+  });
+
+  test("sharing after the session has ended asks to log in, and then adds the chance", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
+    await screen.findByText("还能抽0次", {}, longTimeout);
+    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    await adopt("fault:addLotteryShareChance=code(401),fault:getUserInfo=code(401)");
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    await dialog.findByRole("alert", {}, longTimeout);
+    await person.click(dialog.getByRole("button", { name: "复制链接" }));
+    expect(await screen.findByRole("dialog", { name: "登录" }, longTimeout)).toBeDefined();
   });
 
   test("sharing adds one chance once", async () => {
@@ -352,6 +396,23 @@ describe("coupons", () => {
     const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
     await person.click(form.getByRole("button", { name: "领券" }));
     expect(await form.findByText("手机号不能为空")).toBeDefined();
+  });
+
+  test("a coupon for a phone whose answer is lost may be asked for again, and is one", async () => {
+    const person = await visit(page);
+    await person.click(
+      await screen.findByRole("button", { name: "没有账号，用手机号领：满3000减100" }, longTimeout),
+    );
+    const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
+    await fillNewPhone(person, form, "13800000009", "1");
+    await adopt("fault:receiveCoupon=truncated");
+    await person.click(form.getByRole("button", { name: "领券" }));
+    expect(await form.findByText("再点一次，不会领两张。", {}, longTimeout)).toBeDefined();
+    await adopt("fault:getActivityTemplate=latency(1)");
+    await person.click(form.getByRole("button", { name: "领券" }));
+    expect(
+      await screen.findByText("领到了。用138****0009注册，券就在账户里。", {}, longTimeout),
+    ).toBeDefined();
   });
 
   test("too many wrong codes of a phone lock receiving with it for three minutes, over a reload too", async () => {

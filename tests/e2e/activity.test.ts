@@ -68,6 +68,25 @@ test.describe("without a connection for a moment", () => {
   });
 });
 
+test("a link copied by a double press is shared once, also while the copying takes its time", async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const shares: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/lottery/share-add-chance")) shares.push(request.url());
+  });
+  await site.applyMock("persona:wholesaler,scenario:no-chances-left");
+  await site.openIn("zh-CN", 390, address);
+  await site.readThrough();
+  await site.main.getByRole("button", { name: t("activity-lottery:share.act") }).click();
+  await page.getByRole("button", { name: t("activity-lottery:share.copy") }).dblclick();
+  await expect(site.main.getByText(t("activity-lottery:chances.left", { count: 1 }))).toBeVisible();
+  await site.settle();
+  expect(shares).toHaveLength(1);
+});
+
 function isWheelTurning(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     document

@@ -54,7 +54,9 @@ test("what is typed early stays, also what is typed while the code runs", async 
   await expect(page.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
 });
 
-test("an invitee's form stays the one they type in when its code comes after the page's", async ({ page }) => {
+test("an invitee's form stays the one they type in when its code comes after the page's", async ({
+  page,
+}) => {
   const release = await holdCode(page);
   await openWithoutCode(page, "/invite/register?recode=YX9027&channel=poster");
   const phone = page.getByLabel("手机号", { exact: true });

@@ -4,6 +4,7 @@ import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
 import { loseNextResponse } from "./support/lost-response";
 import { readPosterCode } from "./support/poster-code";
+import { lostText } from "./support/text-loss";
 import { isThorough, variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
@@ -176,6 +177,35 @@ test("on a computer another inviter's link asks first, and the choice outlives a
   await expect(page).toHaveURL(/recode=YX9027$/);
   await page.goto("/invite/register");
   await expect(site.main.getByText(t("invite:register.by", { name: "永兴" }))).toBeVisible();
+});
+
+for (const locale of variantsFor(["zh-CN", "en-US", "zh-TW"] as const, 0, 2))
+  test(`after New Year the dates of last year stand clear of what they belong to, in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    const newYear = "2027-01-01T00:10:00+08:00";
+    await page.clock.install({ time: new Date(newYear) });
+    await site.applyMock(`persona:inviter,clock:${newYear}`);
+    for (const path of ["/invite/detail", "/invite/detail?view=invitees", "/invite/detail?view=opens"]) {
+      await site.openIn(locale, 390, path);
+      await expect(site.main.getByText(/2026/).first()).toBeVisible();
+      expect(await lostText(page), path).toEqual([]);
+    }
+    await site.applyMock(`persona:inviter,scenario:many-draws,clock:${newYear}`);
+    await site.openIn(locale, 390, "/auto-activity/year-end-2026");
+    await expect(site.main.getByText(/2026.+09:00/).first()).toBeVisible();
+    expect(await lostText(page)).toEqual([]);
+  });
+
+test("in large print the reason of a red packet stands under its title", async ({ page, site }) => {
+  await site.applyMock("persona:inviter");
+  await site.openIn("zh-CN", 390, "/invite/detail", { isCare: true });
+  const award = site.main.getByRole("listitem").filter({ hasText: "24小时没有拆开" });
+  const title = await award.locator("p").first().boundingBox();
+  const reason = await award.getByText("24小时没有拆开").boundingBox();
+  expect(reason?.x).toBe(title?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("an inviter's name without a place to break leaves the page as wide as the smallest phone", async ({

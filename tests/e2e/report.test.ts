@@ -115,6 +115,38 @@ for (const width of [390, 320])
     expect(await lostText(page)).toEqual([]);
   });
 
+test("in large print the chosen shop is read in full on a phone", async ({ page, site }) => {
+  await site.applyMock(wholesaler);
+  await site.openIn("zh-CN", 390, week46, { isCare: true });
+  await site.settle();
+  const shops = page.getByRole("combobox", { name: translationsOf("zh-CN")("report:shop.choose") });
+  const shown = shops.locator("xpath=preceding-sibling::*//*[contains(@class, 'truncate')]");
+  await expect(shown).toHaveText(translationsOf("zh-CN")("report:shop.all"));
+  expect(await shown.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+});
+
+test("the figures of a large merchant stand clear of each other in large print on the smallest phone", async ({
+  page,
+  site,
+}) => {
+  await page.route("**/weekly/statics/overview?*", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"value":"\d+\.\d\d"/g, '"value":"12345678.90"');
+    await route.fulfill({ response, body: text });
+  });
+  await site.applyMock(wholesaler);
+  await site.openIn("en-US", 320, week46, { isCare: true });
+  await site.settle();
+  await expect(site.main.getByText("12,345,678.90").first()).toBeVisible();
+  const figures = site.main.getByRole("button", { name: /12,345,678\.90/ });
+  for (const figure of await figures.all()) {
+    const box = await figure.boundingBox();
+    expect(box === null ? 0 : box.x + box.width).toBeLessThanOrEqual(320);
+  }
+  expect(await figures.count()).toBe(3);
+  expect((await lostText(page)).filter((text) => text.includes("lie over"))).toEqual([]);
+});
+
 test("weeks turn by arrow key, and a shop is chosen, without a mouse", async ({ page, site }) => {
   await site.applyMock(wholesaler);
   await site.openIn("zh-CN", 1440, week46);

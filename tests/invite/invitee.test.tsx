@@ -110,6 +110,13 @@ describe("the page a shared link leads to", () => {
     expect(prices.queryByText(/下单时自动减/)).toBeNull();
   });
 
+  test("promises no reduction of prices that could not be read", async () => {
+    await visit("/invite/share-product?recode=YX9027", { mock: "fault:listInviteOffers=html" });
+    const prices = within(await screen.findByRole("region", { name: "价格" }, longTimeout));
+    expect(await prices.findByRole("button", { name: "再试" }, longTimeout)).toBeDefined();
+    expect(prices.queryByText(/下单时自动减/)).toBeNull();
+  });
+
   test("another inviter's link replaces nothing by itself", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");
     await screen.findByRole("heading", { name: "永兴请你用货簿云" }, longTimeout);
@@ -222,8 +229,22 @@ describe("registering", () => {
     await adopt("fault:bindInvitee=http500");
     await send(person);
     await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
-    expect(await screen.findByText("邀请人永兴还没记上。", {}, longTimeout)).toBeDefined();
+    expect(await screen.findByText("邀请人永兴可能还没记上。", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+  });
+
+  test("where the answer about the inviter was lost, asking again finds it recorded", async () => {
+    const person = await visit("/invite/register?recode=YX9027");
+    await fillRegistration(person);
+    await adopt("fault:bindInvitee=truncated");
+    await send(person);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), longTimeout);
+    const retry = await screen.findByRole("button", { name: "再记一次" }, longTimeout);
+    expect(bindings().get(registered()?.userId ?? "")).toMatchObject({ recode: "YX9027" });
+    await adopt("fault:getInviteVisual=latency(1)");
+    await person.click(retry);
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
+    expect(readStored("inviteUserInfo")).toBeNull();
   });
 });
 
@@ -283,6 +304,30 @@ describe("somebody who has an account", () => {
     await person.click(await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout));
     expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toBeNull();
+  });
+
+  test("whose acceptance was lost on the way back learns by asking again that it is recorded", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/register?recode=YX9027", { mock: "persona:newcomer" });
+    const accept = await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout);
+    await adopt("fault:bindInvitee=truncated");
+    await person.click(accept);
+    expect(await screen.findByText(/再点一次就知道，不会记两次/, {}, longTimeout)).toBeDefined();
+    expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+    await adopt("fault:getInviteVisual=latency(1)");
+    await person.click(screen.getByRole("button", { name: "认永兴做邀请人" }));
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
+    expect(readStored("inviteUserInfo")).toBeNull();
+  });
+
+  test("who has another inviter already is told whom and since when", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/register?recode=ZF8820", { mock: "persona:invitee" });
+    await person.click(await screen.findByRole("button", { name: /^认.+做邀请人$/ }, longTimeout));
+    expect(
+      await screen.findByText(/^你的邀请人是永兴，2026-11-\d\d认的，不能再换。$/, {}, longTimeout),
+    ).toBeDefined();
+    expect(screen.queryByText(/只能认一位/)).toBeNull();
   });
 
   test("is promised nothing for registering, and the saving once the invitation is accepted", async () => {

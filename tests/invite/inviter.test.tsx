@@ -205,7 +205,8 @@ describe("red packets", () => {
       "fault:receiveRedPacket=truncated,fault:getInviteAward=offline,fault:listInviteAwards=offline",
     );
     await person.click(receive);
-    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
+    const lost = within(await screen.findByRole("dialog", { name: "还不知道领到没有" }, longTimeout));
+    expect(lost.getByText(/再点一次，不会发两个/)).toBeDefined();
     expect(sent()).toHaveLength(already + 1);
     // Other faults take the place of the ones before.
     await adopt("fault:getInviteVisual=latency(1)");
@@ -224,11 +225,23 @@ describe("red packets", () => {
       "fault:receiveRedPacket=truncated,fault:getInviteAward=offline,fault:listInviteAwards=offline",
     );
     await person.click(receive);
-    const lost = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
+    const lost = within(await screen.findByRole("dialog", { name: "还不知道领到没有" }, longTimeout));
     await adopt("fault:getInviteAward=offline");
     await person.click(lost.getByRole("button", { name: "知道了" }));
     await person.click(screen.getByRole("button", { name: /^领取：/ }));
     expect(await screen.findByRole("dialog", { name: "已经领过了" }, longTimeout)).toBeDefined();
+  });
+
+  test("one that is claimed after the session has ended asks to log in, and nothing else lies over the page", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:award-claimable`,
+    });
+    const receive = await screen.findByRole("button", { name: /^领取：/ }, longTimeout);
+    await adopt("fault:receiveRedPacket=code(401),fault:getUserInfo=code(401)");
+    await person.click(receive);
+    expect(await screen.findByText("登录已经结束", {}, longTimeout)).toBeDefined();
+    expect(screen.queryByRole("dialog", { name: "这次没领到", hidden: true })).toBeNull();
   });
 
   test("without a messenger account it says where to receive it, and nothing is lost", async () => {

@@ -2,7 +2,7 @@ import type { operations } from "../../../src/generated/invite";
 import type { Locale } from "../../../src/platform/locale";
 import { maskPhone } from "../../../src/rules/phone";
 import { hasTriedTooOften, isTooOften, recordAttempt } from "../../business/attempts";
-import { bindInviter, bindingTable, type Programme } from "../../business/bindings";
+import { type BindingRow, bindInviter, bindingTable, type Programme } from "../../business/bindings";
 import { currencyOf } from "../../business/catalogue";
 import { isShareChannel } from "../../business/channels";
 import { licenceTable } from "../../business/licences";
@@ -12,7 +12,7 @@ import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
 import { currentUser, ensureRecode, userByRecode, userTable } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
-import { ok, refuse } from "../../kernel/replies";
+import { ok, refuse, reply } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import type { InviteeRow } from "../rows/invitees";
@@ -116,22 +116,33 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
     return withUser(request, (user) => {
       const { world, now, body, locale } = request;
       if (isTooOften(world, `bind ${user.userId}`, attemptsAllowed.bind)) return refuse(tooOften(locale));
-      if (world.table(bindingTable).get(user.userId)) return refuse(refused(30011, locale));
+      const earlier = world.table(bindingTable).get(user.userId);
+      if (earlier)
+        return reply(200, {
+          ...refused(30011, locale),
+          success: false,
+          data: describeBinding(world, earlier),
+        });
       const inviter = userByRecode(world, body.recode);
       if (inviter?.userId === user.userId) return refuse(refused(30012, locale));
       const programme = body.programme ?? "zhj";
       const binding =
         inviter && bindInviter(world, user, inviter, { programme, channel: body.channel ?? null }, now);
       if (!binding) return refuse(refused(30013, locale));
-      return ok({
-        recode: binding.recode,
-        programme,
-        inviterName: displayName(inviter, world.variant),
-        boundAt: rfc3339(binding.boundAt),
-      });
+      return ok(describeBinding(world, binding));
     });
   },
 };
+
+function describeBinding(world: World, { inviterId, recode, programme, boundAt }: BindingRow) {
+  const inviter = world.table(userTable).get(inviterId);
+  return {
+    recode,
+    programme,
+    inviterName: inviter ? displayName(inviter, world.variant) : recode,
+    boundAt: rfc3339(boundAt),
+  };
+}
 
 function describeInviter(world: World, user: UserRow, isOwn: boolean) {
   const recode = ensureRecode(world, user);

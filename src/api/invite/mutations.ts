@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { unwrap } from "../../client/client-error";
+import { type ClientError, isClientError, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/invite";
@@ -52,13 +52,36 @@ export function useToggleAwardNotice() {
 
 /**
  * Binds the signed-in user to an inviter. Nothing the invitee has read changes by it: offers depend on the code in
- * their address, and the awards it earns are the inviter's to read.
+ * their address, and the awards it earns are the inviter's to read. Who is that inviter's already, as after an answer
+ * that was lost, is answered as if by the first time.
  */
 export function useBindInvitee() {
   return useMutation({
-    mutationFn: (body: Schemas["InviteBinding"]) =>
-      unwrap(inviteClient.POST("/ommall/srvmall/recommend/invite/bind2", { body })),
+    mutationFn: async (body: Schemas["InviteBinding"]) => {
+      try {
+        return await unwrap(inviteClient.POST("/ommall/srvmall/recommend/invite/bind2", { body }));
+      } catch (caught) {
+        const binding = isClientError(caught) ? existingBinding(caught) : null;
+        if (binding?.recode.toUpperCase() === body.recode.toUpperCase()) return binding;
+        throw caught;
+      }
+    },
   });
+}
+
+/** Whose invitee somebody is, and since when. */
+type BindingReceipt = Schemas["InviteBindingReceipt"];
+
+const alreadyBound = 30_011;
+
+/** The inviter somebody has already, as the refusal of another one tells it; null where it does not. */
+export function existingBinding(error: ClientError): BindingReceipt | null {
+  if (error.kind !== "refused" || error.errcode !== alreadyBound) return null;
+  return isBinding(error.data) ? error.data : null;
+}
+
+function isBinding(data: unknown): data is BindingReceipt {
+  return typeof data === "object" && data !== null && "recode" in data && "inviterName" in data;
 }
 
 const awardReads = ["listInviteAwards", "getInviteAward", "listRecentAwards", "getInviterTotals"] as const;

@@ -5,6 +5,8 @@ import { readStored, writeStored } from "../../platform/storage";
 export interface TabIdempotencyKey {
   /** The key of the change under way, over reloads of this tab; a new one where none is. */
   readonly current: () => string;
+  /** Whether the answer of a change is not known, as after a reload in the middle. */
+  readonly isPending: () => boolean;
   /** The answer is known: the next change is another one. */
   readonly reset: () => void;
 }
@@ -12,10 +14,15 @@ export interface TabIdempotencyKey {
 /** Stores the idempotency key of one kind of change in this tab. */
 export function tabIdempotencyKey(name: string): TabIdempotencyKey {
   const entry = `activity.${name}`;
+  const read = () => {
+    const stored = readStored("visitDrafts")?.[entry]?.["key"];
+    return typeof stored === "string" ? stored : null;
+  };
   return {
+    isPending: () => read() !== null,
     current: () => {
-      const stored = readStored("visitDrafts")?.[entry]?.["key"];
-      if (typeof stored === "string") return stored;
+      const stored = read();
+      if (stored !== null) return stored;
       const key = randomCode();
       writeStored("visitDrafts", { ...readStored("visitDrafts"), [entry]: { key } });
       return key;

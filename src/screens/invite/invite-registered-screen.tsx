@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { useBindInvitee } from "../../api/invite/mutations";
 import { type ClientError, toResult } from "../../client/client-error";
-import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
 import { currentOrigin } from "../../platform/address";
 import { trial } from "../../rules/limits";
@@ -23,6 +22,7 @@ import { InviteHeader } from "./invite-header";
 import { bindingBody, isBindingOver } from "./invitee/binding";
 import { hasRegistered } from "./invitee/registered-state";
 import { readStoredInvitation, removeStoredInvitation } from "./invitee/stored-invitation";
+import { useDescribeBindingError } from "./invitee/use-describe-binding-error";
 import { useProductName } from "./product-name";
 import { ScanCode } from "./scan-code";
 
@@ -101,7 +101,7 @@ function Registered({ family }: { family: InviteFamily }) {
 /** The answer about the inviter was lost or refused for now: it can be tried again. */
 function UnreportedInviter() {
   const { t } = useTranslation("invite");
-  const describeError = useDescribeError();
+  const describeError = useDescribeBindingError();
   const bind = useBindInvitee();
   const [invitation] = useState(readStoredInvitation);
   const [error, setError] = useState<ClientError | null>(null);

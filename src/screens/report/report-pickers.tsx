@@ -121,7 +121,7 @@ function ShopSelect({ shop, onChoose }: { shop: number | null; onChoose: (shop: 
       value={value}
       options={options}
       onChange={(chosen) => onChoose(chosen === "" ? null : Number(chosen))}
-      className="mr-3 ml-auto flex min-h-control-small min-w-0 max-w-fit grow basis-28 items-center gap-1.5 rounded-full border border-line2 bg-card px-3.5 md:mr-0"
+      className="mr-3 ml-auto flex min-h-control-small min-w-0 max-w-fit grow basis-32 in-data-care:basis-40 items-center gap-1.5 rounded-full border border-line2 bg-card px-3.5 md:mr-0"
     >
       <span className="min-w-0 truncate">{options.find((option) => option.value === value)?.label}</span>
       <Icon of={ChevronDown} size="small" />

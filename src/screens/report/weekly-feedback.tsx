@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useAddWeeklyFeedback } from "../../api/report/mutations";
-import { toResult } from "../../client/client-error";
+import { isOutcomeUnknown, toResult } from "../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../forms/form";
 import { TextAreaField } from "../../forms/text-fields";
 import { useDraft } from "../../forms/use-draft";
@@ -54,13 +54,20 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   const { t } = useTranslation("report");
   const send = useAddWeeklyFeedback();
   const [sent, setSent] = useState<"first" | "replaced" | null>(null);
+  // What the next attempt then replaces may be this very opinion.
+  const isAnswerLost = useRef(false);
   const form = useForm<FeedbackInput, FeedbackOutput, { is_first: boolean }>({
     schema: feedbackForm,
     defaultValues: { score: Number.NaN, content: "" },
-    onSubmit: ({ score, content }) => toResult(send.mutateAsync({ week, score, content })),
+    onSubmit: async ({ score, content }) => {
+      const result = await toResult(send.mutateAsync({ week, score, content }));
+      if (!result.ok && isOutcomeUnknown(result.error)) isAnswerLost.current = true;
+      return result;
+    },
     onSuccess: ({ is_first }) => {
       draft.discard();
-      setSent(is_first ? "first" : "replaced");
+      setSent(is_first || isAnswerLost.current ? "first" : "replaced");
+      isAnswerLost.current = false;
     },
   });
   const draft = useDraft(form, { name: `report.feedback.${week}`, lifetime: "visit", excludedFields: [] });
@@ -85,7 +92,7 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
         hint={t("feedback.contentHint")}
         rows={2}
       />
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("feedback.resend")} />
       <div>
         <SubmitButton form={form} variant="second" busyLabel={t("feedback.busy")}>
           {t("feedback.submit")}

@@ -293,6 +293,21 @@ describe("feedback", () => {
     expect(await screen.findByText("收到了，换掉了你上次的打分。")).toBeDefined();
   });
 
+  test("whose answer is lost is sent again without being said to replace an earlier one", async () => {
+    const user = await open();
+    await ready();
+    await user.tab();
+    const form = within(await screen.findByRole("form", { name: "这份周报有用吗" }));
+    await user.click(form.getByRole("radio", { name: "4颗星, 有用" }));
+    await adopt("fault:addWeeklyFeedback=truncated");
+    await user.click(form.getByRole("button", { name: "提交" }));
+    expect(await form.findByText("再提交一次就行，一周只算一份。", {}, longTimeout)).toBeDefined();
+    await adopt("fault:listReportShops=latency(1)");
+    await user.click(form.getByRole("button", { name: "提交" }));
+    expect(await screen.findByText("收到了，谢谢。", {}, longTimeout)).toBeDefined();
+    expect(currentBackend().kernel.world.table(feedbackTable).all()).toHaveLength(1);
+  });
+
   test("begun for a week stays with it while the reader looks at another one", async () => {
     const user = await open();
     await ready();

@@ -129,7 +129,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
         before={countryCode}
       />
       <SmsCodeFields form={form} names={names} type={existence.data?.isExist === true ? "2" : "1"} />
-      <FormMessage form={form} />
+      <FormMessage form={form} again={t("coupon.again")} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t("close")}</Button>
         <SubmitButton form={form} reason={reason} busyLabel={t("coupon.taking")}>

@@ -85,6 +85,7 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
               {isUncertain && <span className="block">{t("draw.uncertain")}</span>}
             </p>
           )}
+          {!error && isUncertain && !isDrawing && <p className="text-13 text-ink2">{t("draw.uncertain")}</p>}
         </div>
         <div aria-live="polite">{result && !isDrawing && <DrawResult result={result} />}</div>
         <Chances chances={chances} activity={activity} share={share} isRunning={period.phase === "running"} />

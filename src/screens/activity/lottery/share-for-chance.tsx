@@ -1,13 +1,15 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { useAddLotteryShareChance } from "../../../api/activity/mutations";
-import { toResult } from "../../../client/client-error";
+import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/activity";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin } from "../../../platform/address";
 import { copyText } from "../../../platform/clipboard";
 import { canShareLinks, shareLink } from "../../../platform/system-share";
+import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { isEmbedded, useClient } from "../../../shared/use-client";
+import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { toaster } from "../../../ui/toaster";
@@ -24,34 +26,17 @@ interface ShareForChanceProps {
 
 /**
  * Shares the page and adds the one chance of the day for it; where it was added already the server refuses with the
- * reason.
+ * reason. Where it could not be added the dialog stays, so that it can be asked for again.
  */
 export function ShareForChance({ activity, share, isOpen, onClose }: ShareForChanceProps) {
   const { t } = useTranslation("activity-lottery");
   const describeError = useDescribeError();
   const id = useId();
   const isInApp = isEmbedded(useClient());
-  const add = useAddLotteryShareChance();
   const address = currentOrigin() + share.link;
-
-  const addChance = async (sharedTo: Schemas["LotteryShare"]["sharedTo"]) => {
-    const result = await toResult(add.mutateAsync({ alias: activity.alias, sharedTo }));
-    logActivityEvent(activity, "share");
-    onClose();
-    if (result.ok) toaster.success(t("share.added"));
-    else toaster.error(describeError(result.error));
-  };
-  const handleCopy = async () => {
-    if (await copyText(`${share.title} ${address}`)) await addChance("link");
-    else toaster.error(t("share.copyFailed"));
-  };
-  const handleShare = async () => {
-    const outcome = await shareLink({ title: share.title, text: share.description, url: address });
-    if (outcome === "shared") await addChance("chat");
-    if (outcome === "unavailable") toaster.error(t("share.unavailable"));
-  };
+  const { error, isAdding, copy, send, confirm, close, signIn } = useShareForChance(activity, share, onClose);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
+    <Dialog isOpen={isOpen} onClose={close} labelledBy={id}>
       <div className="p-6">
         <h2 id={id} className="text-20">
           {t("share.title")}
@@ -60,26 +45,81 @@ export function ShareForChance({ activity, share, isOpen, onClose }: ShareForCha
         <p className="mt-3 select-all rounded-control bg-sunk p-3 text-13 [overflow-wrap:anywhere]">
           {address}
         </p>
+        {error && (
+          <Banner tone="red" role="alert" className="mt-3">
+            {describeError(error)}
+            {isOutcomeUnknown(error) && <span className="block">{t("share.again")}</span>}
+          </Banner>
+        )}
         <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t("share.later")}</Button>
+          <Button onClick={close}>{t("share.later")}</Button>
           {isInApp ? (
-            <Button variant="primary" isBusy={add.isPending} onClick={() => void addChance("chat")}>
+            <Button variant="primary" isBusy={isAdding} onClick={confirm}>
               {t("share.done")}
             </Button>
           ) : (
             <>
               {canShareLinks() && (
-                <Button isBusy={add.isPending} onClick={() => void handleShare()}>
+                <Button isBusy={isAdding} onClick={send}>
                   {t("share.system")}
                 </Button>
               )}
-              <Button variant="primary" isBusy={add.isPending} onClick={() => void handleCopy()}>
+              <Button variant="primary" isBusy={isAdding} onClick={copy}>
                 {t("share.copy")}
               </Button>
             </>
           )}
         </div>
+        {signIn}
       </div>
     </Dialog>
   );
+}
+
+/** The ways to share, each of which then adds the chance; while one is under way the others do nothing. */
+function useShareForChance(activity: LoggedActivity, share: Schemas["ActivityShare"], onClose: () => void) {
+  const { t } = useTranslation("activity-lottery");
+  const add = useAddLotteryShareChance();
+  const { requireSignIn, isChecking, dialog } = useSignInDialog(t("draw.signInNote"));
+  const [error, setError] = useState<ClientError | null>(null);
+  // Known at once: the second press of a double press may come while the first still copies.
+  const isRunning = useRef(false);
+  const address = currentOrigin() + share.link;
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  const once = async (action: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await action().finally(() => {
+      isRunning.current = false;
+    });
+  };
+  const addChance = async (sharedTo: Schemas["LotteryShare"]["sharedTo"]) => {
+    setError(null);
+    const result = await toResult(add.mutateAsync({ alias: activity.alias, sharedTo }));
+    if (!result.ok) return setError(result.error);
+    logActivityEvent(activity, "share");
+    close();
+    toaster.success(t("share.added"));
+  };
+  const copy = async () => {
+    if (await copyText(`${share.title} ${address}`)) await addChance("link");
+    else toaster.error(t("share.copyFailed"));
+  };
+  const send = async () => {
+    const outcome = await shareLink({ title: share.title, text: share.description, url: address });
+    if (outcome === "shared") await addChance("chat");
+    if (outcome === "unavailable") toaster.error(t("share.unavailable"));
+  };
+  return {
+    error,
+    isAdding: add.isPending || isChecking,
+    copy: () => requireSignIn(() => void once(copy)),
+    send: () => requireSignIn(() => void once(send)),
+    confirm: () => requireSignIn(() => void once(() => addChance("chat"))),
+    close,
+    signIn: dialog,
+  };
 }

@@ -19,7 +19,7 @@ interface Draw {
   /** What was drawn, once the wheel has stopped. */
   readonly result: Schemas["DrawResult"] | null;
   readonly error: ClientError | null;
-  /** The answer was lost: drawing again asks for the same draw and takes no other chance. */
+  /** The answer was lost, also by a reload: drawing again asks for the same draw and takes no other chance. */
   readonly isUncertain: boolean;
 }
 
@@ -33,6 +33,8 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
   const [isDrawing, setDrawing] = useState(false);
   const [result, setResult] = useState<Schemas["DrawResult"] | null>(null);
   const [error, setError] = useState<ClientError | null>(null);
+  const key = tabIdempotencyKey(`draw.${alias}`);
+  const [isUncertain, setUncertain] = useState(key.isPending);
 
   const draw = async () => {
     if (isRunning.current) return;
@@ -45,14 +47,12 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
   const drawOnce = async () => {
     setResult(null);
     setError(null);
-    const key = tabIdempotencyKey(`draw.${alias}`);
     const body = { alias, ...(channel !== undefined && { channelNumber: channel }) };
     const outcome = await toResult(lottery.mutateAsync({ body, idempotencyKey: key.current() }));
-    if (!outcome.ok) {
-      if (!isOutcomeUnknown(outcome.error)) key.reset();
-      return setError(outcome.error);
-    }
-    key.reset();
+    const isUnknown = !outcome.ok && isOutcomeUnknown(outcome.error);
+    setUncertain(isUnknown);
+    if (!isUnknown) key.reset();
+    if (!outcome.ok) return setError(outcome.error);
     logActivityEvent(activity, "draw", String(outcome.data.prizeId));
     const place = prizes.find(({ id }) => id === outcome.data.prizeId)?.place;
     if (place === undefined || matchesMedia(prefersReducedMotionQuery)) return setResult(outcome.data);
@@ -66,6 +66,6 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
     rotation,
     result,
     error,
-    isUncertain: error !== null && isOutcomeUnknown(error),
+    isUncertain,
   };
 }

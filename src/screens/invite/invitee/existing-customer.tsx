@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useBindInvitee } from "../../../api/invite/mutations";
 import { inviterQuery } from "../../../api/invite/queries";
-import { type ClientError, toResult } from "../../../client/client-error";
-import { useDescribeError } from "../../../i18n/use-message";
+import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation } from "../../../rules/invite-invitation";
 import { addresses } from "../../../shared/routing/addresses";
@@ -14,6 +13,7 @@ import { Button } from "../../../ui/button";
 import type { InviteFamily } from "../families";
 import { bindingBody, isBindingOver } from "./binding";
 import { removeStoredInvitation } from "./stored-invitation";
+import { useDescribeBindingError } from "./use-describe-binding-error";
 
 interface ExistingCustomerProps {
   user: UserInfo;
@@ -66,7 +66,7 @@ export function ExistingCustomer({ user, family, invitation, inviterName }: Exis
 
 function AcceptInvitation({ invitation, inviterName }: { invitation: Invitation; inviterName: string }) {
   const { t } = useTranslation("invite");
-  const describeError = useDescribeError();
+  const describeError = useDescribeBindingError();
   const bind = useBindInvitee();
   const [error, setError] = useState<ClientError | null>(null);
   const accept = async () => {
@@ -80,23 +80,28 @@ function AcceptInvitation({ invitation, inviterName }: { invitation: Invitation;
         {t("existing.bound", { name: bind.data.inviterName })}
       </Banner>
     );
+  if (error && isBindingOver(error))
+    return (
+      <Banner tone="amber" role="alert" className="mt-4">
+        {describeError(error)}
+      </Banner>
+    );
   return (
     <div className="mt-4">
       {error && (
         <Banner tone="amber" role="alert" className="mb-3">
           {describeError(error)}
+          {isOutcomeUnknown(error) && <span className="block">{t("existing.again")}</span>}
         </Banner>
       )}
-      {!(error && isBindingOver(error)) && (
-        <Button
-          variant="primary"
-          onClick={() => void accept()}
-          isBusy={bind.isPending}
-          busyLabel={t("existing.binding")}
-        >
-          {t("existing.accept", { name: inviterName })}
-        </Button>
-      )}
+      <Button
+        variant="primary"
+        onClick={() => void accept()}
+        isBusy={bind.isPending}
+        busyLabel={t("existing.binding")}
+      >
+        {t("existing.accept", { name: inviterName })}
+      </Button>
       <p className="mt-2 text-13 text-ink2">{t("existing.acceptText")}</p>
     </div>
   );

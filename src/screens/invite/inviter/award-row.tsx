@@ -21,8 +21,8 @@ export function AwardRow({ award }: { award: InviteAward }) {
   const { shape, tone } = awardStates[state];
   const time = timeOf(award);
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)] max-[17rem]:grid-cols-[minmax(0,1fr)]! max-[17rem]:*:col-[1]! max-[17rem]:*:justify-items-start">
-      <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[6rem_minmax(0,1fr)] max-[17rem]:grid-cols-[minmax(0,1fr)]! max-[17rem]:*:col-[1]! max-[17rem]:*:justify-items-start">
+      <time dateTime={earnedAt} className="figures whitespace-normal text-13/6 text-ink2">
         {date(earnedAt)}
       </time>
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -34,7 +34,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
           {time && <span className="figures">{time}</span>}
         </p>
       </div>
-      <div className="grid justify-items-end gap-2 in-data-care:col-start-2 in-data-care:justify-items-start">
+      <div className="grid justify-items-end gap-2 pl-2 in-data-care:pl-0 in-data-care:col-start-2 in-data-care:justify-items-start">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -57,7 +57,9 @@ export function AwardRow({ award }: { award: InviteAward }) {
         )}
       </div>
       {stateReason && (
-        <p className="col-span-2 col-start-2 text-13 text-ink2 in-data-care:col-span-1">{stateReason}</p>
+        <p className="col-span-2 col-start-2 text-13 text-ink2 in-data-care:col-span-1 in-data-care:col-start-2">
+          {stateReason}
+        </p>
       )}
       {isOpen !== null && <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </li>

@@ -96,11 +96,11 @@ function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistr
   const { shape, tone } = inviteeStages[stage];
   const amountOf = (amount: string) => money(amount, { currency });
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
-      <time dateTime={registeredAt} className="figures text-13/6 text-ink2">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-2 border-line border-b py-4 in-data-care:grid-cols-[6rem_minmax(0,1fr)]">
+      <time dateTime={registeredAt} className="figures whitespace-normal text-13/6 text-ink2">
         {date(registeredAt)}
       </time>
-      <div className="min-w-0">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{maskedName}</span>
           <span className="figures text-ink2">{maskedPhone}</span>
@@ -116,7 +116,7 @@ function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistr
           <p className="text-13 text-ink2">{t("invitee.next", { amount: amountOf(nextAward.net) })}</p>
         )}
       </div>
-      <span className="figures text-right font-semibold in-data-care:col-start-2 in-data-care:text-left">
+      <span className="figures pl-2 text-right font-semibold in-data-care:pl-0 in-data-care:col-start-2 in-data-care:text-left">
         {amountOf(earnedGross)}
         <span className="block font-normal text-13 text-ink2">{t("award.gross")}</span>
       </span>

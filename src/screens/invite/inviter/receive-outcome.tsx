@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { RedPacketSent } from "../../../api/invite/mutations";
-import type { ClientError } from "../../../client/client-error";
+import { type ClientError, isOutcomeUnknown } from "../../../client/client-error";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
@@ -41,15 +41,17 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
   if ("error" in outcome) {
     const { error } = outcome;
     const isReceived = error.kind === "refused" && error.errcode === alreadyReceived;
+    const isUnknown = isOutcomeUnknown(error);
     const needsMessenger = error.kind === "refused" && error.errcode === messengerMissing;
     const middle = `${inviteAddresses.middle}?next=${encodeURIComponent(pathname + search)}`;
     return (
       <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
         <div className="p-6">
           <h2 id={id} className="text-20">
-            {t(isReceived ? "receive.already" : "receive.refused")}
+            {t(isReceived ? "receive.already" : isUnknown ? "receive.unknown" : "receive.refused")}
           </h2>
           <p className="mt-2">{describeError(error)}</p>
+          {isUnknown && <p className="mt-2 text-ink2">{t("receive.again")}</p>}
           {needsMessenger && (
             <p className="mt-2 text-ink2">{t(canAuthorise() ? "receive.authorise" : "receive.openThere")}</p>
           )}

@@ -45,6 +45,8 @@ export function ReceiveProvider({ children }: { children: ReactNode }) {
       pending.current = null;
       if (result.ok) received.current.add(id);
       setPendingId(null);
+      // The sign-in dialog over the page says so; afterwards it can be received as before.
+      if (!result.ok && result.error.kind === "signed-out") return;
       setOutcome(result.ok ? { receipt: result.data } : { error: result.error });
       setOpen(true);
     };
