@@ -2,15 +2,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 
 /** What answers the calls of the pages; false leaves a request to Vite. */
-interface CallHandler {
+export interface CallHandler {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;
 }
 
-/** Development with the mock back end in the server's process: pages start none of their own. */
-export function serverMocksPlugin(backend: CallHandler): Plugin {
+const name = "stockbook-server-mocks";
+
+/**
+ * Development with the mock back end in the server's process: pages start none of their own.
+ * @param backend null where each page has its own
+ */
+export function serverMocksPlugin(backend: CallHandler | null): Plugin {
+  if (!backend) return { name };
   return {
-    name: "stockbook-server-mocks",
+    name,
     apply: "serve",
     config: () => ({ define: { "import.meta.env.VITE_MOCKS_AT_SERVER": JSON.stringify("yes") } }),
     configureServer(server) {
