@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { panelOf } from "./support/mock-panel";
+import { widths } from "./support/site-visitor";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -64,6 +65,8 @@ test("a request shows its contract and what it changed, is undone, and goes into
   await expect(detail).toContainText(/contracts\/content\.yaml:\d+/);
   await expect(detail).toContainText("keeps the contract");
   await expect(detail.getByRole("table")).toContainText("content.hits");
+  await detail.getByRole("button", { name: "Copy as test" }).click();
+  await expect(detail).toContainText("tests/content/copied.test.ts");
   const link = await copiedLink(panel);
   expect(link.length).toBeLessThan(2000);
 
@@ -102,6 +105,31 @@ test("clock, faults, language and client are changed from the panel", async ({ p
   await panel.getByLabel("Language").selectOption("en-US");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(panel).toBeVisible();
+});
+
+for (const width of widths)
+  test(`the button that opens the panel covers no part of the question about cookies at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    // The longest texts.
+    await site.openIn("en-US", width, "/en/faq?panel", { isFirstVisit: true });
+    await panelOf(page).getByRole("button", { name: "Close" }).click();
+    await page.mouse.wheel(0, 300);
+    const question = page.getByRole("region", { name: "Cookie settings" });
+    await expect(question).toBeVisible();
+    const above = await page.getByRole("button", { name: "Mocks" }).boundingBox();
+    const below = await question.boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  });
+
+test("the panel's head says that the clock is frozen, whole", async ({ page, site }) => {
+  await site.openIn("zh-CN", 1440, "/faq?panel");
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Frozen" }).click();
+  const time = panel.locator(".time");
+  await expect(time).toContainText("frozen");
+  expect(await time.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test.describe("where calls are refused on purpose", () => {
