@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
+import { watchFolders } from "./watch-folders";
 
 /** What answers the calls of the pages; false leaves a request to Vite. */
 export interface CallHandler {
@@ -21,6 +22,11 @@ export function serverMocksPlugin(backend: CallHandler | null): Plugin {
     config: () => ({ define: { "import.meta.env.VITE_MOCKS_AT_SERVER": JSON.stringify("yes") } }),
     configureServer(server) {
       server.httpServer?.once("close", () => backend.close());
+      // It was loaded with the server; what a page has itself follows edits, and nobody would look for them here.
+      watchFolders(server, ["contracts", "mocks", "src/rules"], ([file]) => {
+        const sentence = `mocks: this server's mock back end is older than ${file}; start the command again to use it.`;
+        server.config.logger.warn(sentence, { timestamp: true });
+      });
       server.middlewares.use((request, response, next) => {
         if (!backend.handle(request, response)) next();
       });
