@@ -21,6 +21,8 @@ export default defineConfig({
     target: "es2022",
     // Precise names make the budget report readable; the hash keeps them cacheable for ever.
     rolldownOptions: {
+      // Nobody could act on how long the plugins took.
+      checks: { pluginTimings: false },
       output: {
         chunkFileNames: "assets/[name]-[hash].js",
         entryFileNames: "assets/[name]-[hash].js",
