@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readOptions, readPort, refuseTogether, run } from "../lib/command-line";
-import { checkPort, hostOption, readHost } from "../lib/host-option";
+import { checkPort, hostOption, portProblem, readHost } from "../lib/host-option";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
@@ -59,12 +59,14 @@ await run(async () => {
   });
   await server.listen().catch(async (error: unknown) => {
     await server.close();
-    throw error;
+    throw error instanceof Error ? portProblem(error, port, host, command) : error;
   });
   server.printUrls();
   const [address] = server.resolvedUrls?.local ?? [];
   if (query !== null && address) console.log(`  ➜  Prepared: ${address}${query}`);
-  if (backend) console.log(`  ${backend.description}`);
+  if (address) console.log(`  ➜  Design system: ${address}ui`);
+  const mocks = "with the mock back end in the page: the button Mocks opens its panel";
+  console.log(`  ${backend?.description ?? mocks}`);
 });
 
 /** All contracts come with it; development without a selection does without. */
