@@ -24,16 +24,20 @@ export function thrownErrorsPlugin(): Plugin {
   };
 }
 
-/** What pages show of what was thrown; null where nothing can be said. */
+/**
+ * What pages show of what was thrown. Null without a place in the project: a module that could not be fetched has been
+ * reported by Vite, with what is wrong in it.
+ */
 export async function reportThrown(server: ViteDevServer, thrown: unknown): Promise<ErrorPayload | null> {
   if (!isRecord(thrown)) return null;
   const { message, stack } = thrown;
   if (typeof message !== "string" || typeof stack !== "string") return null;
   const { root } = server.config;
   const [first, ...others] = await placesOf(server, stack);
+  if (!first) return null;
   const further = others.map((place) => `    at ${linkedPlace(root, place)}`);
-  const { err } = overlayError(root, message, first ?? null, further);
-  return { type: "error", err: { ...err, ...(first && { frame: codeFrame(root, first) }) } };
+  const { err } = overlayError(root, message, first, further);
+  return { type: "error", err: { ...err, frame: codeFrame(root, first) } };
 }
 
 /** The places of a browser's stack in the project's own files, the innermost first; those of packages help nobody. */
