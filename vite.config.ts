@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { contractsPlugin } from "./scripts/build/vite/contracts-plugin";
 import { mocksPlugin } from "./scripts/build/vite/mocks-plugin";
 import { productionRouterPlugin } from "./scripts/build/vite/production-router-plugin";
+import { thrownErrorsPlugin } from "./scripts/build/vite/thrown-errors-plugin";
 import { translationsPlugin } from "./scripts/build/vite/translations-plugin";
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     tailwindcss(),
     contractsPlugin(),
     mocksPlugin(),
+    thrownErrorsPlugin(),
     productionRouterPlugin(),
     translationsPlugin(import.meta.dirname),
   ],
@@ -19,6 +21,8 @@ export default defineConfig({
     target: "es2022",
     // Precise names make the budget report readable; the hash keeps them cacheable for ever.
     rolldownOptions: {
+      // Nobody could act on how long the plugins took.
+      checks: { pluginTimings: false },
       output: {
         chunkFileNames: "assets/[name]-[hash].js",
         entryFileNames: "assets/[name]-[hash].js",

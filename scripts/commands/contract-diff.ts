@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { compareVersions, NoContracts } from "../contracts/diff/compare-versions";
+import { compareVersions, MixedVersions, NoContracts } from "../contracts/diff/compare-versions";
 import {
   DeclarationProblem,
   declaredFile,
@@ -102,6 +102,7 @@ function withoutProblems<Result>(read: () => Result): Result {
     if (problem) throw new Misuse(formatProblem(problem));
     if (error instanceof NoContracts)
       throw new Misuse(`${name}: there is no contract at ${error.version.path}.`);
+    if (error instanceof MixedVersions) throw new Misuse(`${name}: ${error.message}`);
     if (error instanceof DeclarationProblem) throw new Misuse(error.message);
     throw error;
   }

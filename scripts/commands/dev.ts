@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { Misuse, readOptions, readPort, refuseTogether, run } from "../lib/command-line";
+import { readOptions, readPort, refuseTogether, run } from "../lib/command-line";
+import { checkPort, hostOption, portProblem, readHost } from "../lib/host-option";
 import { readSettingsFile } from "../lib/settings-file";
 import type { Backend } from "../serve/backend";
 import { hasLiveFile, isLiveRequested, type LiveChoice, liveOptions } from "../serve/live/live-settings";
@@ -16,10 +17,10 @@ await run(async () => {
         value: "PORT",
         about: "where it listens; 5173, or the next free one, when absent",
       },
-      host: { type: "boolean", about: "is open to other machines" },
+      host: hostOption,
       "no-types": {
         type: "boolean",
-        about: "leaves the compiler out, which reports type errors over the page",
+        about: "leaves the compiler out, which reports over the page what an edited contract breaks",
       },
       mock: {
         type: "string",
@@ -36,50 +37,36 @@ await run(async () => {
   );
   const chosen = options.port ?? process.env["PORT"];
   const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
+  const host = readHost(options.host, command);
+  // A given port is used or refused, before Vite touches what another server of this project may use.
+  if (chosen) await checkPort(port, host, command);
   readSettingsFile(join(root, "public/settings.json"));
-  const query = options.mock === undefined ? null : await readPreparedQuery(options.mock);
+  const query = options.mock ? await readPreparedQuery(options.mock) : null;
   const backend = await openServerBackend(options);
   // Vite is the slowest part; help and misuse do without.
-  const [
-    { createServer },
-    { mocksBundlePlugin },
-    { preloadModulesPlugin },
-    { serverMocksPlugin },
-    { typeErrorsPlugin },
-    { silenceViteLogger },
-  ] = await Promise.all([
+  const [{ createServer }, { developmentPlugins }, { silenceViteLogger }] = await Promise.all([
     import("vite"),
-    import("../build/vite/mocks-bundle-plugin"),
-    import("../build/vite/preload-modules-plugin"),
-    import("../build/vite/server-mocks-plugin"),
-    import("../build/vite/type-errors-plugin"),
+    import("../build/vite/development-plugins"),
     import("../build/vite-logger"),
   ]);
   silenceViteLogger();
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    plugins: [
-      ...(options["no-types"] ? [] : [typeErrorsPlugin()]),
-      mocksBundlePlugin(),
-      preloadModulesPlugin(),
-      ...(backend ? [serverMocksPlugin(backend)] : []),
-    ],
-    // A given port is used or refused; the default one falls back to the next free one.
-    server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
+    plugins: developmentPlugins({ hasTypes: !options["no-types"], backend }),
+    // The default port falls back to the next free one.
+    server: { port, strictPort: Boolean(chosen), ...(options.host && { host }) },
   });
-  try {
-    await server.listen();
-  } catch (error) {
+  await server.listen().catch(async (error: unknown) => {
     await server.close();
-    throw error instanceof Error && error.message.includes("already in use")
-      ? new Misuse(`Port ${port} is in use; stop what runs there or choose another with PORT.`)
-      : error;
-  }
+    throw error instanceof Error ? portProblem(error, port, host, command) : error;
+  });
   server.printUrls();
   const [address] = server.resolvedUrls?.local ?? [];
   if (query !== null && address) console.log(`  ➜  Prepared: ${address}${query}`);
-  if (backend) console.log(`  ${backend.description}`);
+  if (address) console.log(`  ➜  Design system: ${address}ui`);
+  const mocks = "with the mock back end in the page: the button Mocks opens its panel";
+  console.log(`  ${backend?.description ?? mocks}`);
 });
 
 /** All contracts come with it; development without a selection does without. */

@@ -10,7 +10,7 @@ await run(async () => {
   const width = Math.max(...files.map(({ path }) => path.length));
   for (const { path, next } of files) console.log(`${path.padEnd(width)}  ${next}`);
   const test = files.find(({ path }) => path.includes(".test."))?.path ?? "";
-  console.log(`\nIt compiles, and its test fails: npx vitest run --configLoader runner ${test}`);
+  console.log(`\nIt compiles, and its test fails: npm run unit -- ${test}`);
   console.log(`What comes next for a new ${request.kind}: CONTRIBUTING.md.`);
 });
 

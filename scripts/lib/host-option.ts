@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { Misuse, type Option } from "./command-line";
 import { phoneAddress } from "./phone-address";
 
@@ -30,6 +31,18 @@ export async function describeReach(host: string, port: number, opened: string):
   const phone = await phoneAddress(host, port);
   if (phone === null) return null;
   return `Everyone in the same network reaches ${opened} at ${phone.url}\n${phone.qr}`;
+}
+
+/**
+ * Opens a port and closes it again, where what listens there afterwards would report a busy one late.
+ * @throws Misuse where it cannot be opened
+ */
+export function checkPort(port: number, host: string, command: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error: NodeJS.ErrnoException) => reject(portProblem(error, port, host, command)));
+    server.listen({ port, host }, () => server.close(() => resolve()));
+  });
 }
 
 /** What is wrong when a port cannot be opened, as one sentence; other errors come back as they are. */

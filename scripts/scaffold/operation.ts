@@ -14,6 +14,7 @@ import { addImport, addToObject, importName } from "./source-edit";
 export function planOperation(root: string, operation: NewOperation & { readonly group: Group }): Plan {
   const { id, group, method } = operation;
   refuseTaken(root, id);
+  refuseTakenAddress(root, operation);
   const plan = new Plan(root);
   const contract = `contracts/${group}.yaml`;
   plan.change(
@@ -59,6 +60,25 @@ function refuseTaken(root: string, id: string): void {
     const index = lines.findIndex((line) => line.trim() === `operationId: ${id}`);
     if (index >= 0)
       throw new EditProblem(`contracts/${group}.yaml:${index + 1} has ${id} already; choose another name.`);
+  }
+}
+
+/**
+ * One address has one operation, in whichever contract: the mock back end could not tell two apart. Names of parameters
+ * make no difference. The same path in the group's own contract is seen where the operation is written.
+ */
+function refuseTakenAddress(root: string, { group, method, path }: NewOperation): void {
+  const shapeOf = (text: string) => text.replace(/\{\w+\}/g, "{}");
+  for (const other of existingGroups(root)) {
+    let current = "";
+    for (const [index, line] of readFileSync(contractPath(root, other), "utf8").split("\n").entries()) {
+      current = /^ {2}(\/.*):\s*$/.exec(line)?.[1] ?? current;
+      if (line.trimEnd() !== `    ${method}:` || shapeOf(current) !== shapeOf(path)) continue;
+      if (other === group && current === path) continue;
+      throw new EditProblem(
+        `contracts/${other}.yaml:${index + 1} has ${method} ${current} already; choose another path.`,
+      );
+    }
   }
 }
 

@@ -77,8 +77,12 @@ function isRange(range = ""): boolean {
   return start !== undefined && (end === "" || Number(end) >= Number(start));
 }
 
-/** Whether a path has the form of a page address and is not one. */
+/**
+ * Whether a path has the form of a page address and is not one. `404.html` is what plain static hosts show for such an
+ * address, and has none of its own.
+ */
 function isUnknownPage(path: string, site: BuiltSite): boolean {
+  if (path === "/404.html") return true;
   return isPage(path) && !path.endsWith(".html") && site.shellOf(decodePath(path)) === null;
 }
 

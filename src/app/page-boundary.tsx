@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { showInDevelopment } from "../platform/development";
 import { reportProblem } from "../platform/report";
 import { PageFailure } from "./page-failure";
 
@@ -22,6 +23,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidCatch(error: unknown): void {
     reportProblem(this.props.isOptional ? "A part of the page failed" : "A screen failed", error);
+    showInDevelopment(error);
   }
 
   override render(): ReactNode {

@@ -4,6 +4,7 @@ import { setUpTranslations } from "../i18n/set-up";
 import { currentPath, currentQuery, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
+import { showInDevelopment } from "../platform/development";
 import { prepareHydration, repeatEarlyPress } from "../platform/hydration";
 import { nextTask } from "../platform/loading";
 import { type Locale, splitLocalePath } from "../platform/locale";
@@ -54,6 +55,7 @@ export async function startApp(): Promise<void> {
     ]);
   } catch (error) {
     reportProblem("The page could not be started", error);
+    showInDevelopment(error);
     if (!canHydrate) showStartFailure();
     return;
   }

@@ -646,6 +646,10 @@ describe("npm run contract-diff", { timeout: 60_000 }, () => {
     { args: ["old", "new", "safe"], expectedLine: "give two contracts or two folders" },
     { args: ["--colour"], expectedLine: "it knows the options --gate and --since" },
     { args: ["old", "missing"], expectedLine: "there is no contract at" },
+    {
+      args: ["old", "new/shop.yaml"],
+      expectedLine: "are a file and a folder; give two files or two folders",
+    },
     { args: ["old", "empty"], expectedLine: "there is no contract at" },
     { args: ["old", "broken"], expectedLine: "this is not valid YAML" },
     { args: ["old/shop.yaml", "notes.yaml"], expectedLine: "there is no contract at" },

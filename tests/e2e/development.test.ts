@@ -61,6 +61,33 @@ test.describe("what is refused on purpose", () => {
     await expect.poll(() => output.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
   });
 
+  test("what a screen throws is shown over the page and the panel, with its place in the source", async ({
+    page,
+    development: { address },
+  }) => {
+    await page.route(/\/src\/screens\/content\/faq-screen\.tsx/, async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      // On the line of the function, so that the lines below stay where the source map has them.
+      await route.fulfill({
+        response,
+        body: code.replace(/(function FaqScreen\([^)]*\) \{)/, '$1 throw new Error("stock is undefined");'),
+      });
+    });
+    await page.goto(`${address}/faq?panel`);
+    const report = page.locator("vite-error-overlay");
+    await expect(report.locator(".message-body")).toHaveText("Error: stock is undefined", {
+      timeout: 60_000,
+    });
+    await expect(report.locator(".file")).toHaveText(/\/src\/screens\/content\/faq-screen\.tsx:\d+:\d+$/);
+    await expect(panelOf(page)).toBeVisible();
+    // Neither hides the other where they overlap: the report is read first.
+    const topmost = () => page.evaluate(() => document.elementFromPoint(innerWidth - 100, 100)?.localName);
+    expect(await topmost()).toBe("vite-error-overlay");
+    await page.keyboard.press("Escape");
+    await expect(report).toHaveCount(0);
+  });
+
   test("the worker in a real browser answers a long conversation with the same bytes as Node", async ({
     page,
     development: { address },

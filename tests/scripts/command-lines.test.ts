@@ -200,12 +200,18 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
     expect(expectSentence(result, 2)).toBe('PORT must be a whole number from 0 to 65535, got "http".');
   });
 
-  test("a busy port is named before anything is built", async () => {
+  test("a busy port is named before anything is built, and an address that is not this machine's", async () => {
     const port = String(await serve((_request, response) => response.end()));
-    const result = await runScript("start", [], { environment: { PORT: port } });
-    expect(expectSentence(result, 2)).toBe(
+    const results = await runAll([
+      ["start", "--port", port],
+      ["dev", "--port", port],
+      ["dev", "--port", "0", "--host", "192.0.2.1"],
+    ]);
+    expect(results.map((result) => expectSentence(result, 2))).toEqual([
       `npm start: port ${port} is in use; stop what runs there or choose another with --port.`,
-    );
+      `npm run dev: port ${port} is in use; stop what runs there or choose another with --port.`,
+      "npm run dev: --host 192.0.2.1 is no address of this machine.",
+    ]);
   });
 });
 

@@ -185,6 +185,14 @@ test("names, addresses and methods that are taken are refused", () => {
   expect(() => planOperation(projectRoot, method)).toThrow(
     "contracts/content.yaml: /api/news has the method get already.",
   );
+  // Contracts share one server, and {newsId} asks for the same as their {id}.
+  const shop = { ...method, group: "mall", isPublic: true } as const;
+  expect(() => planOperation(projectRoot, shop)).toThrow(
+    /^contracts\/content\.yaml:\d+ has get \/api\/news already; choose another path\.$/,
+  );
+  expect(() => planOperation(projectRoot, { ...method, path: "/api/news/{newsId}" })).toThrow(
+    /^contracts\/content\.yaml:\d+ has get \/api\/news\/\{id\} already; choose another path\.$/,
+  );
   const screen = { name: "stock", group: "mall", path: "/mall", about, hasLayout: true } as const;
   expect(() => planScreen(projectRoot, screen)).toThrow(
     "tests/app/addresses.ts: /mall is the address of a screen already; choose another.",

@@ -18,6 +18,7 @@ const script = "export const words = 'in plain';\n".repeat(40);
 const folder = temporaryFolder({
   "secret.txt": "not for customers",
   "dist/index.html": page,
+  "dist/404.html": page,
   "dist/price.html": page,
   "dist/news.html": news,
   "dist/en/index.html": news,
@@ -139,16 +140,22 @@ describe("pages", () => {
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
-  test.each(["/nope", "/price", "/nope.html", "/%E0%A4%A", "//", "//evil.example/price.html", "/assets"])(
-    "%s, which the route table does not know, gets the page with 404 and noindex",
-    async (path) => {
-      const { status, headers, body } = await sendRequest(port, path);
-      expect(status).toBe(404);
-      expect(body).toBe(page);
-      expect(headers["x-robots-tag"]).toBe("noindex");
-      expect(headers["cache-control"]).toBe("no-cache");
-    },
-  );
+  test.each([
+    "/nope",
+    "/price",
+    "/nope.html",
+    "/404.html",
+    "/%E0%A4%A",
+    "//",
+    "//evil.example/price.html",
+    "/assets",
+  ])("%s, which the route table does not know, gets the page with 404 and noindex", async (path) => {
+    const { status, headers, body } = await sendRequest(port, path);
+    expect(status).toBe(404);
+    expect(body).toBe(page);
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
 });
 
 test("a shell comes compressed to whoever takes that", async () => {

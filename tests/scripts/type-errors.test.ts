@@ -83,6 +83,8 @@ test("development reports over the page what a generated contract no longer fits
     )
     .toContain(`${reader}:3:52`);
   expect(errors.join()).toContain("1 place no longer fits the contract of shop.");
+  // The overlay opens whole paths alone in the editor.
+  expect(errors.join()).toContain(`"stack":"${join(root, reader)}:3:52\\n`);
 
   // Mended where it does not fit, not in the contract.
   await expect
@@ -94,4 +96,6 @@ test("development reports over the page what a generated contract no longer fits
       { timeout: 20_000, interval: 1000 },
     )
     .toContain("types: the code fits shop");
+  // A page that was reloaded meanwhile shows the report until something takes it away.
+  expect(errors.at(-1)).toBe(JSON.stringify({ type: "update", updates: [] }));
 });

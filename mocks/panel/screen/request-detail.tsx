@@ -30,7 +30,10 @@ export function RequestDetail({ request, controlApi }: { request: RequestView; c
     const response = await callControl("GET", `requests/${number}/test`);
     if (!response.ok) return controlApi.showProblem(response.msg);
     const isCopied = typeof response.value === "string" && (await copyText(response.value));
-    setCopied(isCopied ? "Copied; paste it into a file such as tests/mall/copied.test.ts." : "Not copied.");
+    const [, group = "mall"] = /^contracts\/(\w+)\.yaml/.exec(request.line ?? "") ?? [];
+    setCopied(
+      isCopied ? `Copied; paste it into a file such as tests/${group}/copied.test.ts.` : "Not copied.",
+    );
   }
 
   return (

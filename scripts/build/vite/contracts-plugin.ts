@@ -3,6 +3,7 @@ import { generateGroup } from "../../contracts/generate-group";
 import { staleFiles, writeGenerated } from "../../contracts/generated-files";
 import { existingGroups, type Group } from "../../contracts/groups";
 import { ContractProblems } from "../../contracts/problem";
+import { overlayError } from "./overlay";
 import { watchFolders } from "./watch-folders";
 
 /**
@@ -49,7 +50,8 @@ async function regenerate(server: ViteDevServer, root: string, group: Group): Pr
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error;
     server.config.logger.error(error.message, { timestamp: true });
-    const [first, ...others] = error.message.split("\n");
-    return { type: "error", err: { message: first ?? error.message, stack: others.join("\n") } };
+    const [first] = error.problems;
+    const [sentence = error.message, ...others] = error.message.split("\n");
+    return overlayError(root, sentence, first ? { ...first, column: 1 } : null, others);
   }
 }

@@ -96,6 +96,8 @@ async function makeBundle(root: string): Promise<MocksBundle> {
       rolldownOptions: {
         // Packages stay what Vite makes of them for the page.
         external: (id) => !/^[.\0]/.test(id) && !isAbsolute(id),
+        // Nobody could act on how long the plugins took.
+        checks: { pluginTimings: false },
         output: { chunkFileNames: "[name]-[hash].mjs" },
       },
     },

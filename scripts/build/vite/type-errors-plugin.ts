@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { openTypeServer, type TypeProblem, type TypeServer } from "../../lib/type-server";
+import { linkedPlace, overlayError } from "./overlay";
 import { watchFolders } from "./watch-folders";
 
 /** Folders with one subfolder a group, whose files use the types of their contract. */
@@ -31,9 +32,12 @@ export function typeErrorsPlugin(): Plugin {
       const check = async (groups: readonly string[]) => {
         try {
           const problems = await types.started().errorsIn(groups.flatMap((group) => filesOf(root, group)));
+          const wasShown = shown !== null;
           shown = report(server, groups, problems);
           failing = shown ? groups : [];
           if (shown) server.ws.send(shown);
+          // Pages that were reloaded during the check have the old report, which an update takes away.
+          else if (wasShown) server.ws.send({ type: "update", updates: [] });
         } catch {
           server.config.logger.warn("types: the compiler has ended; npm run types lists the errors.");
         }
@@ -113,12 +117,11 @@ function report(
   const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
   const places = problems.length === 1 ? "1 place no longer fits" : `${problems.length} places no longer fit`;
   logger.error(`types: ${places} ${groups.join(", ")}\n${lines.join("\n")}`, { timestamp: true });
-  return {
-    type: "error",
-    err: {
-      message: `${places} the contract of ${groups.join(", ")}.`,
-      stack: lines.join("\n"),
-      loc: { file: first.file, line: first.line, column: first.column },
-    },
-  };
+  const { root } = server.config;
+  return overlayError(
+    root,
+    `${places} the contract of ${groups.join(", ")}.`,
+    first,
+    problems.map((problem) => `${linkedPlace(root, problem)}\n  ${problem.message}`),
+  );
 }

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { LoadedContract } from "../load";
 import type { Change } from "./change";
@@ -21,12 +22,21 @@ export class NoContracts extends Error {
   }
 }
 
+/** A file and a folder: all other contracts of the folder would seem to be gone, or new. */
+export class MixedVersions extends Error {
+  constructor(old: VersionPath, current: VersionPath) {
+    super(`${old.path} and ${current.path} are a file and a folder; give two files or two folders.`);
+  }
+}
+
 /**
  * Everything that differs between two versions. Two files are two versions whatever they are called; contracts of two
  * folders pair by file name.
- * @throws NoContracts, ContractProblems
+ * @throws NoContracts, MixedVersions, ContractProblems
  */
 export function compareVersions(old: VersionPath, current: VersionPath): Change[] {
+  const areFolders = [old, current].map(isFolder);
+  if (areFolders[0] !== areFolders[1] && !areFolders.includes(null)) throw new MixedVersions(old, current);
   const unchanged = unchangedContracts(resolve(old.root, old.path), resolve(current.root, current.path));
   const contracts = [read(old, unchanged), read(current, unchanged)] as const;
   // What is left of two folders is paired by name, be it one contract on each side.
@@ -36,6 +46,11 @@ export function compareVersions(old: VersionPath, current: VersionPath): Change[
     if (before) return wholeContract(before, "gone");
     return after ? wholeContract(after, "new") : [];
   });
+}
+
+/** Null where there is nothing. */
+function isFolder({ root, path }: VersionPath): boolean | null {
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? null;
 }
 
 type Contracts = ReadonlyMap<string, LoadedContract>;

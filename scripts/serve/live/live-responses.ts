@@ -12,7 +12,9 @@ export function failure(status: number, msg: string): KernelResponse {
 /** Why a strict call failed, in one sentence with the first of its mismatches. */
 export function mismatchFailure(endpoint: Endpoint, [first, ...more]: readonly Mismatch[]): KernelResponse {
   const others = more.length > 0 ? `, and ${more.length} more` : "";
-  const what = first ? `${first.pointer} promised ${first.promised}, came ${first.came} (${first.line})` : "";
+  const what = first
+    ? `${first.pointer} promised ${first.promised}, came ${first.came} (${first.line})`.trimStart()
+    : "";
   return failure(502, `${endpoint.operationId} (live) breaks its contract: ${what}${others}.`);
 }
 

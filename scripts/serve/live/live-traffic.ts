@@ -62,9 +62,9 @@ export class LiveTraffic {
     const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
     this.#judge = new TrafficJudge(contractsOf(options.root), (finding) => {
       const reported = this.#reported(finding);
-      this.#options.log(
-        `${findingLine(reported, paint)} (${reported.pointer}, ${this.#shortLine(reported)})`,
-      );
+      // What is about the whole answer has no pointer.
+      const place = [reported.pointer, this.#shortLine(reported)].filter((part) => part !== "");
+      this.#options.log(`${findingLine(reported, paint)} (${place.join(", ")})`);
     });
   }
 

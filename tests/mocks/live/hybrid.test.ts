@@ -185,13 +185,15 @@ test("a session that ended at the real back end ends in the mock world", async (
 });
 
 test("a real back end that is down is one sentence", async () => {
-  const { call } = await openHybrid({ api: "http://127.0.0.1:1" });
+  const { call, lines } = await openHybrid({ api: "http://127.0.0.1:1" });
   expect(await call("GET", paths.info)).toMatchObject({
     status: 502,
     msg: expect.stringMatching(
       /^getUserInfo \(live\): http:\/\/127\.0\.0\.1:1 did not answer \(\w.*\); start it/,
     ),
   });
+  // It is about no part of an answer.
+  expect(lines[0]).toMatch(/^✗ getUserInfo .* \(contracts\/account\.yaml:\d+\)$/);
 });
 
 test("a redirection, such as from http to https, is one sentence and is not followed", async () => {
