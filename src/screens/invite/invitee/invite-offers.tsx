@@ -33,7 +33,7 @@ interface InviteOffersProps {
 export function InviteOffers({ programme, invitation, isCustomer }: InviteOffersProps) {
   const { t } = useTranslation("invite");
   const offers = useQuery(inviteOffersQuery(programme, invitation?.recode));
-  const isReduced = offers.data?.offers.some(hasSaving) ?? offers.error === null;
+  const isReduced = offers.data?.offers.some(hasSaving) ?? true;
   // A prerendered page knows nobody's invitation: what that takes off keeps its room until it is known.
   const mayBeReduced = useIsHydrating() || invitation !== null;
   return (
@@ -62,7 +62,7 @@ export function InviteOffers({ programme, invitation, isCustomer }: InviteOffers
           ))}
         </ul>
       )}
-      {mayBeReduced && offers.error === null && (
+      {mayBeReduced && !offers.isLoadingError && (
         <p className="mt-2 min-h-[1lh] text-13 text-ink2">
           {invitation && isReduced && t(isCustomer ? "offers.boundCustomer" : "offers.bound")}
         </p>
