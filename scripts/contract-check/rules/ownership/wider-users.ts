@@ -61,6 +61,8 @@ export function reachOf(
         rest,
       );
     if (!verb || !everything.test(rest.slice(verb.index)) || /\bscopes? of\b/i.test(rest)) continue;
+    // "Students carry a tag that changes with every change": something else changes.
+    if (/\b(that|which|whose)\b/i.test(rest.slice(0, verb.index))) continue;
     // "A manager may do everything a clerk may" is about operations, of whose instances it says nothing.
     if (
       /\b(everything|anything|all) (that )?(an? |the )?[\w-]+ (may|can|does|do|is allowed to)\b/i.test(rest)

@@ -79,7 +79,7 @@ export function isRestricted(operation: Operation, { pointer }: Pick<Variation, 
       .map((one) => one.replace(/\s+/g, " "))
       .some(
         (one) =>
-          (isNamed(one, own) || isMeant(one, own) || isReferredTo(one, own)) &&
+          (isNamed(one, own) || isMeant(one, own) || isReferredTo(one, own) || isInUnit(one, own)) &&
           limiting.test(one) &&
           !isRepeated(one),
       )
@@ -104,6 +104,13 @@ function isReferredTo(sentence: string, name: string): boolean {
       "i",
     ).test(sentence)
   );
+}
+
+/** "Not more than 100000 cents may be paid in cash" is about `amountCents`. */
+function isInUnit(sentence: string, name: string): boolean {
+  const words = wordsOf(name);
+  const unit = words.length > 1 ? words.at(-1) : undefined;
+  return unit !== undefined && new RegExp(`\\d ${literal(unit)}\\b`, "i").test(sentence);
 }
 
 /** Begin and end restrict each other: "It ends later than it begins", "the period must remain in order". */

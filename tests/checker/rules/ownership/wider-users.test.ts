@@ -10,6 +10,7 @@ test.each([
   ["Only the manager may not see everything.", ["manager"], undefined],
   ["Vets see everything of their own practice.", ["vet"], undefined],
   ["The manager sees everything.", [], undefined],
+  ["Students carry a tag that changes with every change of the object.", ["student"], undefined],
 ])("a text says what a role reaches: %s", (text, roles, reach) => {
   expect(reachOf(text, roles)).toBe(reach);
 });

@@ -118,6 +118,8 @@ test.each([
   ["The declared value is no higher than 500 euro.", "/body/declaredValue", true],
   ["The declared value is shown.", "/body/declaredValue/amount", false],
   ["The declared value is up to 900 euro.", "/body/declaredValue/cents", false],
+  ["Not more than 100000 cents may be paid in cash at a time (422).", "/body/amountCents", true],
+  ["At most 20 lessons are booked at a time (422).", "/body/amountCents", false],
 ])("a text bounds what the schema leaves open: %s", (description, pointer, isStated) => {
   const text = { type: "string" };
   const amounts = { amount: text, cents: { type: "integer", maximum: 900 } };
@@ -125,6 +127,7 @@ test.each([
     openFrom: text,
     openUntil: text,
     declaredValue: { type: "object", properties: amounts },
+    amountCents: { type: "integer", maximum: 10_000_000 },
   };
   const content = { "application/merge-patch+json": { schema: { type: "object", properties } } };
   const change = { operationId: "change", description, requestBody: { content }, responses: {} };
