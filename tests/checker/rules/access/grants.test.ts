@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { exempts, requirementOf } from "../../../../scripts/contract-check/load/grants";
 import { type Observation, violations } from "../../../../scripts/contract-check/rules/access/grant-votes";
+import { isForOneself } from "../../../../scripts/contract-check/rules/access/grants";
 import { operationsOf } from "../../inline-contract";
 
 const responses = { "200": { description: "Done." }, "403": { description: "The role does not allow it." } };
@@ -48,6 +49,14 @@ test("what is said of some of those with a role says nothing of what is needed",
   expect(needed("Other editors get 403.")).toBeUndefined();
   expect(needed("Editors may address viewers only (403 for the item).")).toBeUndefined();
   expect(needed("The viewer can only cancel; the admin can do all of it.")).toBeUndefined();
+});
+
+test("what a caller may do for oneself alone is refused for others, whatever the role is", () => {
+  expect(isForOneself("Office and students; a student may register only himself (403 otherwise).")).toBe(
+    true,
+  );
+  expect(isForOneself("Members book only for themselves.")).toBe(true);
+  expect(isForOneself("Only the office registers students. They see themselves in the list.")).toBe(false);
 });
 
 test("what belongs to those with a role says nothing of what is needed", () => {
