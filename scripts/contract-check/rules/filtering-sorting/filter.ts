@@ -183,13 +183,15 @@ class FilterCheck {
   }
 
   private missingItems(filtered: FetchedList, compare: Comparison, value: unknown): FilterFault | undefined {
-    const { parameter, property, all } = this.filter;
+    const { parameter, property, all, isCertain } = this.filter;
     if (!all?.isWhole || !filtered.isWhole) return undefined;
     // Whether "before" includes the day itself is not specified; a minimum or maximum includes its own value.
     const isStrict = (compare === "least" || compare === "most") && !/min|max|gte|lte/i.test(parameter);
     const expected = all.items.filter((one) => {
       const returned = propertyOf(one, property);
-      if (isEqual(returned, value)) return !isStrict;
+      // An instructor who teaches several categories is among those of each.
+      const isAmong = isCertain && Array.isArray(returned) && returned.some((one) => isEqual(one, value));
+      if (isEqual(returned, value) || isAmong) return !isStrict;
       return compare !== "equal" && compare !== "text" && matches(compare, returned, value);
     });
     return filtered.items.length < expected.length
