@@ -24,8 +24,9 @@ import { withinParent } from "./parent-period";
 import { idInParent } from "./part-of-parent";
 import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
+import { withRecentMoments } from "./recent-moments";
 import { withinReferredBounds } from "./referred-bounds";
-import { withReferredParts } from "./referred-parts";
+import { needsParts, withReferredParts } from "./referred-parts";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
@@ -43,6 +44,7 @@ import {
 } from "./slot-relations";
 import { withSmallAmount } from "./small-amounts";
 import { type StatedChoice, shows, statedChoice } from "./stated-choices";
+import { instanceByOther, namedInstance } from "./states-by-others";
 import { movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import {
@@ -125,6 +127,7 @@ export async function prepareCall(
   const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
+  body = withRecentMoments(trial, operation, body);
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addSelection(trial, operation, parameters, options);
   await addConditions(trial, operation, parameters, instances, options);
@@ -299,9 +302,36 @@ async function inListedState(
   { userIndex = 0, isFresh = false, depth = 0 }: PrepareOptions,
 ): Promise<ResourceInstance | undefined> {
   if (depth > 4) return undefined;
-  return await listedInState(trial, operation, { userIndex, isFresh }, (list) =>
-    prepareCall(trial, list, { userIndex, depth: depth + 1 }),
+  return await listedInState(
+    trial,
+    operation,
+    { userIndex, isFresh },
+    {
+      prepare: (list) => prepareCall(trial, list, { userIndex, depth: depth + 1 }),
+      bring: (resource, states) => bringByOther(trial, resource, states, userIndex),
+    },
   );
+}
+
+/** An instance that something else brings into a state: an order is delivered with its delivery. */
+async function bringByOther(
+  trial: Trial,
+  resource: Resource,
+  states: readonly string[],
+  userIndex: number,
+): Promise<ResourceInstance | undefined> {
+  return await instanceByOther(trial, resource, states, {
+    create: (source) => createInstance(trial, source, { userIndex, isFresh: true }),
+    prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance }),
+    read: async ({ read, key }, id) => {
+      const instance = namedInstance(trial, resource, id, userIndex);
+      if (!read || !trial.checker.selected.has(read)) return undefined;
+      const exchange = await trial.send(await prepareCall(trial, read, { userIndex, instance }), {
+        userIndex,
+      });
+      return exchange.ok && instance.ids.has(key) ? { ...instance, payload: exchange.payload } : undefined;
+    },
+  });
 }
 
 async function slotValue(
@@ -613,6 +643,7 @@ async function tryCreation(
     if (options.isVaried && (turn === 0 || isAccepted)) body = withOtherChoices(trial, create, body);
     if (options.choice && isObject(body)) body = { ...body, [options.choice.name]: options.choice.value };
     if (options.change) body = options.change(body);
+    const hadParts = needsParts(trial, create);
     let exchange = await trial.send({ ...call, body }, { userIndex });
     if (await giveUpEarlier(trial, resource, exchange, options))
       exchange = await trial.send({ ...call, body }, { userIndex });
@@ -628,7 +659,9 @@ async function tryCreation(
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;
     const other = { ...createBaseRequest(trial, create, turn + 1), refusal: describeResponse(exchange) };
-    if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
+    // Where the refusal told what to name instead, the other values may do.
+    const isAboutValues = exchange.code !== 409 && hadParts === needsParts(trial, create);
+    if (!checker.bases.get(create)?.isAccepted && isAboutValues) checker.bases.set(create, other);
   }
   return undefined;
 }
