@@ -30,6 +30,7 @@ const mistakes: readonly (readonly [FerryBug, finding: string])[] = [
   ["boarded tickets without manifest", "createManifest read-back"],
   ["tickets do not land", "noteArrival read-back"],
   ["claims are decided again", "decideClaim conflict"],
+  ["claims about tickets of others", "createClaim ownership"],
 ];
 
 test.each(mistakes)("a server with a mistake of an action has a finding: %s", async (bug, wanted) => {

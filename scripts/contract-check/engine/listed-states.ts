@@ -61,6 +61,10 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
   }
 }
 
+/** Whether an operation is called on something listed, or brought by something else, in the state that it needs. */
+export const needsListedState = ({ checker }: Trial, operation: Operation): boolean =>
+  needed.get(checker)?.has(operation) === true;
+
 /** The id that a call has in a slot. */
 const namedIn = (call: Omit<Call, "credentials">, { parameter, pointer }: Slot): unknown =>
   parameter ? call.parameters.get(keyOf(parameter)) : valueAt(call.body, pointer);

@@ -13,8 +13,10 @@ import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
 import { namedReads } from "../rules/lifecycle/named-reads";
+import { replacedLists } from "../rules/lifecycle/replaced-lists";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
+import { otherTenants } from "../rules/ownership/other-tenants";
 import { ownApprovals } from "../rules/ownership/own-approvals";
 import { caselessReferences } from "../rules/validation/caseless-references";
 import { conditionalRanges } from "../rules/validation/conditional-ranges";
@@ -29,6 +31,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...otherTenants(checker, operation),
         ...ownApprovals(checker, operation),
         ...restrictedValues(checker, operation),
         ...foreignReferences(checker, operation),
@@ -42,6 +45,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...secondUses(checker, operation),
         ...namedReads(checker, operation),
         ...statesOfChildren(checker, operation),
+        ...replacedLists(checker, operation),
         ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),
