@@ -45,7 +45,7 @@ import {
 import { withSmallAmount } from "./small-amounts";
 import { type StatedChoice, shows, statedChoice } from "./stated-choices";
 import { instanceByOther, namedInstance } from "./states-by-others";
-import { movedDay, withinWindow } from "./time-window";
+import { isUsedToday, movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import {
   withOtherChoices,
@@ -624,13 +624,15 @@ async function tryCreation(
   let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
     const isBelowOther = turn === 2 && isAccepted && !options.home;
+    // What is of use today alone has to begin today: something else is taken then, and not another day.
+    const isForToday = turn === 1 && isAccepted && isUsedToday(checker, create);
     const before = trial.created.length;
     const call = await prepareCall(trial, create, {
       ...options,
       choice: undefined,
       instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
-      isFresh: (options.isFresh ?? false) || isBelowOther,
+      isFresh: (options.isFresh ?? false) || isBelowOther || isForToday,
       ...(isBelowOther && { isVaried: true }),
       isCreation: create === resource.replace,
       depth: (options.depth ?? 0) + 1,
@@ -638,7 +640,7 @@ async function tryCreation(
     const isDistinct = turn > 0 || documents(create, 409);
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     // After 409 with other texts: the same time may be taken.
-    if (isAccepted) body = withOtherTimes(trial, create, body);
+    if (isAccepted && !isForToday) body = withOtherTimes(trial, create, body);
     // What suits one choice another may refuse: "a battery is for an e-bike alone".
     if (options.isVaried && (turn === 0 || isAccepted)) body = withOtherChoices(trial, create, body);
     if (options.choice && isObject(body)) body = { ...body, [options.choice.name]: options.choice.value };
