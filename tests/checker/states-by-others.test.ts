@@ -1,26 +1,11 @@
 import { expect, test } from "vitest";
-import { runOf } from "./inline-contract";
-import { type FerryBug, ferryContract, ferryServer } from "./servers/ferry";
-import { serve } from "./servers/kit";
-
-const users = `users:
-  ann: { role: customer, schemes: { bearer: token-of-ann } }
-  ben: { role: customer, schemes: { bearer: token-of-ben } }
-  clara: { role: crew, schemes: { bearer: token-of-clara } }`;
-
-async function findingsOf(bugs: readonly FerryBug[], onSuccess?: (call: string) => void): Promise<string[]> {
-  const server = await serve(ferryServer(bugs, onSuccess));
-  const { findings } = await runOf(ferryContract, users, server.url, "full").run();
-  await server.close();
-  return findings.map(
-    ({ operation, rule, expected, actual }) => `${operation.id} ${rule}: ${expected}, ${actual}`,
-  );
-}
+import { ferryFindings } from "./run-ferry";
+import type { FerryBug } from "./servers/ferry";
 
 test("what gathers before a change of state, and what something else brings into a state, is reached again and again", async () => {
   const reached = new Map<string, number>();
   const count = (call: string): void => void reached.set(call, (reached.get(call) ?? 0) + 1);
-  expect(await findingsOf([], count)).toEqual([]);
+  expect(await ferryFindings([], count)).toEqual([]);
   for (const call of ["/manifests", "/manifests/*/arrival", "/tickets/*/claims", "/claims/*/decision"])
     expect([call, (reached.get(`POST ${call}`) ?? 0) > 4]).toEqual([call, true]);
 });
@@ -34,6 +19,6 @@ const mistakes: readonly (readonly [FerryBug, finding: string])[] = [
 ];
 
 test.each(mistakes)("a server with a mistake of an action has a finding: %s", async (bug, wanted) => {
-  const findings = await findingsOf([bug]);
+  const findings = await ferryFindings([bug]);
   expect([bug, ...findings.filter((one) => one.startsWith(wanted))]).not.toEqual([bug]);
 });
