@@ -16,6 +16,7 @@ import { comparedTimes } from "../rules/lifecycle/compared-times";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { replacedLists } from "../rules/lifecycle/replaced-lists";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
+import { takenOverMembers } from "../rules/lifecycle/taken-over-members";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
 import { otherTenants } from "../rules/ownership/other-tenants";
 import { ownApprovals } from "../rules/ownership/own-approvals";
@@ -50,6 +51,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...namedReads(checker, operation),
         ...statesOfChildren(checker, operation),
         ...replacedLists(checker, operation),
+        ...takenOverMembers(checker, operation),
         ...severalItems(checker, operation),
         ...statedSizes(checker, operation),
         ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),

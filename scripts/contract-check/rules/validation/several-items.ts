@@ -65,7 +65,8 @@ async function sendEach(
   { name, kind, values, amount }: KindList,
   left: string | undefined,
 ): Promise<boolean | undefined> {
-  const call = await validCall(trial, operation);
+  // What the call acts on may have been used up by others.
+  const call = await validCall(trial, operation, { isFresh: operation.path.includes("{") });
   const list = isObject(call.body) ? call.body[name] : undefined;
   const [first]: unknown[] = Array.isArray(list) ? list : [];
   if (!isObject(call.body) || !isObject(first)) return undefined;
