@@ -59,7 +59,7 @@ async function callFromElsewhere(
 }
 
 /** The other operation that does not show an instance to a user: its read, else its list. */
-async function hiddenBy(
+export async function hiddenBy(
   trial: Trial,
   operation: Operation,
   instance: ResourceInstance,

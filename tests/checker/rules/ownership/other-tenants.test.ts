@@ -8,7 +8,7 @@ const title = { type: "string", minLength: 2, maxLength: 40 };
 const budget = object({ id, title });
 const use = object({ budgetId: id, usedCents: { type: "integer", minimum: 0 } });
 const refusals = Object.fromEntries(
-  [400, 401, 403, 404, 415].map((status) => [
+  [400, 401, 403, 404, 409, 415].map((status) => [
     status,
     { description: "Refused.", content: json(object({ code: { type: "string" } })) },
   ]),
@@ -29,7 +29,8 @@ const contract = {
     "/budgets": {
       post: {
         operationId: "createBudget",
-        description: "Adds a budget to the own company. Roles: manager.",
+        description:
+          "Adds a budget to the own company. Its title must not be in use in the company (409); another company may use the same title. Roles: manager.",
         ...input,
         ...answer(201, budget),
       },
@@ -67,7 +68,7 @@ const users = `users:
   dario: { role: manager, schemes: { bearer: token-of-dario } }`;
 const companies: Values = { ann: 1, ben: 1, clara: 1, carl: 1, dario: 2 };
 
-type Bug = "usage of all companies" | "changes of all companies";
+type Bug = "usage of all companies" | "changes of all companies" | "titles of all companies";
 
 function budgets(bugs: readonly Bug[]): (request: MockRequest) => MockResponse {
   const rows: (Values & { company: unknown })[] = [];
@@ -93,6 +94,9 @@ function budgets(bugs: readonly Bug[]): (request: MockRequest) => MockResponse {
     const body = readObject(text) ?? {};
     const length = typeof body["title"] === "string" ? [...body["title"]].length : 0;
     if (length < 2 || length > 40 || Object.keys(body).length > 1) return refuse(400);
+    const isAll = bugs.includes("titles of all companies");
+    const others = rows.filter((one) => one !== row && (isAll || one.company === company));
+    if (others.some((one) => one["title"] === body["title"])) return refuse(409);
     if (row) return { status: 200, body: shown(Object.assign(row, body)) };
     const created = { id: rows.length + 1, ...body, company };
     rows.push(created);
@@ -114,6 +118,7 @@ test("a colleague of the same company may do what a user of the same role elsewh
 test.each([
   ["usage of all companies", "getBudgetUsage ownership"],
   ["changes of all companies", "updateBudget ownership"],
+  ["titles of all companies", "createBudget conflict"],
 ] as const)("what is open to another company is found: %s", async (bug, wanted) => {
   expect(await findingsOf([bug])).toContain(wanted);
 });
