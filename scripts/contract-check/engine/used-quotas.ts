@@ -18,7 +18,7 @@ const ofCount = new RegExp(
   `\\b(?:have|has|holds?) (?:already )?(?:got )?(?:\\d+|${spelledNumbers.slice(1).join("|")})\\b[^.;]*`,
   "i",
 );
-const isOfCount = (text: string): boolean => /\balready\b/i.test(ofCount.exec(text)?.[0] ?? "");
+const isOfCount = (text: string): boolean => ofCount.test(text) && /\balready\b/i.test(text);
 const ending = /^(cancel|withdraw|abandon|abort|close|release|revoke|return|drop|give_?up|stop|end)/i;
 
 /** So many instances are given up for a new one. */
