@@ -41,7 +41,7 @@ export function storedValues(checker: Checker, operation: Operation): Scenario[]
   return [...checker.resources.all.values()].flatMap((source) => {
     const change = source.update ?? source.replace;
     if (source === role.resource || !source.create || !change || !checker.selected.has(change)) return [];
-    const words = copiedWords(operation.text, source.noun);
+    const words = copiedNames(operation.text, source.noun);
     if (!hasOwn && words.size === 0) return [];
     const run = (trial: Trial): Promise<void> =>
       changeSource(trial, { operation, read, source, change, words });
@@ -53,7 +53,7 @@ export function storedValues(checker: Checker, operation: Operation): Scenario[]
  * The words for what a text has taken from something else once: "takes over rate and deposit of the instrument as they are
  * now", "Name and price are copied from the dishes at this moment".
  */
-export function copiedWords(text: string, noun: string): ReadonlySet<string> {
+export function copiedNames(text: string, noun: string): ReadonlySet<string> {
   if (noun === "") return new Set();
   const source = `(?:the |its |an? )?${pluralsOf(spacedNoun(noun))}\\b`;
   const patterns = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiedWords, storedMembers } from "../../../../scripts/contract-check/rules/lifecycle/stored-values";
+import { copiedNames, storedMembers } from "../../../../scripts/contract-check/rules/lifecycle/stored-values";
 import { exchangeOf, operationsOf } from "../../inline-contract";
 
 test("values that a description ties to a time are stored, also in lists", () => {
@@ -39,7 +39,7 @@ test.each([
   ["Takes over the key of the bike.", ""],
   ["Takes over rate and deposit of the shop as they are now.", ""],
 ])("a text may have values taken over once: %s", (text, words) => {
-  expect([...copiedWords(text, "bike")].join(" ")).toBe(words);
+  expect([...copiedNames(text, "bike")].join(" ")).toBe(words);
 });
 
 test("values whose names a text takes over are stored", () => {
