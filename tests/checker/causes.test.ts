@@ -121,3 +121,15 @@ test("a member that several operations lose in the same way is one cause, anothe
     causes(lost("createNote", "order"), lost("updateLabel", "order"), lost("updateLabel", "rank")),
   ).toEqual(["createNote; updateLabel /order", "updateLabel"]);
 });
+
+test("a wrong key that three operations take is one cause, and two of them are two", () => {
+  const taken = (id: string) =>
+    finding(id, "access", { cause: "bad apiKey", expected: "a refusal, because of a wrong apiKey" });
+  const coded = finding("getLabel", "access", {
+    status: 409,
+    cause: "code bad apiKey",
+    expected: "a refusal with code 401, because of a wrong apiKey",
+  });
+  expect(causes(taken("listNotes"), taken("createNote"), coded)).toEqual(["listNotes; createNote; getLabel"]);
+  expect(causes(taken("listNotes"), taken("createNote"))).toEqual(["listNotes", "createNote"]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAboutStock } from "../../scripts/contract-check/engine/used-quotas";
+import { isAboutQuota, isAboutStock } from "../../scripts/contract-check/engine/used-quotas";
 import { exchangeOf, operationsOf } from "./inline-contract";
 
 const order = operationsOf({
@@ -20,3 +20,12 @@ test.each([
     expect(isAboutStock(exchangeOf(order, { status, body: { code } }))).toBe(isSo);
   },
 );
+
+test.each([
+  [409, "You have ten open rentals already.", true],
+  [409, "The member already has 3 loans.", true],
+  [409, "You have returned it already.", false],
+  [404, "You have ten open rentals already.", false],
+])("a refusal with %i and the words %s is about how many there may be: %s", (status, detail, isSo) => {
+  expect(isAboutQuota(exchangeOf(order, { status, body: { detail } }))).toBe(isSo);
+});

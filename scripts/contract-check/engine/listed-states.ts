@@ -12,6 +12,7 @@ import { holdsProtected, registeredItem } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
 import { cacheOf } from "./reached-states";
 import { itemsOf, type ResourceInstance } from "./resource-instance";
+import { hasBringer } from "./states-by-others";
 import type { Trial } from "./trial";
 
 /** What a call names and the run cannot bring there, in the states that a refusal asks for. */
@@ -49,15 +50,20 @@ export function noteNeededState(trial: Trial, exchange: Exchange, userIndex: num
   for (const slot of slotsOf(trial.checker, operation)) {
     const { resource, parameter, member, isList } = slot;
     if (!resource?.list || (parameter && parameter.in !== "path") || member !== undefined || isList) continue;
-    if (resource.create && !isOutOfReach(trial, operation, resource)) continue;
     const state = listedState(resource);
     const states = state ? statesAskedFor(exchange, state.values) : [];
     if (!state || states.length === 0) continue;
+    const isBrought = resource.create && hasBringer(trial, resource, states);
+    if (resource.create && !isBrought && !isOutOfReach(trial, operation, resource)) continue;
     const own = { slot: { ...slot, resource }, member: state.name, states, spent: new Set<string>() };
     found.set(operation, { ...own, refused: new Set() });
     return;
   }
 }
+
+/** Whether an operation is called on something listed, or brought by something else, in the state that it needs. */
+export const needsListedState = ({ checker }: Trial, operation: Operation): boolean =>
+  needed.get(checker)?.has(operation) === true;
 
 /** The id that a call has in a slot. */
 const namedIn = (call: Omit<Call, "credentials">, { parameter, pointer }: Slot): unknown =>
@@ -133,12 +139,18 @@ export function withNeededState(
   return pointer === undefined || value === undefined ? body : withValueAt(body, pointer, value);
 }
 
+/** How lists are asked, and what else brings instances into states; given by the preparation of calls. */
+interface ListingSteps {
+  prepare(list: Operation): Promise<Omit<Call, "credentials">>;
+  bring(resource: Resource, states: readonly string[]): Promise<ResourceInstance | undefined>;
+}
+
 /** A listed instance in the state that an operation needs of what it names, one that was not used with it. */
 export async function listedInState(
   trial: Trial,
   operation: Operation,
   { userIndex, isFresh }: { userIndex: number; isFresh: boolean },
-  prepare: (list: Operation) => Promise<Omit<Call, "credentials">>,
+  { prepare, bring }: ListingSteps,
 ): Promise<ResourceInstance | undefined> {
   const need = needed.get(trial.checker)?.get(operation);
   const list = need?.slot.resource.list;
@@ -159,7 +171,10 @@ export async function listedInState(
   });
   const isInUse = ({ ids }: ResourceInstance): boolean =>
     createdWith(trial, operation, need).has(ids.get(need.slot.resource.key));
-  const instance = firstUnused(need, usable, userIndex, isInUse);
+  const instance =
+    neverUsed(need, usable, userIndex) ??
+    (await bring(need.slot.resource, need.states)) ??
+    firstUnused(need, usable, userIndex, isInUse);
   if (instance) cacheOf(trial).set(key, instance);
   return instance;
 }
@@ -175,6 +190,18 @@ function createdWith({ checker }: Trial, operation: Operation, { slot }: NeededS
         slot.parameter ? ids.get(slot.resource.key) : valueAt(sentBody, slot.pointer),
       ),
   );
+}
+
+/** The first one that the operation was not called for yet. */
+function neverUsed(
+  { slot: { resource }, spent, refused }: NeededState,
+  instances: readonly ResourceInstance[],
+  userIndex: number,
+): ResourceInstance | undefined {
+  return instances.find(({ ids }) => {
+    const key = `${userIndex} ${String(ids.get(resource.key))}`;
+    return !spent.has(key) && !refused.has(key);
+  });
 }
 
 /** What was used before is used again where nothing else is left: what was created with it may be gone by now. */

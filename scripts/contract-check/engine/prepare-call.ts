@@ -24,8 +24,9 @@ import { withinParent } from "./parent-period";
 import { idInParent } from "./part-of-parent";
 import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
+import { withRecentMoments } from "./recent-moments";
 import { withinReferredBounds } from "./referred-bounds";
-import { withReferredParts } from "./referred-parts";
+import { needsParts, withReferredParts } from "./referred-parts";
 import { registerInstance } from "./register-instance";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
 import { secondInstance } from "./second-instance";
@@ -43,7 +44,8 @@ import {
 } from "./slot-relations";
 import { withSmallAmount } from "./small-amounts";
 import { type StatedChoice, shows, statedChoice } from "./stated-choices";
-import { movedDay, withinWindow } from "./time-window";
+import { instanceByOther, namedInstance } from "./states-by-others";
+import { isUsedToday, movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import {
   withOtherChoices,
@@ -125,6 +127,7 @@ export async function prepareCall(
   const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
+  body = withRecentMoments(trial, operation, body);
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addSelection(trial, operation, parameters, options);
   await addConditions(trial, operation, parameters, instances, options);
@@ -299,9 +302,36 @@ async function inListedState(
   { userIndex = 0, isFresh = false, depth = 0 }: PrepareOptions,
 ): Promise<ResourceInstance | undefined> {
   if (depth > 4) return undefined;
-  return await listedInState(trial, operation, { userIndex, isFresh }, (list) =>
-    prepareCall(trial, list, { userIndex, depth: depth + 1 }),
+  return await listedInState(
+    trial,
+    operation,
+    { userIndex, isFresh },
+    {
+      prepare: (list) => prepareCall(trial, list, { userIndex, depth: depth + 1 }),
+      bring: (resource, states) => bringByOther(trial, resource, states, userIndex),
+    },
   );
+}
+
+/** An instance that something else brings into a state: an order is delivered with its delivery. */
+async function bringByOther(
+  trial: Trial,
+  resource: Resource,
+  states: readonly string[],
+  userIndex: number,
+): Promise<ResourceInstance | undefined> {
+  return await instanceByOther(trial, resource, states, {
+    create: (source) => createInstance(trial, source, { userIndex, isFresh: true }),
+    prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance }),
+    read: async ({ read, key }, id) => {
+      const instance = namedInstance(trial, resource, id, userIndex);
+      if (!read || !trial.checker.selected.has(read)) return undefined;
+      const exchange = await trial.send(await prepareCall(trial, read, { userIndex, instance }), {
+        userIndex,
+      });
+      return exchange.ok && instance.ids.has(key) ? { ...instance, payload: exchange.payload } : undefined;
+    },
+  });
 }
 
 async function slotValue(
@@ -594,13 +624,15 @@ async function tryCreation(
   let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
     const isBelowOther = turn === 2 && isAccepted && !options.home;
+    // What is of use today alone has to begin today: something else is taken then, and not another day.
+    const isForToday = turn === 1 && isAccepted && isUsedToday(checker, create);
     const before = trial.created.length;
     const call = await prepareCall(trial, create, {
       ...options,
       choice: undefined,
       instance: options.home,
       // 409 may mean that a parent can have only one: try below another parent.
-      isFresh: (options.isFresh ?? false) || isBelowOther,
+      isFresh: (options.isFresh ?? false) || isBelowOther || isForToday,
       ...(isBelowOther && { isVaried: true }),
       isCreation: create === resource.replace,
       depth: (options.depth ?? 0) + 1,
@@ -608,11 +640,12 @@ async function tryCreation(
     const isDistinct = turn > 0 || documents(create, 409);
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     // After 409 with other texts: the same time may be taken.
-    if (isAccepted) body = withOtherTimes(trial, create, body);
+    if (isAccepted && !isForToday) body = withOtherTimes(trial, create, body);
     // What suits one choice another may refuse: "a battery is for an e-bike alone".
     if (options.isVaried && (turn === 0 || isAccepted)) body = withOtherChoices(trial, create, body);
     if (options.choice && isObject(body)) body = { ...body, [options.choice.name]: options.choice.value };
     if (options.change) body = options.change(body);
+    const hadParts = needsParts(trial, create);
     let exchange = await trial.send({ ...call, body }, { userIndex });
     if (await giveUpEarlier(trial, resource, exchange, options))
       exchange = await trial.send({ ...call, body }, { userIndex });
@@ -628,7 +661,9 @@ async function tryCreation(
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
     isAccepted = exchange.code === 409;
     const other = { ...createBaseRequest(trial, create, turn + 1), refusal: describeResponse(exchange) };
-    if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
+    // Where the refusal told what to name instead, the other values may do.
+    const isAboutValues = exchange.code !== 409 && hadParts === needsParts(trial, create);
+    if (!checker.bases.get(create)?.isAccepted && isAboutValues) checker.bases.set(create, other);
   }
   return undefined;
 }

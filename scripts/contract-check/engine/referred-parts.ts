@@ -30,6 +30,9 @@ export function noteParts(trial: Trial, { ok, code, operation, body, call }: Exc
     found.delete(operation);
 }
 
+/** Whether a refusal showed that an operation may have to name parts of what it refers to. */
+export const needsParts = (trial: Trial, operation: Operation): boolean => needingOf(trial).has(operation);
+
 /**
  * The body that names parts of what the call refers to: `{orderId, lines: [{sku, quantity}]}` takes the `sku` of the
  * lines that the order shows, at any depth, and no more of each than it shows; `{dishId}` takes that of a line.
@@ -41,7 +44,7 @@ export function withReferredParts(
   instances: readonly ResourceInstance[],
 ): unknown {
   const schema = operation.body?.media[0]?.schema;
-  if (!schema || !isObject(body) || !needingOf(trial).has(operation)) return body;
+  if (!schema || !isObject(body) || !needsParts(trial, operation)) return body;
   let result: Json = withPartKeys(trial, body, instances);
   if (!trial.checker.validator.isValid(schema, result)) result = body;
   for (const [name, value] of Object.entries(body)) {

@@ -216,7 +216,7 @@ const usedToday = new WeakMap<Operation, boolean>();
  * Whether what is created can be acted on during its own period alone: "refused if today is not within its period" at the
  * handing out of what was booked. Only what begins today gets that far.
  */
-function isUsedToday({ resources }: Trial["checker"], operation: Operation): boolean {
+export function isUsedToday({ resources }: Trial["checker"], operation: Operation): boolean {
   const known = usedToday.get(operation);
   if (known !== undefined) return known;
   const role = resources.roles.get(operation);

@@ -15,7 +15,7 @@ import { isFixedText, noteGivenText } from "./fixed-texts";
 import { hasPeriod, withinNoted } from "./parent-period";
 import type { ResourceInstance } from "./resource-instance";
 import { onAllowedDay, statedDay } from "./stated-days";
-import { clockOf, movedDay, timeWindow, withinWindow } from "./time-window";
+import { clockOf, isUsedToday, movedDay, timeWindow, withinWindow } from "./time-window";
 import type { Trial } from "./trial";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -50,7 +50,10 @@ export function withUniqueTexts(
     noteGivenText(trial, operation, name, other);
     distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
-  const isTimely = isAboutTimes(operation) || (isThorough && hasPeriod(trial, operation));
+  // What is of use today alone begins today.
+  const isTimely =
+    (isAboutTimes(operation) && !isUsedToday(trial.checker, operation)) ||
+    (isThorough && hasPeriod(trial, operation));
   return isTimely ? withOtherTimes(trial, operation, distinct) : distinct;
 }
 

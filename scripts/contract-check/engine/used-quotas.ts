@@ -1,8 +1,10 @@
 import { codeIn } from "../judge/stated-codes";
 import { valueAt } from "../lib/json";
+import { spelledNumbers } from "../lib/spelled-numbers";
 import { sentencesOf } from "../lib/texts";
 import { isRead, type Operation } from "../load/model";
 import { verbAndNoun, wordsOf } from "../plan/nouns";
+import { normalise } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import type { Call } from "../send/request";
@@ -11,6 +13,12 @@ import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 const ofQuota = /too[ _-]?many|\blimit|[_ -]limit|quota|maximum|at most|no more than|fewer than/i;
+/** "You have ten open rentals already." */
+const ofCount = new RegExp(
+  `\\b(?:have|has|holds?) (?:already )?(?:got )?(?:\\d+|${spelledNumbers.slice(1).join("|")})\\b[^.;]*`,
+  "i",
+);
+const isOfCount = (text: string): boolean => ofCount.test(text) && /\balready\b/i.test(text);
 const ending = /^(cancel|withdraw|abandon|abort|close|release|revoke|return|drop|give_?up|stop|end)/i;
 
 /** So many instances are given up for a new one. */
@@ -23,7 +31,8 @@ const single =
 
 /** Whether a refusal is about how many there may be: `too_many_pending`, `bike_limit_reached`. */
 export const isAboutQuota = (exchange: Exchange): boolean =>
-  ((exchange.code === 409 || exchange.code === 422) && ofQuota.test(exchange.text)) ||
+  ((exchange.code === 409 || exchange.code === 422) &&
+    (ofQuota.test(exchange.text) || isOfCount(exchange.text))) ||
   isAboutSingle(exchange);
 
 /** Whether the sentence about a conflict's code allows one at a time: "must not file another one (`application_exists`)". */
@@ -90,6 +99,14 @@ export function holdsSame(checker: Trial["checker"], { operation, call }: Exchan
     });
 }
 
+/** Actions, and what is created below an instance, that end it: `POST /rentals/{rentalId}/return`. */
+const endingOperations = ({ operations }: Trial["checker"], { key, actions }: Resource): Operation[] =>
+  operations.filter(
+    (one) =>
+      (actions.includes(one) || (one.method === "post" && normalise(one.path).startsWith(`${key}/{}/`))) &&
+      ending.test(verbAndNoun(one.name).verb),
+  );
+
 /**
  * Deletes or ends what the run created before and this trial does not use, where a quota leaves no place for another: "an
  * attendee has fewer than three pending orders". Returns whether there is room now.
@@ -103,10 +120,7 @@ export async function endEarlier(
   const { checker } = trial;
   const tried = triedBy.get(checker) ?? new WeakSet<ResourceInstance>();
   triedBy.set(checker, tried);
-  const ends = [
-    resource.remove,
-    ...resource.actions.filter(({ name }) => ending.test(verbAndNoun(name).verb)),
-  ];
+  const ends = [resource.remove, ...endingOperations(checker, resource)];
   const used = new Set([...trial.created, ...trial.own.values()]);
   const earlier = checker.instances.filter(
     (one) =>

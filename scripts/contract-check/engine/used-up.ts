@@ -48,6 +48,7 @@ export const resetTaken = ({ checker }: Trial): void => void taken.delete(checke
  */
 export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: number): void {
   const { code, operation, call } = exchange;
+  if (exchange.ok) noteReuse(trial, exchange);
   if (code !== 409) return;
   const isOfMember = namesValue(exchange);
   const named = new Set(wordsOf(codeIn(exchange.body) ?? ""));
@@ -67,12 +68,33 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
         const instance = cache.get(key);
         if (!instance || (instance.isOwn && !resource.create)) continue;
         if (parameter && instance.ids.get(resource.key) !== inPath) continue;
+        const isLacking = usesUp(operation) || named.has(resource.noun);
+        if (!parameter && !isLacking && isReused(trial, operation, instance.ids.get(resource.key))) continue;
         cache.delete(key);
         if (!instance.isOwn)
           taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
       }
   }
 }
+
+const reused = new WeakMap<Trial["checker"], Map<Operation, Map<unknown, number>>>();
+/** What so many calls of an operation named with success is not used up by them. */
+const leastUses = 3;
+
+/** Counts how often an operation names what nothing creates with success: the shop of each new instrument. */
+function noteReuse({ checker }: Trial, { operation, call }: Exchange): void {
+  for (const { resource, parameter, pointer } of slotsOf(checker, operation)) {
+    const id = resource && !resource.create && !parameter ? valueAt(call.body, pointer) : undefined;
+    if (typeof id !== "string" && typeof id !== "number") continue;
+    const known = reused.get(checker) ?? new Map<Operation, Map<unknown, number>>();
+    reused.set(checker, known);
+    const counts = known.get(operation) ?? new Map<unknown, number>();
+    known.set(operation, counts.set(id, (counts.get(id) ?? 0) + 1));
+  }
+}
+
+const isReused = ({ checker }: Trial, operation: Operation, id: unknown): boolean =>
+  (reused.get(checker)?.get(operation)?.get(id) ?? 0) >= leastUses;
 
 const conflicts = new WeakMap<Trial["checker"], Map<Operation, number>>();
 /** After so many conflicts over values none is left for what the path names. */

@@ -5,6 +5,7 @@ import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
 import { derivedNumberFaults } from "./derived-numbers";
 import type { Fault } from "./fault";
+import { filteredSumFaults } from "./filtered-sums";
 import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
@@ -13,6 +14,7 @@ import { refusalDetailFaults } from "./refusal-details";
 import { restStateFaults } from "./rest-states";
 import { stateMemberFaults } from "./state-members";
 import { statedCodeFaults } from "./stated-codes";
+import { statedComparisonFaults } from "./stated-comparisons";
 import { statedNumberFaults } from "./stated-numbers";
 import { statedTimeFaults } from "./stated-times";
 
@@ -85,6 +87,8 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
     ...derivedNumberFaults(exchange),
     ...statedNumberFaults(exchange),
     ...statedTimeFaults(exchange),
+    ...statedComparisonFaults(exchange),
+    ...filteredSumFaults(exchange),
     ...stateMemberFaults(exchange),
     ...restStateFaults(exchange),
     ...statedCodeFaults(exchange),

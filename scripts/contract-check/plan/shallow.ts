@@ -1,7 +1,7 @@
 import type { Contract, Operation } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { referredNoun } from "./nouns";
-import { pathSlots } from "./paths";
+import { normalise, pathSlots } from "./paths";
 import type { Resource, Role } from "./resource";
 
 /**
@@ -25,9 +25,12 @@ export function joinShallow(
     const candidates = [...all.values()].filter(
       (one) => one !== created && !one.create && !one.isSingle && hasItemOperation(one),
     );
+    const isNamesake = (one: Resource): boolean =>
+      one !== created && lastStep(one) === lastStep(created) && !one.key.startsWith("noun:");
     const target =
       candidates.find((one) => isLinked(contracts, created, one)) ??
-      candidates.find((one) => lastStep(one) === lastStep(created) && !one.key.startsWith("noun:"));
+      candidates.find(isNamesake) ??
+      [...all.values()].find((one) => isNamesake(one) && isActedOnAlone(one));
     if (target) join(created, target, all, roles);
   }
 }
@@ -41,6 +44,13 @@ function addsExistingItem(create: Operation, { noun }: Resource): boolean {
 
 const hasItemOperation = ({ read, replace, update, remove }: Resource): boolean =>
   (read ?? replace ?? update ?? remove) !== undefined;
+
+/** `/complaints` with a list and `/complaints/{complaintId}/decision`, which are created below orders. */
+const isActedOnAlone = ({ create, list, isSingle, key, actions }: Resource): boolean =>
+  !create &&
+  !isSingle &&
+  list !== undefined &&
+  actions.some(({ path }) => normalise(path).startsWith(`${key}/{}/`));
 
 const lastStep = ({ key }: Resource): string => key.slice(key.lastIndexOf("/") + 1);
 

@@ -15,23 +15,34 @@ interface Signature {
  * the same shape; the same missing check of one part of the server, such as a parser or an authentication layer.
  */
 export function groupCauses(findings: readonly Finding[]): Finding[] {
+  const joined = joinedBy(findings, signatureOf);
+  // What each operation shows by itself may come from one part of the server.
+  const remaining = joinedBy(joined, credentialSignature);
+  return remaining.map((finding, index) => Object.assign(finding, { id: `F${index + 1}` }));
+}
+
+function joinedBy(findings: readonly Finding[], sign: (finding: Finding) => Signature): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const { text } = signatureOf(finding);
+    const { text } = sign(finding);
     groups.set(text, [...(groups.get(text) ?? []), finding]);
   }
   const merged = new Set<Finding>();
   for (const group of groups.values()) {
     const representative = group.find(({ confirmed }) => confirmed) ?? group[0];
-    if (
-      !representative ||
-      new Set(group.map(({ operation }) => operation)).size < signatureOf(representative).least
-    )
+    if (!representative || new Set(group.map(({ operation }) => operation)).size < sign(representative).least)
       continue;
     for (const other of group) if (other !== representative) mergeFinding(representative, other, merged);
   }
-  const remaining = findings.filter((finding) => !merged.has(finding));
-  return remaining.map((finding, index) => Object.assign(finding, { id: `F${index + 1}` }));
+  return findings.filter((finding) => !merged.has(finding));
+}
+
+/** Wrong credentials are taken in one place, whatever the operation makes of the call after that. */
+function credentialSignature({ rule, cause, operation, id }: Finding): Signature {
+  const [, credential] = /^(?:code )?(?:bad|forged) (.+)$/.exec(cause) ?? [];
+  return rule === "access" && credential !== undefined
+    ? { text: `wrong ${credential}`, least: 3 }
+    : { text: `${operation.id} ${id}`, least: 1 };
 }
 
 function mergeFinding(representative: Finding, other: Finding, merged: Set<Finding>): void {

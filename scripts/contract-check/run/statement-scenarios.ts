@@ -12,12 +12,18 @@ import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
+import { comparedTimes } from "../rules/lifecycle/compared-times";
 import { namedReads } from "../rules/lifecycle/named-reads";
+import { replacedLists } from "../rules/lifecycle/replaced-lists";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
+import { takenOverMembers } from "../rules/lifecycle/taken-over-members";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
+import { otherTenants } from "../rules/ownership/other-tenants";
 import { ownApprovals } from "../rules/ownership/own-approvals";
 import { caselessReferences } from "../rules/validation/caseless-references";
 import { conditionalRanges } from "../rules/validation/conditional-ranges";
+import { severalItems } from "../rules/validation/several-items";
+import { statedSizes } from "../rules/validation/stated-sizes";
 
 /** What single sentences of the contract state of an operation: a few calls each, with instances of their own. */
 export function statementScenarios(checker: Checker, selected: readonly Operation[]): Scenario[] {
@@ -25,10 +31,12 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
   return [
     ...[...resources.all.values()].flatMap((resource) => missingParts(checker, resource)),
     ...[...resources.all.values()].flatMap((resource) => lateActions(checker, resource)),
+    ...[...resources.all.values()].flatMap((resource) => comparedTimes(checker, resource)),
     ...selected.flatMap((operation) => {
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...otherTenants(checker, operation),
         ...ownApprovals(checker, operation),
         ...restrictedValues(checker, operation),
         ...foreignReferences(checker, operation),
@@ -42,6 +50,10 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...secondUses(checker, operation),
         ...namedReads(checker, operation),
         ...statesOfChildren(checker, operation),
+        ...replacedLists(checker, operation),
+        ...takenOverMembers(checker, operation),
+        ...severalItems(checker, operation),
+        ...statedSizes(checker, operation),
         ...(role?.kind === "create" ? releasedConflicts(checker, operation, role.resource) : []),
       ];
     }),

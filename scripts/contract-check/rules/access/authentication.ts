@@ -33,8 +33,7 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
   if (security.length === 0 || checker.users.length === 0) return [];
   const isOptional = security.some((alternative) => alternative.length === 0);
   const requirements = security.filter(
-    (alternative) =>
-      alternative.length > 0 && alternative.every(({ name }) => checker.users[0]?.schemes.has(name)),
+    (alternative) => alternative.length > 0 && holderOf(checker, operation, alternative) !== undefined,
   );
   const attempts: Attempt[] = isOptional
     ? [{ name: "optional", run: (trial) => mustBeAllowed(trial, operation, anonymous) }]
@@ -52,7 +51,13 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
       const allowed = { schemes: requirement, what: `${name} alone`, cause: `only ${name}` };
       attempts.push({
         name: `only ${name}`,
-        run: (trial) => mustBeAllowed(trial, operation, allowed),
+        run: async (trial) => {
+          // Whoever does not call it usually may be refused for the role.
+          const caller = trial.checker.callers.get(operation) ?? 0;
+          const ofCaller = requirements.filter((one) => holds(trial.checker, caller, one));
+          if (ofCaller.includes(requirement) && ofCaller.length > 1)
+            await mustBeAllowed(trial, operation, allowed);
+        },
       });
     }
   }
@@ -61,6 +66,19 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
     operation,
     run: async (trial) => void (await run(trial)),
   }));
+}
+
+const holds = ({ users }: Checker, index: number, requirement: readonly Scheme[]): boolean =>
+  requirement.every(({ name }) => users[index]?.schemes.has(name));
+
+/** Who has the credentials of a requirement: whoever calls the operation, else the first of all, as keys may be for staff alone. */
+function holderOf(
+  checker: Checker,
+  operation: Operation,
+  requirement: readonly Scheme[],
+): number | undefined {
+  const caller = checker.callers.get(operation) ?? 0;
+  return [caller, ...checker.users.keys()].find((index) => holds(checker, index, requirement));
 }
 
 interface Attempt {
@@ -90,7 +108,10 @@ function foreignAttempts(checker: Checker, operation: Operation): Attempt[] {
 function wrongAttempts(checker: Checker, operation: Operation, requirement: readonly Scheme[]): Attempt[] {
   const name = nameOf(requirement);
   // Read when it is sent: sessions may have been renewed by then.
-  const own = (): Map<Scheme, string> => credentials(requirement, checker.users[0]?.schemes);
+  const own = (): Map<Scheme, string> => {
+    const holder = holderOf(checker, operation, requirement) ?? 0;
+    return credentials(requirement, checker.users[holder]?.schemes);
+  };
   const wrong = requirement.map((scheme) => ({
     name: `bad ${name} ${scheme.name}`,
     run: (trial: Trial) => tryWrong(trial, operation, own, scheme),

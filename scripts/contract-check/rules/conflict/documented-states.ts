@@ -1,4 +1,5 @@
 import type { Checker, ReachedState } from "../../engine/checker";
+import { needs } from "../../engine/id-slots";
 import { instanceInState } from "../../engine/instance-in-state";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
@@ -11,13 +12,14 @@ import { referredNoun } from "../../plan/nouns";
 import { normalise } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
 import { excludedStates } from "../shared/excluded-states";
 import { viewInstance } from "../shared/instance-views";
 import { discardSince, type PreparedCall, perform } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
 import { stateOf } from "../shared/state-member";
 import { withStatedSwitches } from "../shared/stated-switches";
-import { judgeStateCode } from "./existing-states";
+import { judgeStateCode, permits } from "./existing-states";
 
 /**
  * An operation is refused with 409 in the states that the text about 409 excludes: "is not a draft", "is dispatched".
@@ -29,22 +31,38 @@ export function documentedStates(checker: Checker, resource: Resource): Scenario
   const states = checker.states.get(resource.key);
   if (!states) return [];
   const { update, replace, remove, actions } = resource;
-  return [update, replace, remove, ...actions, ...partsOf(checker, resource)].flatMap((operation) => {
+  const referring = referringTo(checker, resource);
+  const own = [update, replace, remove, ...actions, ...partsOf(checker, resource)];
+  return [...own, ...referring].flatMap((operation) => {
     if (!operation || !checker.selected.has(operation) || !documents(operation, 409)) return [];
+    // What a text says of what is named may be what it takes: "for an instrument that is not available".
+    const stating = referring.includes(operation) ? { ...operation, text: "" } : operation;
     const names = excludedStates(
-      operation,
+      stating,
       resource,
       states.map(({ name }) => name),
       (noun) => ![undefined, resource].includes(checker.resources.byNoun(noun)),
     );
     return states
       .filter(({ name }) => name !== "" && names.includes(name))
+      .filter(({ name }) => !referring.includes(operation) || !permits(operation.text, name))
       .map((state) => ({
         name: `state ${state.name} ${operation.id}`,
         operation,
         run: (trial: Trial) => refusedIn(trial, resource, operation, state),
       }));
   });
+}
+
+/** Creations elsewhere whose body names an instance: the delivery of a batch. */
+function referringTo(checker: Checker, resource: Resource): Operation[] {
+  return checker.operations.filter(
+    (operation) =>
+      !operation.path.includes("{") &&
+      operation !== resource.create &&
+      checker.resources.roles.get(operation)?.kind === "create" &&
+      needs(checker, operation, resource),
+  );
 }
 
 /** Changes of what belongs to an instance, its parts and its children, and reads of what not every state has: a label. */
@@ -79,14 +97,26 @@ async function refusedIn(
     const call = { ...prepared, body: withStatedSwitches(operation, prepared.body, name) };
     const exchange = await perform(trial, call);
     const expected = `409, as the ${resource.noun || "resource"} is ${name}`;
+    // A reference is input like any other: one that is not open to the call may be unknown.
+    const isReference = own !== resource && !operation.path.includes("{");
     if (exchange.ok) trial.report("conflict", operation, exchange, { expected, cause: "state" });
-    else if ([400, 422].includes(exchange.code) && trial.isSound(exchange)) {
-      if (await isTakenElsewhere(trial, call, instance))
-        trial.report("conflict", operation, exchange, { expected, cause: "state code" });
-    } else judgeStateCode(trial, exchange, name);
+    else if (!isReference && (await isOtherRefusal(trial, exchange, call, instance)))
+      trial.report("conflict", operation, exchange, { expected, cause: "state code" });
+    else if (!isReference && ![400, 422].includes(exchange.code)) judgeStateCode(trial, exchange, name);
     if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
   }
   await discardSince(trial, count);
+}
+
+/** Whether a body that is taken elsewhere was refused as invalid. */
+async function isOtherRefusal(
+  trial: Trial,
+  exchange: Exchange,
+  call: PreparedCall,
+  instance: ResourceInstance,
+): Promise<boolean> {
+  if (![400, 422].includes(exchange.code) || !trial.isSound(exchange)) return false;
+  return await isTakenElsewhere(trial, call, instance);
 }
 
 /**

@@ -65,6 +65,8 @@ export function allowsOnceInOne(text: string, { noun, key }: Pick<Resource, "nou
       [
         `\\b(?:no|an?|each|every) ${name} (?:may|can|must)(?: not)? (?:be |appear |occur |stand |come )?(?:[\\w-]+ ){0,2}(?:twice|only once|once only|at most once|once)\\b`,
         `\\b(?:the same ${name}|an? ${name}) (?:twice|more than once)\\b`,
+        // "A dish that is not on the menu, or that is named twice, is refused."
+        `\\ban? ${name}(?: [^.;:]{0,60})? (?:named|listed|given|mentioned) (?:twice|more than once)\\b`,
       ].some((pattern) => new RegExp(pattern).test(one)),
   );
 }

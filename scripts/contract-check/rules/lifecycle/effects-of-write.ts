@@ -3,6 +3,7 @@ import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { isEquivalent } from "../shared/equivalent-values";
 
 export interface EffectFault {
@@ -64,8 +65,20 @@ export function unsavedMembers(
     }
     const [only] = longer;
     const isEmpty = only !== undefined && longer.length === 1 && after[only] === null;
-    return isEmpty ? fault(only) : [];
+    return isEmpty && !isOfOtherChoice(operation, sent, only) ? fault(only) : [];
   });
+}
+
+/** Whether a name is that of a choice which a body does not make: `declineReason` where the `decision` is `accept`. */
+function isOfOtherChoice({ body, contract }: Operation, sent: Members, name: string): boolean {
+  const schema = body?.media[0]?.schema;
+  const [first = ""] = wordsOf(name);
+  const isNamed = (value: unknown): boolean =>
+    typeof value === "string" && wordsOf(value)[0]?.slice(0, 5) === first.slice(0, 5);
+  return [...(schema ? membersOf(contract.documents, schema) : [])].some(
+    ([member, place]) =>
+      (shapeOf(contract.documents, place).values ?? []).some(isNamed) && !isNamed(sent[member]),
+  );
 }
 
 /** Whether a name ends with the words of another one. */

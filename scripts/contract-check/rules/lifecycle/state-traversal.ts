@@ -9,6 +9,7 @@ import { withoutRefused } from "../../engine/refused-member";
 import { registerInstance } from "../../engine/register-instance";
 import { isAboutOther, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
+import { namedInstance, namedOthers, noteBringer } from "../../engine/states-by-others";
 import { childStep, choicesOf, targetedSteps, withTarget } from "../../engine/targeted-steps";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -30,6 +31,7 @@ import {
   stateOf,
 } from "../shared/state-member";
 import { versionFault } from "../shared/version-growth";
+import { byOtherCaller } from "./caller-of-step";
 import { acceptedCreation } from "./enriched-creation";
 import { judgeRestorations } from "./restoration";
 import { Transitions } from "./stated-moves";
@@ -90,6 +92,8 @@ class Traversal {
   private readonly fillings: Step[] = [];
   /** What a new instance refuses, though it may be open for others. */
   private readonly refusedOnNew = new Set<Operation>();
+  /** Creations of something else for an instance, and the way to the state in which they succeeded. */
+  private readonly gathered: { path: readonly Step[]; created: Step }[] = [];
   /** Whether each instance needs other references than the ones before. */
   private hasOwnReferences = false;
 
@@ -116,7 +120,10 @@ class Traversal {
       else refused.push(step);
     }
     await discard(this.trial, instance);
-    if (state.path.length > 0) return await this.tryMovesWithChildren(state, refused);
+    if (state.path.length > 0) {
+      await this.tryGathered(state, refused);
+      return await this.tryMovesWithChildren(state, refused);
+    }
     for (const { operation } of refused) this.refusedOnNew.add(operation);
     await this.tryWithChildren(state);
     await this.tryFilled(state, refused);
@@ -176,6 +183,24 @@ class Traversal {
         if (instance && !(await this.tryStep(instance, filled, step))) await discard(this.trial, instance);
       }
     }
+  }
+
+  /**
+   * Creations for an instance in a state that take what was created for it in an earlier one: a batch is cooked of the
+   * orders that a menu got before it was closed.
+   */
+  private async tryGathered(state: ReachedState, refused: readonly Step[]): Promise<void> {
+    const { preparations, resources } = this.trial.checker;
+    const isCreation = (operation: Operation): boolean => resources.roles.get(operation)?.kind === "create";
+    const taking = refused.filter(({ operation }) => documents(operation, 409) && isCreation(operation));
+    for (const step of taking)
+      for (const { path, created } of this.gathered) {
+        const isBefore = path.length < state.path.length && path.every((one, at) => state.path[at] === one);
+        if (!isBefore || created.operation === step.operation || preparations.has(step.operation)) continue;
+        const whole = { ...state, path: [...path, created, ...state.path.slice(path.length)] };
+        const instance = await this.bring(whole);
+        if (instance && !(await this.tryStep(instance, whole, step))) await discard(this.trial, instance);
+      }
   }
 
   private isAction(operation: Operation): boolean {
@@ -358,7 +383,8 @@ class Traversal {
       const before = instance.payload;
       const prepared = await prepareCall(trial, operation, { instance });
       const call = withTarget(trial.checker, prepared, step, turn > 0);
-      const first = await this.sendReduced(call);
+      const own = await this.sendReduced(call);
+      const first = (await byOtherCaller(trial, this.resource, call, own)) ?? own;
       const { exchange, taken } = (await this.withNeeded(prepared, first, step)) ?? {
         exchange: first,
         taken: step,
@@ -367,13 +393,19 @@ class Traversal {
       this.transitions.record(trial, exchange, state.name, step);
       if (!exchange.ok) continue;
       const role = trial.checker.resources.roles.get(operation);
-      if (role?.kind === "create" && role.resource !== this.resource)
+      if (role?.kind === "create" && role.resource !== this.resource) {
         registerInstance(trial, role.resource, exchange, instance.userIndex);
+        this.gathered.push({ path: state.path, created: taken });
+      }
       recordStep(instance, exchange);
       await this.registerState(instance, state, { exchange, step: taken, before });
       await discard(trial, instance);
       return true;
     }
+    const base = bases.get(operation);
+    // Other values did not help in this state: the first ones are those of the contract.
+    if (turns > 1 && base && !base.isAccepted)
+      bases.set(operation, { ...createBaseRequest(trial, operation, 0), refusal: base.refusal });
     return false;
   }
 
@@ -447,6 +479,7 @@ class Traversal {
     this.judgeLists(operation, before, after);
     const path = [...from.path, step];
     if (after.read && !isRemoved) noteProduced(this.trial.checker, this.resource, { path }, after.read.value);
+    if (!isRemoved) await this.noteOthers(instance, after, path);
     const isFilling = from.path.length === 0 && name === from.name && this.isAction(operation);
     if (isFilling && !this.fillings.some((one) => one.operation === operation)) this.fillings.push(step);
     if (name !== "" && !this.states.some((one) => one.name === name)) this.states.push({ name, path });
@@ -454,6 +487,23 @@ class Traversal {
       await judgeRestorations(this.trial, instance, from.name, (restoration, exchange) =>
         this.recordAction(restoration, exchange, path),
       );
+  }
+
+  /** Notes into which states this one brings what the instance names: the orders of a delivery that has arrived. */
+  private async noteOthers(
+    { payload, ids }: ResourceInstance,
+    { read, list }: Views,
+    path: readonly Step[],
+  ): Promise<void> {
+    const { trial, resource } = this;
+    const shown = (read ?? list)?.value ?? representationOf(payload, ids.get(resource.key));
+    for (const { other, id } of shown ? namedOthers(trial, resource, shown) : []) {
+      const states = stateMember(other);
+      if (!states || !other.read || !trial.checker.selected.has(other.read)) continue;
+      const instance = namedInstance(trial, other, id, 0);
+      const state = stateOf(other, await viewInstance(trial, instance, { list: false }));
+      if (state !== "") noteBringer(trial, other, state, { resource, path });
+    }
   }
 
   /** A list that gets an entry with each call has one more than before. */

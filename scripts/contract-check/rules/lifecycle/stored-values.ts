@@ -7,9 +7,12 @@ import type { Trial } from "../../engine/trial";
 import { visitObjects } from "../../judge/visit-objects";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, withValueAt } from "../../lib/json";
+import { singular } from "../../lib/singular";
+import { plainText, sentencesOf } from "../../lib/texts";
 import { successSchemas } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf } from "../../plan/member-sources";
+import { referredNoun, spacedNoun, wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
@@ -24,7 +27,7 @@ const stored =
 
 /**
  * What an instance took from another one stays as it was when the other one changes: "The part's price when the quote was
- * made".
+ * made", "takes over rate and deposit of the instrument as they are now".
  *
  * Standard: the descriptions of the documented members.
  * Reports: `read-back`. Severity: error.
@@ -33,14 +36,39 @@ export function storedValues(checker: Checker, operation: Operation): Scenario[]
   const role = checker.resources.roles.get(operation);
   if (isRead(operation) || !operation.body || !role) return [];
   const read = role.resource.read ?? parentOf(checker, role.resource)?.read;
-  if (!read || !checker.selected.has(read) || !hasStoredMembers(read)) return [];
+  if (!read || !checker.selected.has(read)) return [];
+  const hasOwn = hasStoredMembers(read);
   return [...checker.resources.all.values()].flatMap((source) => {
     const change = source.update ?? source.replace;
     if (source === role.resource || !source.create || !change || !checker.selected.has(change)) return [];
-    const run = (trial: Trial): Promise<void> => changeSource(trial, { operation, read, source, change });
+    const words = copiedNames(operation.text, source.noun);
+    if (!hasOwn && words.size === 0) return [];
+    const run = (trial: Trial): Promise<void> =>
+      changeSource(trial, { operation, read, source, change, words });
     return [{ name: `stored ${operation.id} ${source.key}`, operation, run }];
   });
 }
+
+/**
+ * The words for what a text has taken from something else once: "takes over rate and deposit of the instrument as they are
+ * now", "Name and price are copied from the dishes at this moment".
+ */
+export function copiedNames(text: string, noun: string): ReadonlySet<string> {
+  if (noun === "") return new Set();
+  const source = `(?:the |its |an? )?${pluralsOf(spacedNoun(noun))}\\b`;
+  const patterns = [
+    `\\btakes? over (?:the )?([^.;:]*?) (?:of|from) ${source}[^.;:]*\\b(?:now|at (?:this|that) (?:moment|time))\\b`,
+    `(?:^|[,;:] )(?:the )?([^.;:]*?) (?:is|are) (?:copied|taken over) from ${source}[^.;:]*\\b(?:now|at (?:this|that) (?:moment|time)|when)\\b`,
+  ];
+  const found = sentencesOf(plainText(text)).flatMap((one) =>
+    patterns.flatMap((pattern) => new RegExp(pattern).exec(one)?.[1] ?? []),
+  );
+  const words = found.flatMap((one) => one.split(/[^a-z]+/)).map(singular);
+  return new Set(words.filter((one) => one.length > 2 && !/^(the|and|its|all|id|at|of)$/.test(one)));
+}
+
+const pluralsOf = (noun: string): string =>
+  /y$/.test(noun) ? `${noun.slice(0, -1)}(?:y|ies)` : `${noun}(?:e?s)?`;
 
 const parentOf = ({ resources }: Checker, { parent }: Resource): Resource | undefined =>
   parent === undefined ? undefined : resources.all.get(parent);
@@ -64,9 +92,11 @@ interface Case {
   read: Operation;
   source: Resource;
   change: Operation;
+  /** Words for what the text of the operation has taken over. */
+  words: ReadonlySet<string>;
 }
 
-async function changeSource(trial: Trial, { operation, read, source, change }: Case): Promise<void> {
+async function changeSource(trial: Trial, { operation, read, source, change, words }: Case): Promise<void> {
   const { bases } = trial.checker;
   const body = bases.get(operation)?.body;
   if (!bases.get(operation)?.isAccepted || referencesTo(trial, operation, body, source).length === 0) return;
@@ -85,9 +115,9 @@ async function changeSource(trial: Trial, { operation, read, source, change }: C
   if (exchange?.ok) {
     const made = trial.created.length > count ? lastCreated(trial) : undefined;
     const home = homeOf(trial, read, made);
-    const before = home && (await storedIn(trial, read, home));
+    const before = home && (await storedIn(trial, read, home, words));
     if (home && before && before.values.size > 0 && (await changeAll(trial, instance, change)))
-      judge(trial, operation, before, await storedIn(trial, read, home));
+      judge(trial, operation, before, await storedIn(trial, read, home, words));
     await discard(trial, made);
   }
   await discard(trial, instance);
@@ -112,13 +142,19 @@ async function storedIn(
   trial: Trial,
   read: Operation,
   instance: ResourceInstance,
+  words: ReadonlySet<string>,
 ): Promise<Shown | undefined> {
   const exchange = await trial.send(await prepareCall(trial, read, { instance }));
-  return exchange.ok && trial.isSound(exchange) ? { exchange, values: storedMembers(exchange) } : undefined;
+  return exchange.ok && trial.isSound(exchange)
+    ? { exchange, values: storedMembers(exchange, words) }
+    : undefined;
 }
 
-/** Pointer → value of the members whose description says that they stay. */
-export function storedMembers({ operation, body }: Exchange): Map<string, unknown> {
+/** Pointer → value of the members whose description says that they stay, and of those with a name of one of these words. */
+export function storedMembers(
+  { operation, body }: Exchange,
+  copied: ReadonlySet<string> = new Set(),
+): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const { documents } = operation.contract;
   const [schema] = successSchemas(operation);
@@ -128,12 +164,15 @@ export function storedMembers({ operation, body }: Exchange): Map<string, unknow
       if (
         value[name] !== undefined &&
         value[name] !== null &&
-        isStoredText(descriptionOf(member, documents.resolve(member)))
+        (isStoredText(descriptionOf(member, documents.resolve(member))) || isCopied(name, copied))
       )
         found.set(`${pointer}/${name}`, value[name]);
   });
   return found;
 }
+
+const isCopied = (name: string, copied: ReadonlySet<string>): boolean =>
+  referredNoun(name) === undefined && wordsOf(name).some((word) => copied.has(singular(word)));
 
 /** Gives every member of an instance another value. Returns whether the change was accepted. */
 async function changeAll(trial: Trial, instance: ResourceInstance, change: Operation): Promise<boolean> {

@@ -1,10 +1,12 @@
 import type { Checker } from "../../engine/checker";
 import { needs, slotsOf } from "../../engine/id-slots";
+import { needsListedState } from "../../engine/listed-states";
 import { deepSlots } from "../../engine/nested-slots";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
+import { namedInstance } from "../../engine/states-by-others";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { withValueAt } from "../../lib/json";
@@ -12,13 +14,14 @@ import { sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
+import { normalise, pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { isRefusedInside } from "../lifecycle/member-results";
 import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
-import { discard, lastCreated } from "../shared/prepared-call";
+import { discard, lastCreated, type PreparedCall } from "../shared/prepared-call";
 import { type Attempt, hidesOthers, judgeAttempts } from "./judge-attempts";
 
 /**
@@ -183,7 +186,7 @@ async function tryActions(
   ];
   for (const operation of [...others, ...resource.actions]) {
     if (!isProtected(checker, operation) || !checker.bases.get(operation)?.isAccepted) continue;
-    const isReady = !checker.preparations.has(operation);
+    const isReady = !checker.preparations.has(operation) && !isOfListed(trial, operation, resource);
     // The owner brings another one into the state in which the action is possible.
     const call = await prepareCall(
       trial,
@@ -194,7 +197,7 @@ async function tryActions(
     const id = toJson(instance.ids.get(resource.key)) ?? "";
     if (isReady && !(toJson([[...call.parameters.values()], call.body]) ?? "").includes(id)) continue;
     // What is open to everyone in that state may be referred to by everyone.
-    const isShown = !isReady && (await isVisible(trial, lastCreated(trial)));
+    const isShown = !isReady && (await isVisible(trial, subjectOf(trial, call, resource)));
     const exchange = await trial.send(call, { userIndex: 1 });
     if (!isReady) await discard(trial, lastCreated(trial));
     if (isShown) continue;
@@ -215,6 +218,19 @@ async function tryActions(
   }
   await tryForeignReferences(trial, instance, attempts);
   return ownViews;
+}
+
+/** Whether an operation on an instance needs one in a state that its own actions do not lead to. */
+const isOfListed = (trial: Trial, operation: Operation, { key }: Resource): boolean =>
+  needsListedState(trial, operation) && normalise(operation.path).startsWith(`${key}/{}/`);
+
+/** What a call that was prepared for another instance is about: one that exists already, or the newest. */
+function subjectOf(trial: Trial, { operation, parameters }: PreparedCall, resource: Resource) {
+  const name = isOfListed(trial, operation, resource)
+    ? [...pathSlots(operation.path)].find(([, key]) => key === resource.key)?.[0]
+    : undefined;
+  const id = name === undefined ? undefined : parameters.get(`path.${name}`);
+  return id === undefined ? lastCreated(trial) : namedInstance(trial, resource, id, 0);
 }
 
 /** Changes with which the second user lets an instance of their own refer to the first user's. */

@@ -37,7 +37,9 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   const turns = options.profile === "quick" ? 2 : 4;
   let last: Exchange | undefined;
   for (let turn = 0; turn < turns; turn += 1) {
-    const base = createBaseRequest(trial, operation, turn);
+    // After the first conflict the call may name something else, and other values may not suit what comes after it.
+    const isAgain = turn === 1 && last?.code === 409;
+    const base = createBaseRequest(trial, operation, isAgain ? 0 : turn);
     bases.set(operation, base);
     let exchange = await once(trial, operation);
     if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;

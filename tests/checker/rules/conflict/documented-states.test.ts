@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { runOf } from "../../inline-contract";
 import { testParcelDefects } from "../../rule-tests";
+import { ferryFindings } from "../../run-ferry";
 import { type MockRequest, type MockResponse, readObject, serve } from "../../servers/kit";
 import { json, object } from "../../servers/schema-parts";
 import { testShelf } from "../../shelf-tests";
@@ -86,3 +87,8 @@ test.each([
     expect(ofState.map(({ operation }) => operation.id)).toEqual(expected);
   },
 );
+
+test("what is created for something in a state that the text excludes is found", async () => {
+  const findings = await ferryFindings(["manifests of open sailings"]);
+  expect(findings.filter((one) => one.startsWith("createManifest conflict"))).not.toEqual([]);
+});

@@ -17,6 +17,8 @@ test.each([
 test.each([
   ["No part may appear twice in a request.", true],
   ["A kind may be named once (422).", true],
+  ["An inactive part, or a part named twice, is refused with 422.", true],
+  ["A part that is not in stock, or that is named twice, is 422.", true],
   ["A part may be named by many lines.", false],
   ["A part is counted once a year.", false],
 ])("a text allows one request to name something once: %s", (text, isOnce) => {

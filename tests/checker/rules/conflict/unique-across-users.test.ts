@@ -9,6 +9,8 @@ test.each([
   ],
   ["The name is already taken.", undefined],
   ["The chip number is unique across all animals.", "all"],
+  ["The code must not be in use in the company; another company may use the same code.", "tenant"],
+  ["The code is unique within the company.", "tenant"],
   ["Each user may use a name once: it must be unique for each user.", "user"],
 ])("a text says for whom a value is unique: %s", (text, scope) => {
   expect(uniquenessScope(text)).toBe(scope);

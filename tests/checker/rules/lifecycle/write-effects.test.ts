@@ -36,6 +36,27 @@ test("an action stores what it was sent, under a longer name too", () => {
   expect(names(unsavedMembers(cancel, sent, visit, { ...visit, cancelReason: "Rain" }))).toEqual(["reason"]);
 });
 
+test("what one choice alone stores is not missed where another one is made", () => {
+  const schema = {
+    type: "object",
+    properties: { decision: { enum: ["accept", "decline"] }, reason: { type: "string" } },
+  };
+  const decide = operationsOf({
+    "/quotes/{id}/decision": {
+      post: {
+        operationId: "decideQuote",
+        requestBody: { content: { "application/json": { schema } } },
+        responses: { "200": { description: "Decided." } },
+      },
+    },
+  })("decideQuote");
+  const quote = { state: "quoted", declineReason: null };
+  const decided = (decision: string) =>
+    names(unsavedMembers(decide, { decision, reason: "Too much" }, quote, { ...quote, state: "done" }));
+  expect(decided("accept")).toEqual([]);
+  expect(decided("decline")).toEqual(["declineReason"]);
+});
+
 test("an action leaves alone what it does not mention", () => {
   const given = new Set(["email", "tags"]);
   expect(lostMembers(cancel, undefined, before, after, given)).toEqual([]);

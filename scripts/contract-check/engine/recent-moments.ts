@@ -1,0 +1,49 @@
+import { isObject } from "../lib/json";
+import { literal, plainText, sentencesOf } from "../lib/texts";
+import type { Operation } from "../load/model";
+import { descriptionOf } from "../plan/member-sources";
+import { membersOf, shapeOf } from "../schema/shape";
+import { clockOf } from "./time-window";
+import type { Trial } from "./trial";
+
+const minute = 60_000;
+/** The clock of the first answer is behind the present: so long before it nothing is in the future. */
+const before = 10 * minute;
+
+const notAhead =
+  /\b(?:not|never|cannot|can not|may not) (?:be |lie )?(?:in the future|ahead of now|after now|later than now)\b|\b(?:no|not) later than (?:now|the present)\b|\bin the past\b/;
+
+const known = new WeakMap<Operation, readonly string[]>();
+
+/** Members of a body that take a moment which is over: "`deliveredAt` must not be in the future". */
+function pastMoments(operation: Operation): readonly string[] {
+  const found = known.get(operation) ?? findMoments(operation);
+  known.set(operation, found);
+  return found;
+}
+
+function findMoments({ body, contract, text }: Operation): string[] {
+  const schema = body?.media[0]?.schema;
+  const { documents } = contract;
+  return [...(schema ? membersOf(documents, schema) : [])].flatMap(([name, place]) => {
+    if (shapeOf(documents, place).format !== "date-time") return [];
+    const named = new RegExp(`(?<![\\w-])${literal(name.toLowerCase())}(?![\\w-])`);
+    const own = plainText(descriptionOf(place, documents.resolve(place)));
+    const isStated = sentencesOf(plainText(text)).some((one) => named.test(one) && notAhead.test(one));
+    return isStated || notAhead.test(own) ? [name] : [];
+  });
+}
+
+/**
+ * The body whose moments that must not be in the future are a few minutes ago: what happened years ago, as in the contract's
+ * example, may be too long ago for everything that comes after it.
+ */
+export function withRecentMoments({ checker }: Trial, operation: Operation, body: unknown): unknown {
+  const now = clockOf(checker);
+  if (now === undefined || !isObject(body)) return body;
+  const recent = new Date(Math.floor((now - before) / minute) * minute).toISOString().replace(".000Z", "Z");
+  const changed = pastMoments(operation).filter((name) => typeof body[name] === "string");
+  return changed.length === 0
+    ? body
+    : { ...body, ...Object.fromEntries(changed.map((name) => [name, recent])) };
+}
