@@ -197,6 +197,11 @@ export function startBoards(bug = "", variant: ServerVariant = defaultVariant) {
     );
   }
 
+  function locationOf(id: string): string {
+    if (bug === "createBoard location of the list") return "/v1/boards";
+    return bug === "createBoard wrong location" ? "/v1/boards/b_zzzzzzzz" : `/v1/boards/${id}`;
+  }
+
   function createBoard(request: MockRequest, body: Values, user: string): MockResponse {
     const key = request.headers["idempotency-key"];
     if (typeof key === "string" && (key.length < 8 || key.length > 64) && bug !== "any key")
@@ -226,10 +231,7 @@ export function startBoards(bug = "", variant: ServerVariant = defaultVariant) {
     boards.push(board);
     const response: MockResponse = {
       ...envelope(bug === "createBoard 200" ? 200 : 201, represent(board)),
-      headers:
-        bug === "createBoard no location"
-          ? {}
-          : { location: bug === "createBoard wrong location" ? "/v1/boards/b_zzzzzzzz" : `/v1/boards/${id}` },
+      headers: bug === "createBoard no location" ? {} : { location: locationOf(id) },
     };
     if (typeof key === "string") keys.set(`${user} ${key}`, response);
     return response;

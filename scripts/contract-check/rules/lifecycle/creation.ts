@@ -68,8 +68,10 @@ async function locationLeads(trial: Trial, instance: ResourceInstance, exchange:
   const query = requestedNames.map(({ name }) => [name, known.searchParams.get(name) ?? ""]);
   const isEquivalent = query.every(([name = "", value]) => target?.searchParams.get(name) === value);
   if (target?.pathname === known.pathname && isEquivalent) return;
+  // The list that it was created in holds it, among others.
+  const isCollection = target !== undefined && withoutEnd(target) === withoutEnd(new URL(base));
   const moved =
-    target?.origin === known.origin
+    target?.origin === known.origin && !isCollection
       ? await trial.checker.client.send({ ...proper.request, url: target.href })
       : undefined;
   const id = instance.ids.get(key);
@@ -82,6 +84,8 @@ async function locationLeads(trial: Trial, instance: ResourceInstance, exchange:
       pointer: "/headers/location",
     });
 }
+
+const withoutEnd = ({ pathname }: URL): string => pathname.replace(/\/$/, "");
 
 /** Two created instances are distinct and stay so. */
 export async function distinctInstances(trial: Trial, resource: Resource): Promise<void> {
