@@ -31,7 +31,7 @@ export function NavTabs({ label, tabs, current }: NavTabsProps) {
           linkProps={{
             className: classNames(tabClass, "inline-flex items-center"),
             "aria-current": tab.id === current ? "page" : undefined,
-            children: tab.count === null ? <Awaited label={tab.label} /> : labelOf(tab),
+            children: tab.count === null ? <PendingLabel label={tab.label} /> : labelOf(tab),
           }}
         />
       ))}
@@ -44,7 +44,7 @@ function labelOf({ label, count }: NavTab): string {
 }
 
 /** A label with the room of one digit, so that tabs stay where they are when their counts come. */
-function Awaited({ label }: { label: string }) {
+function PendingLabel({ label }: { label: string }) {
   return (
     <>
       {label}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { runOf } from "./inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "./servers/kit";
-import { json, object } from "./servers/schema-parts";
+import { answersOf, countedId, inPath, input, object } from "./servers/schema-parts";
 
-const id = { type: "integer", minimum: 1, maximum: 1_000_000 };
+const id = countedId;
 const day = { type: "string", format: "date" };
 const title = { type: "string", minLength: 2, maxLength: 40 };
 const bike = object({ id, title });
@@ -14,19 +14,7 @@ const rental = object({
   endsOn: day,
   status: { type: "string", enum: ["reserved", "active", "returned", "cancelled"] },
 });
-const refusals = Object.fromEntries(
-  [400, 404, 409, 415].map((status) => [
-    status,
-    { description: "Refused.", content: json(object({ detail: { type: "string" } })) },
-  ]),
-);
-const answer = (status: number, schema: object) => ({
-  responses: { [status]: { description: "Done.", content: json(schema) }, ...refusals },
-});
-const input = (schema: object, example: object) => ({
-  requestBody: { required: true, content: json(schema, example) },
-});
-const inPath = (name: string) => ({ parameters: [{ name, in: "path", required: true, schema: id }] });
+const answer = answersOf([400, 404, 409, 415], "detail");
 const period = { startsOn: "2031-03-14", endsOn: "2031-03-15" };
 
 /** Rentals of bikes that are handed out during their period alone, three of them at a time. */

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ClientError, isClientError, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { isRecord } from "../../client/envelope";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/invite";
 import { inviteClient } from "./client";
@@ -81,7 +82,10 @@ export function existingBinding(error: ClientError): BindingReceipt | null {
 }
 
 function isBinding(data: unknown): data is BindingReceipt {
-  return typeof data === "object" && data !== null && "recode" in data && "inviterName" in data;
+  return (
+    isRecord(data) &&
+    [data["recode"], data["inviterName"], data["boundAt"]].every((value) => typeof value === "string")
+  );
 }
 
 const awardReads = ["listInviteAwards", "getInviteAward", "listRecentAwards", "getInviterTotals"] as const;

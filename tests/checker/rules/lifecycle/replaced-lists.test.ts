@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { runOf } from "../../inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "../../servers/kit";
-import { json, object } from "../../servers/schema-parts";
+import { answersOf, countedId, inPath, input, object } from "../../servers/schema-parts";
 
-const id = { type: "integer", minimum: 1, maximum: 1_000_000 };
+const id = countedId;
 const title = { type: "string", minLength: 2, maxLength: 40 };
 const item = object({ word: title, count: { type: "integer", minimum: 1, maximum: 99 } });
 const items = { type: "array", items: item, minItems: 1, maxItems: 12 };
@@ -15,19 +15,7 @@ const dish = object({
   hasMilk: { type: "boolean" },
   note: { type: ["string", "null"] },
 });
-const refusals = Object.fromEntries(
-  [400, 404, 415, 422].map((status) => [
-    status,
-    { description: "Refused.", content: json(object({ code: { type: "string" } })) },
-  ]),
-);
-const answer = (status: number, schema: object) => ({
-  responses: { [status]: { description: "Done.", content: json(schema) }, ...refusals },
-});
-const input = (schema: object, example: object) => ({
-  requestBody: { required: true, content: json(schema, example) },
-});
-const inPath = (name: string) => ({ parameters: [{ name, in: "path", required: true, schema: id }] });
+const answer = answersOf([400, 404, 415, 422]);
 const dishInput = input(
   object(
     {

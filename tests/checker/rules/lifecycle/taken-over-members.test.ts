@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isTakenOver } from "../../../../scripts/contract-check/rules/lifecycle/taken-over-members";
 import { runOf } from "../../inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "../../servers/kit";
-import { json, object } from "../../servers/schema-parts";
+import { answersOf, countedId, inPath, input, object } from "../../servers/schema-parts";
 
 test.each([
   ["Ends the rental. The bike takes over the reported condition.", true],
@@ -13,23 +13,11 @@ test.each([
   expect(isTakenOver(text, "bike", "condition")).toBe(isTaken);
 });
 
-const id = { type: "integer", minimum: 1, maximum: 1_000_000 };
+const id = countedId;
 const condition = { type: "string", enum: ["good", "fair", "poor"] };
 const bike = object({ id, condition });
 const rental = object({ id, bikeId: id, status: { type: "string", enum: ["active", "returned"] } });
-const refusals = Object.fromEntries(
-  [400, 404, 409, 415].map((status) => [
-    status,
-    { description: "Refused.", content: json(object({ code: { type: "string" } })) },
-  ]),
-);
-const answer = (status: number, schema: object) => ({
-  responses: { [status]: { description: "Done.", content: json(schema) }, ...refusals },
-});
-const input = (schema: object, example: object) => ({
-  requestBody: { required: true, content: json(schema, example) },
-});
-const inPath = (name: string) => ({ parameters: [{ name, in: "path", required: true, schema: id }] });
+const answer = answersOf([400, 404, 409, 415]);
 
 const contract = {
   openapi: "3.1.0",

@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
 import { runOf } from "../../inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve, type Values } from "../../servers/kit";
-import { json, object } from "../../servers/schema-parts";
+import { answersOf, countedId, inPath, input, object } from "../../servers/schema-parts";
 
-const id = { type: "integer", minimum: 1, maximum: 1_000_000 };
+const id = countedId;
 const title = { type: "string", minLength: 2, maxLength: 40 };
 const budget = object({ id, title });
 const use = object({ budgetId: id, usedCents: { type: "integer", minimum: 0 } });
-const refusals = Object.fromEntries(
-  [400, 401, 403, 404, 409, 415].map((status) => [
-    status,
-    { description: "Refused.", content: json(object({ code: { type: "string" } })) },
-  ]),
-);
-const answer = (status: number, schema: object) => ({
-  responses: { [status]: { description: "Done.", content: json(schema) }, ...refusals },
-});
-const input = { requestBody: { required: true, content: json(object({ title }), { title: "Travel" }) } };
-const inPath = { parameters: [{ name: "budgetId", in: "path", required: true, schema: id }] };
+const answer = answersOf([400, 401, 403, 404, 409, 415]);
+const travel = input(object({ title }), { title: "Travel" });
+const ofBudget = inPath("budgetId");
 const hidden = "One of another company is 404.";
 
 const contract = {
@@ -31,12 +23,12 @@ const contract = {
         operationId: "createBudget",
         description:
           "Adds a budget to the own company. Its title must not be in use in the company (409); another company may use the same title. Roles: manager.",
-        ...input,
+        ...travel,
         ...answer(201, budget),
       },
     },
     "/budgets/{budgetId}": {
-      ...inPath,
+      ...ofBudget,
       get: {
         operationId: "getBudget",
         description: `${hidden} Roles: employee, manager.`,
@@ -45,12 +37,12 @@ const contract = {
       patch: {
         operationId: "updateBudget",
         description: `${hidden} Roles: manager.`,
-        ...input,
+        ...travel,
         ...answer(200, budget),
       },
     },
     "/budgets/{budgetId}/usage": {
-      ...inPath,
+      ...ofBudget,
       get: {
         operationId: "getBudgetUsage",
         description: `What was used of it. ${hidden} Roles: manager.`,
