@@ -10,6 +10,7 @@ import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
+import { hasAcceptedTime, withOtherAcceptedTime } from "./accepted-times";
 import { withDigitsOf } from "./check-digits";
 import { isFixedText, noteGivenText } from "./fixed-texts";
 import { hasPeriod, withinNoted } from "./parent-period";
@@ -41,7 +42,10 @@ export function withUniqueTexts(
     if (isFixedText(trial, operation, name)) continue;
     const shape = shapeOf(docs, member);
     // A made-up time is hardly ever within the period that others allow.
-    const isBound = hasPeriod(trial, operation) || timeWindow(operation) !== undefined;
+    const isBound =
+      hasPeriod(trial, operation) ||
+      timeWindow(operation) !== undefined ||
+      hasAcceptedTime(trial.checker, operation);
     if (isBound && /^date/.test(shape.format ?? "")) continue;
     if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
@@ -134,6 +138,8 @@ export function withOtherTimes(trial: Trial, operation: Operation, body: unknown
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(body)) return body;
   const members = shapeOf(operation.contract.documents, schema).properties;
+  const accepted = withOtherAcceptedTime(trial, operation, body);
+  if (accepted) return checker.validator.isValid(schema, accepted) ? accepted : body;
   if (timeWindow(operation)) return withinWindow(trial, operation, body, true);
   if (hasPeriod(trial, operation)) return withinNoted(trial, operation, body, true);
   const days = isPastOnly(operation)

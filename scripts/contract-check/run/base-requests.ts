@@ -14,6 +14,7 @@ import {
 } from "../rules/validation/base-request";
 import { producedBase } from "../rules/validation/produced-base";
 import { restoredSettings } from "../rules/validation/restored-settings";
+import { searchedBase } from "../rules/validation/searched-base";
 import { resourcesInPath, variedBase } from "../rules/validation/varied-base";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
@@ -92,6 +93,7 @@ async function openByVariation(
   const isConflict = (one: Operation) => /(status|code) 409\b/.test(checker.bases.get(one)?.refusal ?? "");
   await all(closed.filter((one) => isConflict(one) && mayNeedListed({ checker }, one)).map(findBaseRequest));
   await all(closed.filter(isClosed).flatMap((one) => variedBase(checker, one)));
+  await all(closed.filter(isClosed).flatMap((one) => searchedBase(checker, one)));
   const opened = closed.filter((one) => checker.bases.get(one)?.isAccepted);
   if (opened.length === 0) return;
   const about = new Set(opened.flatMap((one) => resourcesInPath(checker, one)));

@@ -3,7 +3,7 @@ import { obtainInstance } from "../../engine/prepare-call";
 import { shownMember } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { isObject, withValueAt } from "../../lib/json";
+import { isObject, valueAt, withValueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import { shapeOf } from "../../schema/shape";
@@ -42,7 +42,11 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   const { resource, member, pointer, name } = slot;
   const instance = resource && (await obtainInstance(trial, resource));
   if (!resource || !instance) return;
-  const existing = member === undefined ? instance.ids.get(resource.key) : shownMember(instance, member);
+  const base = trial.checker.bases.get(operation);
+  // Where what a request names has to suit the rest of it, what suits is named.
+  const suited = base?.keepsReferences ? valueAt(base.body, pointer) : undefined;
+  const existing =
+    suited ?? (member === undefined ? instance.ids.get(resource.key) : shownMember(instance, member));
   const schema = operation.body?.media[0]?.schema;
   const { documents } = operation.contract;
   const place = schema && shapeOf(documents, schema).properties.get(name);
@@ -50,7 +54,8 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   if (existing === undefined || unknown === undefined) return;
   let right = await sendWith(trial, operation, pointer, existing);
   // What the calls before took from may be used up: another one is taken.
-  const other = right.code === 409 ? await obtainInstance(trial, resource) : undefined;
+  const other =
+    right.code === 409 && suited === undefined ? await obtainInstance(trial, resource) : undefined;
   const value = other && (member === undefined ? other.ids.get(resource.key) : shownMember(other, member));
   if (value !== undefined) right = await sendWith(trial, operation, pointer, value);
   // A status that has one code for what is unknown has others for other causes.
