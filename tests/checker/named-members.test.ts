@@ -32,6 +32,14 @@ test.each([
   ],
   ["Rejected with 409 `taken`: a name that is in use.", "Refused with 409 when a name is in use. "],
   ["Refused with 422.", "Refused with 422."],
+  [
+    "Refused with 409 if\n- the member is suspended;\n- the work is lent.\n\nElse it is lent.",
+    "Refused with 409 when the member is suspended. Refused with 409 when the work is lent.  Else it is lent.",
+  ],
+  [
+    "Answered with 422: a day that is less than 7 or more than 180 days after today.",
+    "Refused with 422 when a day is less than 7 days after today. Refused with 422 when a day is more than 180 days after today. ",
+  ],
 ])("each part of a list of refusals becomes a sentence: %s", (text, separate) => {
   expect(withSeparateRefusals(text)).toBe(separate);
 });

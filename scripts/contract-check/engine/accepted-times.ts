@@ -3,25 +3,29 @@ import type { Checker } from "./checker";
 import { clockOf, movedTime } from "./time-window";
 import type { Trial } from "./trial";
 
-const accepted = new WeakMap<Checker, Map<Operation, { pointer: string; time: number }>>();
+interface AcceptedTime {
+  readonly pointer: string;
+  readonly time: number;
+  /** So many weeks later something like it may begin. */
+  readonly weeks: number;
+}
+
+const accepted = new WeakMap<Checker, Map<Operation, AcceptedTime>>();
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** So many weeks later something like it may begin, as far as the latest ones that were tried were accepted. */
-const weeks = 9;
-
-/** Notes a time with which an operation was opened that had refused others. */
+/** Notes a time with which an operation was opened that had refused others, and how many weeks later it takes others. */
 export function noteAcceptedTime(
   checker: Checker,
   operation: Operation,
   pointer: string,
-  value: string,
+  { value, weeks }: { value: string; weeks: number },
 ): void {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return;
-  const known = accepted.get(checker) ?? new Map<Operation, { pointer: string; time: number }>();
-  accepted.set(checker, known.set(operation, { pointer, time }));
+  const known = accepted.get(checker) ?? new Map<Operation, AcceptedTime>();
+  accepted.set(checker, known.set(operation, { pointer, time, weeks }));
 }
 
 /** Whether an operation was opened by a time that it accepts. */
@@ -43,7 +47,7 @@ export function withOtherAcceptedTime(
   const value = name === undefined ? undefined : body[name];
   if (!known || now === undefined || typeof value !== "string") return undefined;
   const isPast = known.time < now;
-  const days = 7 * random.between(0, weeks) * (isPast ? -1 : 1);
+  const days = 7 * random.between(0, known.weeks) * (isPast ? -1 : 1);
   const hours = value.includes("T") && !isPast ? random.between(0, 4) : 0;
   const distance = known.time + days * day + hours * hour - Date.parse(value);
   const moved = Object.entries(body).flatMap(([member, other]): [string, string][] => {

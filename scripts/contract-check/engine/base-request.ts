@@ -25,6 +25,7 @@ export function createBaseRequest(trial: Trial, operation: Operation, turn: numb
         : generate(docs, parameter.schema, { random: trial.random });
     parameters.set(keyOf(parameter), value);
   }
+  orderPeriod(parameters);
   const login = trial.checker.users[0]?.login;
   if (login?.operationId === operation.id) {
     for (const [name, value] of Object.entries(login.parameters)) {
@@ -67,6 +68,22 @@ export function createBaseRequest(trial: Trial, operation: Operation, turn: numb
     isAccepted: false,
     refusal: "",
   };
+}
+
+const begins = /^(from|since|start|begin|after|min)/i;
+const ends = /^(to|until|till|end|before|max)/i;
+
+/** Exchanges the dates of a period whose end comes before its begin: each by itself was made up. */
+function orderPeriod(parameters: Map<string, unknown>): void {
+  const dates = [...parameters].filter(
+    ([key, value]) => key.startsWith("query.") && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value),
+  );
+  const [begin, end] = [begins, ends].map((side) =>
+    dates.find(([key]) => side.test(key.slice("query.".length))),
+  );
+  if (!begin || !end || String(begin[1]) <= String(end[1])) return;
+  parameters.set(begin[0], end[1]);
+  parameters.set(end[0], begin[1]);
 }
 
 /**

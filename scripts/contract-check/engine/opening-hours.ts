@@ -25,7 +25,22 @@ export function openingHours(text: string): OpeningHours | undefined {
   return { first, last, days: new Set(days ?? allDays), isExact: isExact && isUniversal };
 }
 
+/** "Answered with 422: a lesson that is on a Sunday", "rejected on a Saturday or Sunday". */
+const refusedDay = new RegExp(
+  `\\b(?:4\\d\\d|refused|rejected|not (?:possible|allowed|accepted))\\b.*\\bon (?:an? |the )?(weekend|${dayName}(?:(?:,| or| and) (?:an? )?${dayName})?)\\b`,
+);
+
+function refusedDaysIn(sentence: string): number[] | undefined {
+  const [, found = ""] = refusedDay.exec(sentence) ?? [];
+  if (found === "") return undefined;
+  const closed =
+    found === "weekend" ? [0, 6] : dayNames.flatMap((name, day) => (found.includes(name) ? [day] : []));
+  return allDays.filter((day) => !closed.includes(day));
+}
+
 function daysIn(sentence: string): number[] | undefined {
+  const refused = refusedDaysIn(sentence);
+  if (refused) return refused;
   const [, from = "", , to = ""] =
     new RegExp(`\\b${dayName} (to|through|until|till|-|–) ${dayName}\\b`).exec(sentence) ?? [];
   if (from !== "") {
@@ -48,8 +63,8 @@ function hoursIn(sentence: string): { first: number; last: number; isExact: bool
   const [, hour, minute, lastHour, lastMinute] = found ?? range.exec(sentence) ?? [];
   if (hour === undefined) return undefined;
   const [first, end] = [Number(hour) * 60 + Number(minute), Number(lastHour) * 60 + Number(lastMinute)];
-  // Nothing begins when it closes.
-  const last = found ? end : end - 60;
+  // Nothing begins when it closes, and long things end before that.
+  const last = found ? end : end - (end - first > 360 ? 180 : 60);
   return first < last ? { first, last, isExact: found !== null } : undefined;
 }
 

@@ -28,7 +28,9 @@ import { withRecentMoments } from "./recent-moments";
 import { withinReferredBounds } from "./referred-bounds";
 import { needsParts, withReferredParts } from "./referred-parts";
 import { registerInstance } from "./register-instance";
+import { isReplenished, replenished } from "./replenished";
 import { chosenKey, idFor, type ResourceInstance, shownMember } from "./resource-instance";
+import { maySearchAgain, searchRequest } from "./searched-request";
 import { secondInstance } from "./second-instance";
 import { withShownReferences } from "./shown-references";
 import {
@@ -45,6 +47,7 @@ import {
 import { withSmallAmount } from "./small-amounts";
 import { type StatedChoice, shows, statedChoice } from "./stated-choices";
 import { instanceByOther, namedInstance } from "./states-by-others";
+import { beyondTaken, noteTakenTime } from "./taken-times";
 import { isUsedToday, movedDay, withinWindow } from "./time-window";
 import { type Trial, TrialEnded } from "./trial";
 import {
@@ -127,7 +130,7 @@ export async function prepareCall(
   const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
-  body = withRecentMoments(trial, operation, body);
+  body = beyondTaken(trial, operation, withRecentMoments(trial, operation, body));
   body = withinParent(trial, operation, body, [...instances.values()]);
   await addSelection(trial, operation, parameters, options);
   await addConditions(trial, operation, parameters, instances, options);
@@ -649,7 +652,13 @@ async function tryCreation(
     let exchange = await trial.send({ ...call, body }, { userIndex });
     if (await giveUpEarlier(trial, resource, exchange, options))
       exchange = await trial.send({ ...call, body }, { userIndex });
+    else if (!options.change && (turn > 0 || isReplenished(trial, create)))
+      exchange =
+        (await replenished(trial, exchange, userIndex, (operation, instance) =>
+          prepareCall(trial, operation, { userIndex, instance, depth: (options.depth ?? 0) + 1 }),
+        )) ?? exchange;
     if (exchange.ok) {
+      if (isAccepted && !isForToday) noteTakenTime(trial, create);
       const base = checker.bases.get(create);
       // What was created on the way to something else shows a request of the creation.
       if (base && !options.change) base.isAccepted = true;
@@ -665,7 +674,19 @@ async function tryCreation(
     const isAboutValues = exchange.code !== 409 && hadParts === needsParts(trial, create);
     if (!checker.bases.get(create)?.isAccepted && isAboutValues) checker.bases.set(create, other);
   }
-  return undefined;
+  return await searchAgain(trial, resource, create, options);
+}
+
+/** What was found by following refusals is looked for anew where it is refused: a pupil it names was suspended since. */
+async function searchAgain(
+  trial: Trial,
+  resource: Resource,
+  create: Operation,
+  { userIndex = 0, change, choice, home, depth = 0 }: CreationOptions,
+): Promise<ResourceInstance | undefined> {
+  if (userIndex !== 0 || change || choice || home || !maySearchAgain(trial, create)) return undefined;
+  const found = await searchRequest(trial, create, (one) => prepareCall(trial, one, { depth: depth + 1 }));
+  return found && registerInstance(trial, resource, found, userIndex);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isObject } from "../lib/json";
+import { withSeparateRefusals } from "../lib/refusal-lists";
 import { numberOf } from "../lib/spelled-numbers";
 import { sentencesOf } from "../lib/texts";
 import type { Operation } from "../load/model";
@@ -42,6 +43,25 @@ const range = new RegExp(
   `\\b(?:from|between) (?:(today|now|tomorrow)|(\\d+|[a-z]+)(?: (minute|hour|day|week)s?)?) (?:to|until|and) ${amountOfTime} (?:from|after) (?:today|now)\\b`,
 );
 
+/** "Refused is what begins less than 7 or more than 180 days after today". */
+const aheadOfNow = "(?:from (?:now|today)|after (?:now|today)|ahead|in advance|in the future|away)";
+const refusedLower = new RegExp(`\\b(?:less|sooner|earlier) than ${amountOfTime} ${aheadOfNow}`);
+const refusedUpper = new RegExp(
+  `\\b(?:more|later|further) than (?:on )?(?:the )?(\\d+|[a-z]+)(?:st|nd|rd|th)? (minute|hour|day|week)s? ${aheadOfNow}`,
+);
+const refusing = /\b(4\d\d|refused|rejected|cannot|must not|may not)\b/;
+
+/** The least and the most that sentences about refusals leave, in ms. */
+function leftByRefusals(
+  sentences: readonly string[],
+): [least: number | undefined, most: number | undefined] | undefined {
+  const found = sentences.filter((one) => refusing.test(one));
+  const [least, most] = [refusedLower, refusedUpper].map((bound) =>
+    found.map((one) => lengthIn(bound.exec(one))).find((one) => one !== undefined),
+  );
+  return least === undefined && most === undefined ? undefined : [least, most];
+}
+
 /** "Must lie in the future", without a length of time. */
 const future =
   /\b(must|has to|have to|needs to) (lie|be|start|begin|fall) (in the future|after (now|today)|later than (now|today))\b/;
@@ -61,7 +81,8 @@ export function timeWindow(operation: Operation): TimeWindow | undefined {
 }
 
 function findWindow(operation: Operation): TimeWindow | undefined {
-  const { contract, body, text } = operation;
+  const { contract, body } = operation;
+  const text = withSeparateRefusals(operation.text);
   const schema = body?.media[0]?.schema;
   if (!schema) return undefined;
   const times = [...membersOf(contract.documents, schema)].flatMap(([name, place]) => {
@@ -82,10 +103,12 @@ function findWindow(operation: Operation): TimeWindow | undefined {
       (lower.test(one) || upper.test(one) || range.test(one)),
   );
   const step = stepIn(sentences);
+  const refused = ahead === undefined ? leftByRefusals(sentences) : undefined;
   const isInFuture = ahead === undefined && sentences.some((one) => future.test(one));
-  if (ahead === undefined && step === undefined && !isInFuture) return undefined;
+  if (ahead === undefined && step === undefined && !isInFuture && !refused) return undefined;
   const [least, most] =
     rangeIn(ahead) ??
+    refused ??
     [lower, upper].map((one) => (ahead === undefined ? undefined : lengthIn(one.exec(ahead))));
   if (ahead !== undefined && least === undefined && most === undefined) return undefined;
   return {
@@ -93,9 +116,13 @@ function findWindow(operation: Operation): TimeWindow | undefined {
     least: least ?? (isInFuture && time.isDay ? day : 0),
     most,
     step: step ?? 60_000,
-    hours: time.isDay ? undefined : openingHours(text),
+    hours: time.isDay ? daysAlone(openingHours(text)) : openingHours(text),
   };
 }
+
+/** The days on which a date may lie; undefined where the text has none. */
+const daysAlone = (hours: OpeningHours | undefined): OpeningHours | undefined =>
+  hours && hours.days.size < 7 ? { ...hours, first: 0, last: 1439 } : undefined;
 
 /** The least and the most that a range of time names, in ms. */
 function rangeIn(sentence: string | undefined): [least: number, most: number] | undefined {

@@ -20,6 +20,7 @@ import { noteParts } from "./referred-parts";
 import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
 import type { ResourceInstance } from "./resource-instance";
 import { recordBranches } from "./response-branches";
+import { noteConflicts } from "./searched-request";
 import { pickCredentials } from "./session";
 import { shownCredential } from "./shown-credentials";
 import { noteTimes } from "./time-window";
@@ -219,6 +220,7 @@ function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
   noteFixedText(trial, exchange);
   noteParts(trial, exchange);
   noteNeededState(trial, exchange, userIndex);
+  noteConflicts(trial, exchange);
 }
 
 /** Who calls: where the first user may not, the one who may, be it of this instance alone. */

@@ -70,7 +70,9 @@ function findTimes({ documents, operations }: Contract, place: Place): ReadonlyM
   for (const [name, member] of times) {
     const others = times.map(([one]) => one).filter((one) => one !== name);
     const own = descriptionOf(member, documents.resolve(member));
-    const texts = [own, ...operations.flatMap((operation) => statementsOnTime(name, operation.text))];
+    // What another operation moves on is so at its creation alone.
+    const isMoved = operations.some(({ text }) => movesOn(name, text));
+    const texts = isMoved ? [own] : [own, ...operations.flatMap(({ text }) => statementsOnTime(name, text))];
     const countNames = counts.map(([one]) => one);
     for (const text of texts) {
       const stated = found.has(name) ? undefined : statedTime(text, others, countNames);
@@ -79,6 +81,13 @@ function findTimes({ documents, operations }: Contract, place: Place): ReadonlyM
   }
   return found;
 }
+
+/** "Moves `dueOn` on by the loan period". */
+export const movesOn = (name: string, text: string): boolean =>
+  new RegExp(
+    `\\b(?:moves?|extends?|postpones?|prolongs?|shifts?|defers?)(?: the| its)? \`?${literal(name)}\`?(?![\\w-])`,
+    "i",
+  ).test(text);
 
 /**
  * "`endsAt` is `startsAt` plus `durationMinutes`", "valid for seven days from `createdAt` (`expiresAt`)", and without the name
@@ -107,6 +116,12 @@ export function statementsOnTime(name: string, text: string): string[] {
 const units = "(second|minute|hour|day|week|month|year)s?";
 const base = "(?:the )?(?:(?:date|day|time)(?: \\(UTC\\))? of )?(?:the )?";
 
+/** "28 days after it for books and 7 days for films": which one holds depends on something else. */
+const lengths = new RegExp(
+  `(?<![\\w-])(?:\\d+|${spelledNumbers.slice(1).join("|")}) (?:full |whole )?${units}(?![\\w-])`,
+  "gi",
+);
+
 /** "Fourteen days after the date (UTC) of `issuedAt`", "`startsAt` plus `durationMinutes`", "30 minutes after creation". */
 export function statedTime(
   about: string,
@@ -116,7 +131,7 @@ export function statedTime(
   if (times.length === 0) return undefined;
   const isExactDay = /\bUTC\b/.test(about);
   for (const sentence of sentencesOf(about.replace(/[`"“”*]/g, ""))) {
-    if (conditional.test(sentence)) continue;
+    if (conditional.test(sentence) || [...sentence.matchAll(lengths)].length > 1) continue;
     const named = `(${times.map(literal).join("|")}|creation|it (?:is|was) (?:created|placed|made)|the \\w+ (?:is|was) (?:created|placed|made))`;
     const plain = new RegExp(
       `(?<![\\w-])(\\d+|${spelledNumbers.join("|")}|an?) (?:full |whole )?${units} (after|from|before) ${base}${named}(?![\\w-])`,

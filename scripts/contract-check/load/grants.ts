@@ -172,6 +172,8 @@ function namedGrants({ contract, text, ...rest }: Operation): string[] {
 /** "The librarian's branch" is no statement about librarians: without its apostrophe it would read as the plural. */
 const statementsOf = (text: string): string[] =>
   text
+    // "Members only (403 for librarians)" names whom it is not for.
+    .replace(/ \(40[13] for [^)]*\)/gi, "")
     .replace(/\s+/g, " ")
     .replace(/(\w)['’]s\b/g, "$1-s")
     .replace(/[`"'“”*]/g, "")

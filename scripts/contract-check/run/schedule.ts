@@ -55,6 +55,7 @@ import { currentUserScenarios } from "../rules/ownership/current-user";
 import { existingInstances } from "../rules/ownership/existing-instances";
 import { hiddenStates } from "../rules/ownership/hidden-states";
 import { listedReferences } from "../rules/ownership/listed-references";
+import { listsOfARole } from "../rules/ownership/lists-of-a-role";
 import { ownCounts } from "../rules/ownership/own-counts";
 import { ownLists } from "../rules/ownership/own-lists";
 import { restrictedViews } from "../rules/ownership/restricted-views";
@@ -136,6 +137,7 @@ export async function runSchedule(
     ...ownCounts(checker),
     ...listedReferences(checker),
     ...selected.flatMap((operation) => ownLists(checker, operation)),
+    ...selected.flatMap((operation) => listsOfARole(checker, operation)),
     ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
   ]);

@@ -17,6 +17,7 @@ import { namedReads } from "../rules/lifecycle/named-reads";
 import { replacedLists } from "../rules/lifecycle/replaced-lists";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { takenOverMembers } from "../rules/lifecycle/taken-over-members";
+import { actingForOthers } from "../rules/ownership/acting-for-others";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
 import { otherTenants } from "../rules/ownership/other-tenants";
 import { ownApprovals } from "../rules/ownership/own-approvals";
@@ -36,6 +37,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...actingForOthers(checker, operation),
         ...otherTenants(checker, operation),
         ...ownApprovals(checker, operation),
         ...restrictedValues(checker, operation),

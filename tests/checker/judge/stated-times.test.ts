@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { statedTime, statementsOnTime, wrongTime } from "../../../scripts/contract-check/judge/stated-times";
+import {
+  movesOn,
+  statedTime,
+  statementsOnTime,
+  wrongTime,
+} from "../../../scripts/contract-check/judge/stated-times";
 
 const wrong = (about: string, shown: string): string | undefined => {
   const stated = statedTime(about, ["issuedAt", "createdAt", "startsAt"], ["durationMinutes"]);
@@ -29,6 +34,7 @@ test.each([
   "At most 14 days after issuedAt",
   "14 days after issuedAt, unless paid",
   "Some days after issuedAt",
+  "28 days after issuedAt for books and 7 days after it for films",
 ])("a text that only limits the time judges nothing: %s", (about) => {
   expect(wrong(about, "2029-01-01")).toBeUndefined();
 });
@@ -55,4 +61,9 @@ test.each([
   ["`endsAt` is shown.", "startsAt", []],
 ])("the text of an operation states a time, where it says so in every case: %s", (text, name, stated) => {
   expect(statementsOnTime(name, text)).toEqual(stated);
+});
+
+test("a time that an operation moves on is no longer what the creation made it", () => {
+  expect(movesOn("dueOn", "Moves `dueOn` on by the loan period of the kind.")).toBe(true);
+  expect(movesOn("dueOn", "`dueOn` is 28 days after `loanedOn`.")).toBe(false);
 });

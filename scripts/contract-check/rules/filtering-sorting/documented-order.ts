@@ -46,7 +46,12 @@ export interface OrderedMember {
 
 /** The order that a text states, by the members that it may mean. */
 export function orderIn(text: string, members: readonly OrderedMember[]): DocumentedOrder | undefined {
-  const sentences = sentencesOf(text).filter(
+  // "Sorted by `startsAt`, equal ones in ascending order of id": what comes last is about ties.
+  const whole = text.replace(
+    /[,;] (?:and )?(?:those |items |ones )?(?:equal|ties|with (?:the same|an? equal))\b[^.;]*/gi,
+    "",
+  );
+  const sentences = sentencesOf(whole).filter(
     (one) => !/\b(equal|ties?|same|together|alike|identical)\b /i.test(one.split(",")[0] ?? ""),
   );
   return (

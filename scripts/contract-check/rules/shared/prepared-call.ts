@@ -1,6 +1,8 @@
 import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
+import { replenished } from "../../engine/replenished";
 import type { ResourceInstance } from "../../engine/resource-instance";
+import { lastOfConflicts, maySearchAgain, searchRequest } from "../../engine/searched-request";
 import { freshSession, pickCredentials, renewSession } from "../../engine/session";
 import { type CallOptions, type Trial, TrialEnded } from "../../engine/trial";
 import type { Operation } from "../../load/model";
@@ -22,7 +24,20 @@ export async function validCall(
   operation: Operation,
   options: PrepareOptions = {},
 ): Promise<PreparedCall> {
+  await renewBase(trial, operation);
   return await prepareCall(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
+}
+
+/** Brings up what a request that was found by following refusals uses up, or looks for another where it is refused of late. */
+async function renewBase(trial: Trial, operation: Operation): Promise<void> {
+  const conflict = lastOfConflicts(trial, operation);
+  if (!conflict || trial.attempt > 0) return;
+  const found =
+    (await replenished(trial, conflict, 0, (one, instance) => prepareCall(trial, one, { instance }))) ??
+    (maySearchAgain(trial, operation)
+      ? await searchRequest(trial, operation, (one) => prepareCall(trial, one))
+      : undefined);
+  if (found) note(trial, found, 0);
 }
 
 /** Sends a call with a separate session where it may end it, and registers what it created. */

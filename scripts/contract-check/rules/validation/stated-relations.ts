@@ -162,7 +162,10 @@ function sideNamedIn(text: string): "past" | "future" | undefined {
   // "May lie in the past" restricts nothing.
   if (/\b(may|might|can|could)( also| even)? (be|lie|come|fall|date|reach)\b/i.test(plain)) return undefined;
   const isNegative = (at: number): boolean =>
-    /\b(not|cannot|never|no)( (be|lie|come|fall|date))?( be)? ?$/i.test(plain.slice(0, at));
+    // "Must not be before 1900-01-01 or after today" refuses both.
+    /\b(not|cannot|never|no)( (be|lie|come|fall|date))?( be)? ?$|\b(not|cannot|never) [^.;,]{0,60}\bor (be |lie )?$/i.test(
+      plain.slice(0, at),
+    );
   const past = /\b(in the past|before (today|now)|earlier than (today|now))\b/i.exec(plain);
   if (past) return isNegative(past.index) ? "future" : "past";
   const future = /\b(in the future|after (today|now)|later than (today|now))\b/i.exec(plain);

@@ -1,10 +1,13 @@
+import { obtainInstance } from "../../engine/prepare-call";
 import { placesNamedBy } from "../../engine/refused-places";
 import type { Scenario } from "../../engine/scenario";
+import { isOfUnseenRule } from "../../engine/searched-request";
 import type { Trial } from "../../engine/trial";
 import { isObject, leaves, valueAt } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
+import { referredNoun } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
@@ -48,7 +51,7 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (variation.parameter && isCursor(variation.parameter.name))
         return missed("only the server makes cursors; going through the pages uses them");
       const countBefore = trial.created.length;
-      const call = variation.apply(await validCall(trial, operation));
+      const call = await withExisting(trial, variation, variation.apply(await validCall(trial, operation)));
       // An update without members may be refused, whatever its schema allows.
       const isEmpty = isObject(call.body) && Object.keys(call.body).length === 0;
       if (isEmpty && variation.keyword === "optional" && isUpdate(trial, operation))
@@ -90,6 +93,21 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
+}
+
+/** The call with an id that exists in the parameter under test, where it refers to something: an unknown branch may be refused. */
+async function withExisting(
+  trial: Trial,
+  { parameter, keyword }: Variation,
+  call: PreparedCall,
+): Promise<PreparedCall> {
+  const noun = parameter && keyword === "optional" ? referredNoun(parameter.name) : undefined;
+  const resource = noun === undefined ? undefined : trial.checker.resources.byNoun(noun);
+  const instance = resource && (await obtainInstance(trial, resource));
+  const id = resource && instance?.ids.get(resource.key);
+  return parameter && id !== undefined
+    ? { ...call, parameters: new Map(call.parameters).set(keyOf(parameter), id) }
+    : call;
 }
 
 /**
@@ -210,6 +228,11 @@ function isStatedElsewhere(
     placesNamedBy(exchange).some((place) => isRestricted(create, { pointer: `/body${place}` }));
   return (
     isOutcome ||
+    isOfUnseenRule(trial, exchange) ||
+    // "Must keep the rules on times and seats of `createBooking`".
+    /\brules?\b[^.;]* of (?:`\w+`|\w*(?:creating|creation|adding|booking|placing)\b)/i.test(operation.text) ||
+    // Check digits are stated where the number is first taken, if at all.
+    /\bcheck[ _-]?(digits?|sum)/i.test(exchange.text) ||
     isRestricted(operation, variation) ||
     isOfSign(operation, variation) ||
     isConditional(operation, variation, exchange) ||

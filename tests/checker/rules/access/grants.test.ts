@@ -26,6 +26,7 @@ test("scopes of the security requirement, and roles that a text restricts an ope
 test("a sentence of nothing but roles says who is served", () => {
   expect(needed("For editors and the admin. Takes no body.")).toEqual([["editor"], ["admin"]]);
   expect(needed("Admin only; takes no body.")).toEqual([["admin"]]);
+  expect(needed("Editors only (403 for viewers). Takes no body.")).toEqual([["editor"]]);
   expect(needed("Lists the stock. Each item has a name. It is sorted. For admins.")).toEqual([["admin"]]);
   expect(needed("Open to all roles.")).toBeUndefined();
 });

@@ -9,3 +9,13 @@ test.each([
 ])("a text refuses what has another one than something else: %s", (text, isRefused) => {
   expect(refusesOther(text, "branchId", "booking")).toBe(isRefused);
 });
+
+test.each([
+  ["Refused with 422 when a car of another class than the driver's.", true],
+  ["The car must exist and be of the driver's class (422).", true],
+  ["Refused with 422 when the car is not of the driver's class.", true],
+  ["Refused with 422 when a teacher who does not teach the class of the driver.", false],
+  ["The driver's class is that of the car.", false],
+])("a text refuses a car that has another class than the driver: %s", (text, isRefused) => {
+  expect(refusesOther(text, "class", "driver", "car")).toBe(isRefused);
+});

@@ -24,6 +24,7 @@ test.each([
   ["Sorted by name, descending.", { member: "name", isDown: true }],
   ["Items that are equal are ordered by name.", undefined],
   ["By beginning; items that begin together are ordered by name.", undefined],
+  ["Sorted by `createdAt`, equal ones in ascending order of name.", { member: "createdAt", isDown: false }],
   ["They can be sorted by name.", undefined],
 ])("a text states the order of a list: %s", (text, order) => {
   expect(orderIn(text, members)).toEqual(order);

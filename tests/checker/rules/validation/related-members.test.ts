@@ -71,6 +71,7 @@ test("a text puts a date into the past or the future", () => {
   expect(sideOfNow("Refused with 422 when `start` is not in the future.")).toBe("future");
   expect(sideOfNow("A date in the future is refused.")).toBe("past");
   expect(sideOfNow("`start` is in the future, otherwise it is refused.")).toBe("future");
+  expect(sideOfNow("`birthDate` must not be before 1900-01-01 or after today (422).")).toBe("past");
   expect(sideOfNow("The day of the visit; may lie in the past.")).toBeUndefined();
 });
 

@@ -14,6 +14,14 @@ test.each([
   ["`startsAt` is at most 30 days ahead and on a full quarter of an hour (422).", 0, 720, 1 / 4],
   ["`startsAt` must lie in the future (422).", 0, undefined, 1 / 60],
   ["It starts between 2 and 14 days from now.", 48, 336, 1 / 60],
+  [
+    "Answered with 422: a `startsAt` that is less than 7 or more than 180 days after today.",
+    168,
+    4320,
+    1 / 60,
+  ],
+  ["Refused with 422 if\n- it starts later than on the 30th day after today.", 0, 720, 1 / 60],
+  ["Refused with 409: a visit that begins more than 30 days from now.", 0, 720, 1 / 60],
 ])("a text says when something may begin: %s", (description, least, most, step) => {
   const window = timeWindow(booking(description));
   expect(window).toEqual({
@@ -36,9 +44,14 @@ test("a text says on which days and between which times something may begin", ()
     false,
   ]);
   expect(openingHours("Closed on Sundays, open between 9:00 and 17:00.")).toMatchObject({
-    last: 960,
+    last: 840,
     isExact: false,
   });
+  expect(openingHours("Answered with 422: what begins late or is on a Sunday.")?.days).toEqual(
+    new Set([1, 2, 3, 4, 5, 6]),
+  );
+  expect(openingHours("Rejected on a Saturday or Sunday.")?.days).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(openingHours("The report of the week is written on a Sunday.")).toBeUndefined();
   expect(openingHours("A visit lasts from 10 to 60 minutes.")).toBeUndefined();
 });
 

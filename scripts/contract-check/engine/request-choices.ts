@@ -1,19 +1,19 @@
-import { escapePointer } from "../../../lib/json-pointer";
-import { holdsProtected, registeredItem } from "../../engine/existing-instance";
-import { type Slot, slotsOf } from "../../engine/id-slots";
-import { prepareCall } from "../../engine/prepare-call";
-import { idFor, itemsOf, type ResourceInstance } from "../../engine/resource-instance";
-import { clockOf, movedTime } from "../../engine/time-window";
-import type { Trial } from "../../engine/trial";
-import { isObject, valueAt, withValueAt } from "../../lib/json";
-import { findList } from "../../load/lists";
-import type { Operation } from "../../load/model";
-import { membersOf, shapeOf } from "../../schema/shape";
-import { keyOf } from "../../send/request";
-import type { PreparedCall } from "../shared/prepared-call";
+import { escapePointer } from "../../lib/json-pointer";
+import { isObject, valueAt, withValueAt } from "../lib/json";
+import { findList } from "../load/lists";
+import type { Operation } from "../load/model";
+import { membersOf, shapeOf } from "../schema/shape";
+import { type Call, keyOf } from "../send/request";
+import { holdsProtected, registeredItem } from "./existing-instance";
+import { type Slot, slotsOf } from "./id-slots";
+import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
+import { clockOf, movedTime } from "./time-window";
+import type { Trial } from "./trial";
+
+export type PreparedCall = Omit<Call, "credentials">;
 
 /** One value of a request, with others that may take its place. */
-export interface BaseChoice {
+export interface RequestChoice {
   name: string;
   /** In the body; empty for a parameter. */
   pointer: string;
@@ -25,22 +25,23 @@ export interface BaseChoice {
 }
 
 /** So many items of a list are tried. */
-const maximumItems = 10;
-const maximumValues = 6;
+const mostItems = 10;
+const mostValues = 6;
 
 /** The values of a request that may be others: references first, then times, then members with few values. */
 export async function choicesOf(
   trial: Trial,
   operation: Operation,
   call: PreparedCall,
-): Promise<readonly BaseChoice[]> {
-  const references: BaseChoice[] = [];
+  prepare: (list: Operation) => Promise<PreparedCall>,
+): Promise<readonly RequestChoice[]> {
+  const references: RequestChoice[] = [];
   const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
   for (const slot of slotsOf(trial.checker, operation)) {
     // An action needs an instance in a state, which other scenarios bring about.
     if (slot.member !== undefined || (slot.parameter && !(isCreation && slot.parameter.in === "path")))
       continue;
-    const instances = await listedOf(trial, operation, slot);
+    const instances = await listedOf(trial, operation, slot, prepare);
     const { name, pointer } = slot;
     const isSent = slot.parameter !== undefined || valueAt(call.body, pointer) !== undefined;
     if (isSent && instances.size > 0)
@@ -58,16 +59,17 @@ async function listedOf(
   trial: Trial,
   operation: Operation,
   { resource, parameter, name, pointer }: Slot,
+  prepare: (list: Operation) => Promise<PreparedCall>,
 ): Promise<Map<unknown, ResourceInstance>> {
   const found = new Map<unknown, ResourceInstance>();
   const list = resource?.list;
   const shape = list && findList(list);
   if (!shape || !trial.checker.selected.has(list)) return found;
-  const exchange = await trial.send(await prepareCall(trial, list, { depth: 1 }));
+  const exchange = await trial.send(await prepare(list));
   const items = exchange.ok ? (itemsOf(exchange, list.pagination?.items ?? shape.items) ?? []) : [];
   const own = new Set(trial.checker.instances.map((one) => one.ids.get(one.resource.key)));
   for (const item of items) {
-    if (holdsProtected(trial, item) || found.size >= maximumItems) continue;
+    if (holdsProtected(trial, item) || found.size >= mostItems) continue;
     const instance = registeredItem(trial, resource, exchange, item, 0);
     const id = instance && idFor(trial.checker, instance, operation.id, parameter ? name : `body#${pointer}`);
     if (instance && id !== undefined && !own.has(id)) found.set(id, instance);
@@ -75,11 +77,11 @@ async function listedOf(
   return found;
 }
 
-function membersWithValues(trial: Trial, operation: Operation, { body }: PreparedCall): BaseChoice[] {
+function membersWithValues(trial: Trial, operation: Operation, { body }: PreparedCall): RequestChoice[] {
   const schema = operation.body?.media[0]?.schema;
   const { documents } = operation.contract;
   if (!schema || !isObject(body)) return [];
-  const found: BaseChoice[] = [];
+  const found: RequestChoice[] = [];
   for (const [name, place] of membersOf(documents, schema)) {
     const value = body[name];
     if (value === undefined) continue;
@@ -87,14 +89,20 @@ function membersWithValues(trial: Trial, operation: Operation, { body }: Prepare
     const own = { name, pointer: `/${escapePointer(name)}`, instances: new Map() };
     if (typeof value === "string" && (shape.format === "date" || shape.format === "date-time"))
       found.push({ ...own, kind: "time", values: otherTimes(trial, value) });
-    else if (shape.values && shape.values.length > 1 && shape.values.length <= maximumValues)
+    else if (shape.values && shape.values.length > 1 && shape.values.length <= mostValues)
       found.push({ ...own, kind: "value", values: shape.values });
     else if (shape.types.has("boolean")) found.push({ ...own, kind: "value", values: [true, false] });
+    else if (typeof value === "number" && shape.types.has("integer"))
+      found.push({ ...own, kind: "value", values: smallNumbers(shape.minimum) });
   }
   return found.toSorted((a, b) => Number(b.kind === "time") - Number(a.kind === "time"));
 }
 
-const day = 86_400_000;
+/** Few of something are allowed where many are not. */
+const smallNumbers = (minimum = 1): number[] => [...new Set([minimum, minimum + 1, 10])];
+
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Days from now and hours of the day, the likeliest first: offices are open in the middle of the week, and months begin on a first. */
 const plainTimes: readonly [days: number, weekday: number | undefined, hour: number][] = [
@@ -114,10 +122,10 @@ function otherTimes({ checker }: Trial, value: string): string[] {
   const now = clockOf(checker);
   if (now === undefined) return [];
   const today = Math.floor(now / day) * day;
-  const times = plainTimes.map(([days, weekday, hour]) => {
+  const times = plainTimes.map(([days, weekday, clock]) => {
     const start = today + days * day;
     const wait = weekday === undefined ? 0 : (weekday - new Date(start).getUTCDay() + 7) % 7;
-    return start + wait * day + hour * 3_600_000;
+    return start + wait * day + clock * hour;
   });
   const first = new Date(now);
   times.push(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1));
@@ -131,38 +139,53 @@ function asWritten(value: string, time: number): string {
   return /\.\d+/.test(value) ? text : text.replace(".000Z", "Z");
 }
 
+/** The request with its times so many weeks later; undefined where a schema refuses it. */
+export function weeksLater(
+  trial: Trial,
+  call: PreparedCall,
+  choice: RequestChoice,
+  weeks: number,
+): PreparedCall | undefined {
+  const value = String(valueIn(call, choice));
+  return withChoice(trial, call, choice, asWritten(value, Date.parse(value) + weeks * 7 * day));
+}
+
 /** What a request has at a choice. */
-export const valueIn = ({ body, parameters }: PreparedCall, { slot, pointer }: BaseChoice): unknown =>
+export const valueIn = ({ body, parameters }: PreparedCall, { slot, pointer }: RequestChoice): unknown =>
   slot?.parameter ? parameters.get(keyOf(slot.parameter)) : valueAt(body, pointer);
 
-/** The request with another value; other times move by the same length. Undefined where a schema refuses it. */
+/** The request with another value; other times move with a time. Undefined where a schema refuses it. */
 export function withChoice(
   { checker }: Trial,
   call: PreparedCall,
-  choice: BaseChoice,
+  choice: RequestChoice,
   value: unknown,
 ): PreparedCall | undefined {
   const { slot, pointer, kind } = choice;
   if (slot?.parameter)
     return { ...call, parameters: new Map(call.parameters).set(keyOf(slot.parameter), value) };
-  const before = valueAt(call.body, pointer);
   const whole = slot?.isList ? [value] : value;
-  const changed = withValueAt(
-    kind === "time" ? movedBy(call.body, Date.parse(String(value)) - Date.parse(String(before))) : call.body,
-    pointer,
-    whole,
-  );
+  const moved = kind === "time" ? movedWith(call.body, pointer.slice(1), String(value)) : call.body;
+  const changed = withValueAt(moved, pointer, whole);
   const schema = call.operation.body?.media[0]?.schema;
   return schema && !checker.validator.isValid(schema, changed) ? undefined : { ...call, body: changed };
 }
 
-/** A body with its times so much later. */
-function movedBy(body: unknown, distance: number): unknown {
+/**
+ * A body whose times move with one of them. A period keeps its length where it is a usual one; else it lasts an hour or two
+ * days, as the end may have been made up without regard to the begin.
+ */
+function movedWith(body: unknown, member: string, value: string): unknown {
   if (!isObject(body)) return body;
+  const [before, after] = [Date.parse(String(body[member])), Date.parse(value)];
+  const [usual, longest] = value.includes("T") ? [hour, day] : [2 * day, 14 * day];
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      (typeof value === "string" ? movedTime(value, distance) : undefined) ?? value,
-    ]),
+    Object.entries(body).map(([name, other]) => {
+      if (name === member || typeof other !== "string" || movedTime(other, 0) === undefined)
+        return [name, other];
+      const length = Date.parse(other) - before;
+      const isUsual = Math.abs(length) > 0 && Math.abs(length) <= longest;
+      return [name, asWritten(other, after + (isUsual ? length : usual))];
+    }),
   );
 }

@@ -1,0 +1,86 @@
+import { valueAt } from "../lib/json";
+import { isRead, type Operation } from "../load/model";
+import type { Resource } from "../plan/resource";
+import type { Exchange } from "../send/exchange";
+import { type Call, keyOf } from "../send/request";
+import { slotsOf } from "./id-slots";
+import { reasonOf } from "./refusal-reason";
+import type { ResourceInstance } from "./resource-instance";
+import { namedInstance } from "./states-by-others";
+import type { Trial } from "./trial";
+
+/** What brings up again what creations of an operation use up, and for which refusals nothing was found. */
+interface Known {
+  supplier: Operation | undefined;
+  readonly futile: Set<string>;
+}
+
+const records = new WeakMap<Trial["checker"], Map<Operation, Known>>();
+
+function knownOf({ checker }: Trial, create: Operation): Known {
+  const ofRun = records.get(checker) ?? new Map<Operation, Known>();
+  records.set(checker, ofRun);
+  const found = ofRun.get(create) ?? { supplier: undefined, futile: new Set() };
+  ofRun.set(create, found);
+  return found;
+}
+
+/** Whether it is known what brings up again what creations of an operation use up. */
+export const isReplenished = (trial: Trial, create: Operation): boolean =>
+  knownOf(trial, create).supplier !== undefined;
+
+const ofTime = /\b(time|times|overlaps?|overlapping|booked|slot|day|date)\b/;
+
+/**
+ * Where a creation that was accepted before is refused: something else is created for what it names, which may bring up what
+ * it uses, as a package brings lessons to a pupil and a deposit money to an account. What helps once is what helps later.
+ * Returns the answer to the same request after it, where that is a success.
+ */
+export async function replenished(
+  trial: Trial,
+  refused: Exchange,
+  userIndex: number,
+  prepare: (operation: Operation, instance: ResourceInstance) => Promise<Omit<Call, "credentials">>,
+): Promise<Exchange | undefined> {
+  const { operation: create } = refused;
+  if (refused.code !== 409 && refused.code !== 422) return undefined;
+  if (trial.checker.bases.get(create)?.isAccepted !== true) return undefined;
+  const known = knownOf(trial, create);
+  const reason = reasonOf(refused);
+  if (known.futile.has(reason) || ofTime.test(reason)) return undefined;
+  for (const [supplier, instance] of suppliersFor(trial, refused, userIndex)) {
+    if (known.supplier && known.supplier !== supplier) continue;
+    const supplied = await trial.send(await prepare(supplier, instance), { userIndex });
+    if (!supplied.ok) continue;
+    const again = await trial.send(refused.call, { userIndex });
+    if (!again.ok && reasonOf(again) === reason) continue;
+    known.supplier = supplier;
+    return again.ok ? again : undefined;
+  }
+  known.futile.add(reason);
+  return undefined;
+}
+
+/** Creations, each with what of a refused request it is made for. */
+function suppliersFor(
+  trial: Trial,
+  { operation: create, call }: Exchange,
+  userIndex: number,
+): [Operation, ResourceInstance][] {
+  const { bases, operations, resources, selected } = trial.checker;
+  const named = new Map<Resource, unknown>();
+  for (const { parameter, pointer, resource, member } of slotsOf(trial.checker, create)) {
+    const value = parameter ? call.parameters.get(keyOf(parameter)) : valueAt(call.body, pointer);
+    if (resource && member === undefined && value !== undefined) named.set(resource, value);
+  }
+  return operations.flatMap((one): [Operation, ResourceInstance][] => {
+    const isUsable =
+      one !== create && !isRead(one) && selected.has(one) && bases.get(one)?.isAccepted === true;
+    if (!isUsable || one.method !== "post" || resources.roles.get(one)?.kind === "action") return [];
+    return slotsOf(trial.checker, one).flatMap(({ resource }): [Operation, ResourceInstance][] => {
+      const id = resource && named.get(resource);
+      // What exists from the start stays as it is, but for whom the refused request is about already.
+      return resource && id !== undefined ? [[one, namedInstance(trial, resource, id, userIndex)]] : [];
+    });
+  });
+}
