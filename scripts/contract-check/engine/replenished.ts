@@ -33,7 +33,8 @@ const ofTime = /\b(time|times|overlaps?|overlapping|booked|slot|day|date)\b/;
 
 /**
  * Where a creation that was accepted before is refused: something else is created for what it names, which may bring up what
- * it uses, as a package brings lessons to a pupil and a deposit money to an account. What helps once is what helps later.
+ * it uses, as a package brings lessons to a pupil and a deposit money to an account, or something is done to what was created
+ * earlier, where there may be so many of a state alone. What helps once is what helps later.
  * Returns the answer to the same request after it, where that is a success.
  */
 export async function replenished(
@@ -48,8 +49,7 @@ export async function replenished(
   const known = knownOf(trial, create);
   const reason = reasonOf(refused);
   if (known.futile.has(reason) || ofTime.test(reason)) return undefined;
-  for (const [supplier, instance] of suppliersFor(trial, refused, userIndex)) {
-    if (known.supplier && known.supplier !== supplier) continue;
+  for (const [supplier, instance] of candidates(trial, refused, userIndex, known.supplier)) {
     const supplied = await trial.send(await prepare(supplier, instance), { userIndex });
     if (!supplied.ok) continue;
     const again = await trial.send(refused.call, { userIndex });
@@ -57,8 +57,53 @@ export async function replenished(
     known.supplier = supplier;
     return again.ok ? again : undefined;
   }
-  known.futile.add(reason);
+  if (!known.supplier) known.futile.add(reason);
   return undefined;
+}
+
+function* candidates(
+  trial: Trial,
+  refused: Exchange,
+  userIndex: number,
+  supplier: Operation | undefined,
+): Generator<[Operation, ResourceInstance]> {
+  const isWanted = (one: Operation): boolean => supplier === undefined || supplier === one;
+  yield* suppliersFor(trial, refused, userIndex).filter(([one]) => isWanted(one));
+  yield* endingEarlier(trial, refused.operation, userIndex, isWanted);
+}
+
+const changed = new WeakMap<ResourceInstance, Set<Operation>>();
+/** So many earlier instances are tried for one refusal. */
+const mostEarlier = 2;
+
+/**
+ * What was created earlier and nothing uses any more, each with what can be done to it: a member with five new suggestions may
+ * make another one once the library has decided on one.
+ */
+function* endingEarlier(
+  trial: Trial,
+  create: Operation,
+  userIndex: number,
+  isWanted: (action: Operation) => boolean,
+): Generator<[Operation, ResourceInstance]> {
+  const { bases, instances, resources, selected, shared } = trial.checker;
+  const resource = resources.roles.get(create)?.resource;
+  const inUse = new Set([...trial.created, ...shared.values()]);
+  for (const action of resource?.actions ?? []) {
+    if (!isWanted(action) || !selected.has(action) || bases.get(action)?.isAccepted !== true) continue;
+    const earlier = instances.filter(
+      (one) =>
+        one.resource === resource &&
+        one.userIndex === userIndex &&
+        !one.isDeleted &&
+        !inUse.has(one) &&
+        !changed.get(one)?.has(action),
+    );
+    for (const one of earlier.slice(0, mostEarlier)) {
+      changed.set(one, (changed.get(one) ?? new Set()).add(action));
+      yield [action, one];
+    }
+  }
 }
 
 /** Creations, each with what of a refused request it is made for. */

@@ -166,24 +166,6 @@ function isNamed(refusal: Exchange, { name, pointer, slot }: RequestChoice): boo
   );
 }
 
-const conflicts = new WeakMap<Trial["checker"], Map<Operation, Exchange[]>>();
-/** After so many conflicts in a row what a request names no longer suits. */
-const mostConflicts = 3;
-
-/** Notes the conflicts in a row of a request that was found by following refusals. */
-export function noteConflicts({ checker }: Trial, exchange: Exchange): void {
-  const { ok, code, operation } = exchange;
-  if (checker.bases.get(operation)?.isSearched !== true || (!ok && code !== 409)) return;
-  const known = conflicts.get(checker) ?? new Map<Operation, Exchange[]>();
-  conflicts.set(checker, known.set(operation, ok ? [] : [...(known.get(operation) ?? []), exchange]));
-}
-
-/** The last conflict of a request that was found so, where it has led to conflicts alone of late. */
-export function lastOfConflicts({ checker }: Trial, operation: Operation): Exchange | undefined {
-  const noted = conflicts.get(checker)?.get(operation) ?? [];
-  return noted.length >= mostConflicts ? noted.at(-1) : undefined;
-}
-
 const searches = new WeakMap<Trial["checker"], Map<Operation, number>>();
 /** So often a request is looked for anew: what it names is changed in the course of a run. */
 const mostSearches = 5;
@@ -191,7 +173,6 @@ const mostSearches = 5;
 /** Whether a request that was found so may be looked for again. */
 export function maySearchAgain({ checker, attempt }: Trial, operation: Operation): boolean {
   if (attempt > 0 || checker.bases.get(operation)?.isSearched !== true) return false;
-  conflicts.get(checker)?.delete(operation);
   const known = searches.get(checker) ?? new Map<Operation, number>();
   searches.set(checker, known);
   const count = known.get(operation) ?? 0;

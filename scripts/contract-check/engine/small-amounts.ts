@@ -77,7 +77,7 @@ export function limitsToRest(text: string): boolean {
   return sentencesOf(text.toLowerCase()).some(
     (one) =>
       /\b4(09|22)\b/.test(one) &&
-      /\b(more|exceeds?|exceeding|beyond|over|higher|greater|larger)\b/.test(one) &&
+      /\b(more|exceeds?|exceeding|beyond|over|above|higher|greater|larger)\b/.test(one) &&
       /\b(outstanding|left|remains?|remaining|rest|balance|owed|due|still open|not yet (paid|refunded))\b/.test(
         one,
       ),

@@ -1,8 +1,9 @@
 import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
+import { takeConflict } from "../../engine/recent-conflicts";
 import { registerInstance } from "../../engine/register-instance";
-import { replenished } from "../../engine/replenished";
+import { isReplenished, replenished } from "../../engine/replenished";
 import type { ResourceInstance } from "../../engine/resource-instance";
-import { lastOfConflicts, maySearchAgain, searchRequest } from "../../engine/searched-request";
+import { maySearchAgain, searchRequest } from "../../engine/searched-request";
 import { freshSession, pickCredentials, renewSession } from "../../engine/session";
 import { type CallOptions, type Trial, TrialEnded } from "../../engine/trial";
 import type { Operation } from "../../load/model";
@@ -28,9 +29,9 @@ export async function validCall(
   return await prepareCall(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
 }
 
-/** Brings up what a request that was found by following refusals uses up, or looks for another where it is refused of late. */
+/** Brings up what a creation uses up, or looks for another request where one that was found by following refusals is outdated. */
 async function renewBase(trial: Trial, operation: Operation): Promise<void> {
-  const conflict = lastOfConflicts(trial, operation);
+  const conflict = takeConflict(trial, operation, isReplenished(trial, operation) ? 1 : undefined);
   if (!conflict || trial.attempt > 0) return;
   const found =
     (await replenished(trial, conflict, 0, (one, instance) => prepareCall(trial, one, { instance }))) ??

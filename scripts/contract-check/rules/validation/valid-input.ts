@@ -229,6 +229,7 @@ function isStatedElsewhere(
   return (
     isOutcome ||
     isOfUnseenRule(trial, exchange) ||
+    asksForAbsent(exchange) ||
     // "Must keep the rules on times and seats of `createBooking`".
     /\brules?\b[^.;]* of (?:`\w+`|\w*(?:creating|creation|adding|booking|placing)\b)/i.test(operation.text) ||
     // Check digits are stated where the number is first taken, if at all.
@@ -237,6 +238,23 @@ function isStatedElsewhere(
     isOfSign(operation, variation) ||
     isConditional(operation, variation, exchange) ||
     isAboutOther(exchange, variation.pointer)
+  );
+}
+
+/** Whether a refusal asks for an optional member that was not sent: "A rejection needs a note." */
+function asksForAbsent({ operation, call, body }: Exchange): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !isObject(call.body)) return false;
+  const sent = new Set(Object.keys(call.body));
+  const absent = [...membersOf(operation.contract.documents, schema).keys()].filter((one) => !sent.has(one));
+  return [...leaves(body)].some(
+    ([, text]) =>
+      typeof text === "string" &&
+      absent.some((name) =>
+        new RegExp(`\\b(?:needs?|requires?|without|lacks?) (?:an? |the )?\`?${literal(name)}\\b`, "i").test(
+          text,
+        ),
+      ),
   );
 }
 
