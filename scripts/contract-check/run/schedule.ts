@@ -27,6 +27,7 @@ import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/co
 import { uniqueUpdate } from "../rules/conflict/unique-update";
 import { unsuitableChoices } from "../rules/conflict/unsuitable-choices";
 import { unusableReferences } from "../rules/conflict/unusable-references";
+import { splitPeriods } from "../rules/filtering-sorting/split-periods";
 import { idempotency } from "../rules/idempotency/idempotency-key";
 import { bulkResults } from "../rules/lifecycle/bulk-results";
 import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
@@ -149,6 +150,7 @@ export async function runSchedule(
     ...resources.flatMap((resource) => listReadAgreement(resource, checker.selected)),
     ...independent(selected.filter(isRead).flatMap((operation) => listScenarios(checker, operation))),
     ...selected.filter((one) => !isRead(one)).flatMap((operation) => listScenarios(checker, operation)),
+    ...selected.flatMap(splitPeriods),
   ]);
   await share(0.3, () =>
     resources.flatMap((resource) => [

@@ -44,7 +44,8 @@ export async function checkFilter(
   const isList = typeOf(shape) === "array";
   const item = isList ? shape.items && shapeOf(documents, shape.items) : shape;
   const wanted = wantedValues(trial, { operation, described, shape, item, isList, property, all });
-  const isStated = operation.isFilterDeclared || isRestriction(textOf(described));
+  const isStated =
+    operation.isFilterDeclared || isRestriction(textOf(described)) || isOfBoth(textOf(described));
   const isCertain = isStated || hasSameValues(operation, item, property);
   if (isList && isCertain && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
@@ -68,6 +69,10 @@ const textOf = ({ place }: Parameter): string => string(object(place.value)["des
 /** "Only desks that write in this language", without a value that gives all. */
 const isRestriction = (text: string): boolean =>
   /^only\b/i.test(text) && !/\b(all|any|every\w*|nothing|falls? back)\b/i.test(text);
+
+/** "`true` gives only overdue loans, `false` only those that are not." */
+export const isOfBoth = (text: string): boolean =>
+  ["true", "false"].every((value) => new RegExp(`\\b${value}\\b[^.;,]*\\bonly\\b`, "i").test(text));
 
 /** Whether a parameter and the member it filters have the same enumerated values. */
 function hasSameValues(operation: Operation, item: Shape | undefined, property: string): boolean {

@@ -22,6 +22,7 @@ import { checkTextFilter } from "../filtering-sorting/text-filter";
 import { isPaged } from "../shared/fetch-pages";
 import { withListItems } from "../shared/list-items";
 import { checkForeignCursor, refusesForeignCursor } from "./foreign-cursor";
+import { checkFrameSums, frameSums } from "./frame-sums";
 import { checkLinkHeader } from "./link-header";
 import { checkPages } from "./page-contents";
 import { defaultSize } from "./page-size";
@@ -44,6 +45,9 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
     scenario("cursor of another query", (trial) => checkForeignCursor(trial, operation, pagination));
   if (pagination && isPaged(pagination) && hasLinkHeader(operation))
     scenario("link", (trial) => checkLinkHeader(trial, operation, pagination));
+  const sums = frameSums(operation);
+  if (pagination && sums.length > 0)
+    scenario("sums beside a page", (trial) => checkFrameSums(trial, operation, pagination, sums));
   const order = documentedOrder(operation);
   if (order) scenario("documented order", (trial) => checkDocumentedOrder(trial, operation, order));
   const ties = tieOrder(operation);

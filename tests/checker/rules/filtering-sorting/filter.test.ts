@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { feeRulesOf } from "../../fee-rules";
 import { runOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, concerts, notes, tools } from "../../rule-tests";
@@ -78,4 +79,8 @@ async function findingsOf(has: (subjects: readonly string[], wanted: string) => 
 test("a filter by one of several values of an item finds all that have it", async () => {
   expect(await findingsOf((subjects, wanted) => subjects.includes(wanted))).toEqual([]);
   expect(await findingsOf(([first], wanted) => first === wanted)).toContain("filter");
+});
+
+test("a filter by a flag that gives everything for false is found, where its text has both sides", async () => {
+  expect(await feeRulesOf("false is ignored")).toEqual(["listFees filter"]);
 });
