@@ -15,7 +15,9 @@ import { secondUses } from "../rules/conflict/second-uses";
 import { comparedTimes } from "../rules/lifecycle/compared-times";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { replacedLists } from "../rules/lifecycle/replaced-lists";
+import { statedFlags } from "../rules/lifecycle/stated-flags";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
+import { storedBytes } from "../rules/lifecycle/stored-bytes";
 import { takenOverMembers } from "../rules/lifecycle/taken-over-members";
 import { actingForOthers } from "../rules/ownership/acting-for-others";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
@@ -39,6 +41,8 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...otherColleagues(checker, operation),
         ...actingForOthers(checker, operation),
         ...otherTenants(checker, operation),
+        ...storedBytes(checker, operation),
+        ...statedFlags(checker, operation),
         ...ownApprovals(checker, operation),
         ...restrictedValues(checker, operation),
         ...foreignReferences(checker, operation),
