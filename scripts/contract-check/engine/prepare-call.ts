@@ -63,6 +63,7 @@ import {
   isAboutQuota,
   isAboutScarce,
   isAboutStock,
+  latestOwn,
   unspentInstance,
 } from "./used-quotas";
 import { isTaken, resetTaken } from "./used-up";
@@ -508,7 +509,11 @@ export async function obtainInstance(
   if (hasChoice && !options.isFresh) return await obtainInstance(trial, resource, usually);
   // What nothing creates exists from the start: a call of its own uses it like any other.
   if (options.isFresh && resource.create)
-    return (await createInstance(trial, resource, options)) ?? unspentInstance(trial, resource, userIndex);
+    return (
+      (await createInstance(trial, resource, options)) ??
+      unspentInstance(trial, resource, userIndex) ??
+      latestOwn(trial, resource, userIndex)
+    );
   const produced = options.isFresh ? await produce(trial, resource, options) : undefined;
   if (produced) return produced;
   const key = choice ? `${usual} ${choice.name} ${choice.value}` : usual;

@@ -12,7 +12,8 @@ import type { Trial } from "./trial";
 /** What brings up again what creations of an operation use up, and for which refusals nothing was found. */
 interface Known {
   supplier: Operation | undefined;
-  readonly futile: Set<string>;
+  /** Refusal → how many operations were open when nothing helped. */
+  readonly futile: Map<string, number>;
 }
 
 const records = new WeakMap<Trial["checker"], Map<Operation, Known>>();
@@ -20,7 +21,7 @@ const records = new WeakMap<Trial["checker"], Map<Operation, Known>>();
 function knownOf({ checker }: Trial, create: Operation): Known {
   const ofRun = records.get(checker) ?? new Map<Operation, Known>();
   records.set(checker, ofRun);
-  const found = ofRun.get(create) ?? { supplier: undefined, futile: new Set() };
+  const found = ofRun.get(create) ?? { supplier: undefined, futile: new Map() };
   ofRun.set(create, found);
   return found;
 }
@@ -48,7 +49,8 @@ export async function replenished(
   if (trial.checker.bases.get(create)?.isAccepted !== true) return undefined;
   const known = knownOf(trial, create);
   const reason = reasonOf(refused);
-  if (known.futile.has(reason) || ofTime.test(reason)) return undefined;
+  const open = [...trial.checker.bases.values()].filter(({ isAccepted }) => isAccepted).length;
+  if ((known.futile.get(reason) ?? -1) >= open || ofTime.test(reason)) return undefined;
   for (const [supplier, instance] of candidates(trial, refused, userIndex, known.supplier)) {
     const supplied = await trial.send(await prepare(supplier, instance), { userIndex });
     if (!supplied.ok) continue;
@@ -57,7 +59,7 @@ export async function replenished(
     known.supplier = supplier;
     return again.ok ? again : undefined;
   }
-  if (!known.supplier) known.futile.add(reason);
+  if (!known.supplier) known.futile.set(reason, open);
   return undefined;
 }
 
@@ -88,7 +90,8 @@ function* endingEarlier(
 ): Generator<[Operation, ResourceInstance]> {
   const { bases, instances, resources, selected, shared } = trial.checker;
   const resource = resources.roles.get(create)?.resource;
-  const inUse = new Set([...trial.created, ...shared.values()]);
+  const inUse = new Set(trial.created);
+  const isShared = (one: ResourceInstance): boolean => [...shared.values()].includes(one);
   for (const action of resource?.actions ?? []) {
     if (!isWanted(action) || !selected.has(action) || bases.get(action)?.isAccepted !== true) continue;
     const earlier = instances.filter(
@@ -99,8 +102,11 @@ function* endingEarlier(
         !inUse.has(one) &&
         !changed.get(one)?.has(action),
     );
-    for (const one of earlier.slice(0, mostEarlier)) {
+    // What others use as well comes last, and is replaced.
+    const inOrder = [...earlier.filter((one) => !isShared(one)), ...earlier.filter(isShared)];
+    for (const one of inOrder.slice(0, mostEarlier)) {
       changed.set(one, (changed.get(one) ?? new Set()).add(action));
+      for (const [key, instance] of shared) if (instance === one) shared.delete(key);
       yield [action, one];
     }
   }

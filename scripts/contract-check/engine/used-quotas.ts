@@ -74,6 +74,25 @@ export function unspentInstance(
   );
 }
 
+/**
+ * What another trial created last, where a creation that was accepted before meets a conflict and this trial created none: it
+ * may have been changed since, and still opens what nothing else would.
+ */
+export function latestOwn(
+  { checker, steps }: Trial,
+  resource: Resource,
+  userIndex: number,
+): ResourceInstance | undefined {
+  const refused = steps.findLast(({ operation }) => operation === resource.create);
+  const isOpen = resource.create !== undefined && checker.bases.get(resource.create)?.isAccepted === true;
+  if (!isOpen || refused?.code !== 409) return undefined;
+  const found = checker.instances.findLast(
+    (one) => one.resource === resource && one.userIndex === userIndex && !one.isDeleted,
+  );
+  for (const step of found?.steps ?? []) if (!steps.includes(step)) steps.push(step);
+  return found;
+}
+
 /** The references of a body to what nothing creates: there are so many of them and no more. */
 const scarceSlots = (checker: Trial["checker"], operation: Operation) =>
   slotsOf(checker, operation).filter(

@@ -4,7 +4,7 @@ import { periodMembers } from "../../engine/parent-period";
 import { prepareCall } from "../../engine/prepare-call";
 import { referredBoundsIn } from "../../engine/referred-bounds";
 import type { Scenario } from "../../engine/scenario";
-import { movedTime } from "../../engine/time-window";
+import { clockOf, movedTime } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isObject } from "../../lib/json";
@@ -107,6 +107,7 @@ export function clausesOf(text: string): string[] {
 
 /** Twenty years. */
 const weeksOfDecades = 1044;
+const week = 604_800_000;
 
 /** A date on the wrong side of the present is refused; other dates keep their distance. */
 async function checkSide(
@@ -123,7 +124,9 @@ async function checkSide(
   if (!isObject(call.body) || !isObject(plain.body)) return;
   const now = Date.parse(String(plain.body[member]));
   // The same day of the week and of the year, as near as weeks come: there may be opening hours.
-  const decades = (side === "past" ? 1 : -1) * weeksOfDecades * 604_800_000;
+  const present = clockOf(trial.checker) ?? now;
+  const away = Math.ceil(Math.max(1, Math.abs(present - now) / (weeksOfDecades * week)) + 0.1);
+  const decades = (side === "past" ? 1 : -1) * (Number.isNaN(away) ? 1 : away) * weeksOfDecades * week;
   const wanted = Date.parse(side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-12T09:00:00.000Z");
   const isDay =
     shapeOf(operation.contract.documents, placesOf(operation).get(member) ?? schema).format === "date";

@@ -40,7 +40,7 @@ const contract = {
   },
 };
 
-async function flagsOf(isForgotten: boolean): Promise<string[]> {
+async function flagsOf(isLeftOut: boolean): Promise<string[]> {
   const shops: { id: number; name: string; isOpen: boolean }[] = [];
   const answer = ({ method, path, text }: MockRequest): MockResponse => {
     const [, member, value] = /^\{"(name|text)":"([^"\\]{1,20})"\}$/.exec(text) ?? [];
@@ -55,7 +55,7 @@ async function flagsOf(isForgotten: boolean): Promise<string[]> {
     if (!found) return { status: 404, body: { detail: "No." } };
     if (sign === undefined) return { status: 200, body: found };
     if (member !== "text" || value === undefined) return { status: 422, body: { detail: "No." } };
-    found.isOpen = !isForgotten;
+    found.isOpen = !isLeftOut;
     return { status: 200, body: { text: value } };
   };
   const server = await serve(answer);

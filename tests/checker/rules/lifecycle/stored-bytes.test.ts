@@ -9,8 +9,8 @@ test.each([
   ["Gives the bytes last uploaded with the content type of that upload.", true],
   ["The picture as it was sent.", true],
   ["A preview of the picture, 200 pixels wide.", false],
-])("a text says that a file is given back as it was taken: %s", (text, isKept) => {
-  expect(keepsBytes(text)).toBe(isKept);
+])("a text says that a file is given back as it was taken: %s", (text, isSame) => {
+  expect(keepsBytes(text)).toBe(isSame);
 });
 
 const refusals = Object.fromEntries([401, 404, 415, 422].map((code) => [code, { description: "No." }]));
