@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
@@ -103,6 +103,43 @@ test("an order that was placed already is shown instead of placing it again", as
   expect(await screen.findByText(/^这一单/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();
   expect(await screen.findByRole("button", { name: "再下同样的一单" })).toBeDefined();
+});
+
+test("an order placed in another tab is shown instead of placing it a second time", async () => {
+  const user = await open("confirm");
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  const placedElsewhere = readStored("drafts");
+  removeStored("drafts");
+  await adopt("persona:wholesaler");
+  reload(`${address}&step=confirm`);
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  act(() => {
+    writeStored("drafts", placedElsewhere ?? {});
+    window.dispatchEvent(new StorageEvent("storage", { key: "drafts" }));
+  });
+  expect(await screen.findByText(/^这一单/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();
+});
+
+test("a note with a complete phone number stays in the tab, and so does the request it was sent with", async () => {
+  const user = await open("extras");
+  const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "备注" });
+  await user.type(await note(), "请打 138-0013 8000");
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
+  reload();
+  expect((await note()).value).toBe("请打 138-0013 8000");
+  await user.click(await next());
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
+  reload(`${address}&step=extras`);
+  await user.clear(await note());
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
 });
 
 test("an order whose response was lost is recognised, after a reload too, by the coupon it holds, at its own price", async () => {
