@@ -50,7 +50,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         <OrderAmount order={order}>{money(order.finalAmount)}</OrderAmount>
       </div>
       <div className="[grid-area:state] max-lg:text-right">
-        <OrderStatus state={order.state} />
+        <OrderStatus state={order.state} isConfirming={isPaymentUncertain(order)} />
         {isUnpaid && !isPaymentUncertain(order) && (
           <div className="leading-none">
             <UnpaidCountdown order={order} onEnd={onRefused} />
