@@ -48,3 +48,21 @@ test("the footer leads to what changed, and the price to its answer about invoic
   await expect(page).toHaveURL(/\/faq#invoice$/);
   await expect(page.getByText("电子发票发到你的邮箱")).toBeVisible();
 });
+
+test("the home page printed before it was scrolled has no placeholders, and its sections once it was read", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/");
+  await site.settle();
+  const news = site.main.getByRole("heading", { name: "新闻" });
+  const stories = site.main.getByRole("heading", { name: "同行也在用" });
+  await page.emulateMedia({ media: "print" });
+  await expect(stories).toBeVisible();
+  await expect(news).toBeHidden();
+  await expect(site.main.locator("[aria-busy]").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await site.readThrough();
+  await page.emulateMedia({ media: "print" });
+  await expect(news).toBeVisible();
+});
