@@ -41,6 +41,12 @@ test("three steps lead to an order, each in the address, and the way to pay begi
   expect(orders()).toHaveLength(before + 1);
 });
 
+test("each step is called by its number and its name", async () => {
+  await open();
+  expect(await screen.findByRole("region", { name: "1 联系人" })).toBeDefined();
+  expect(screen.getByRole("region", { name: "2 优惠与发票" })).toBeDefined();
+});
+
 test("without the accepted terms nothing is ordered, and the reason is shown", async () => {
   const user = await open("confirm");
   const before = orders().length;
