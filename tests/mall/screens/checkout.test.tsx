@@ -284,6 +284,14 @@ test("an invoice that is no longer wanted is not ordered, after a reload either"
   expect(await screen.findByText("先不开发票")).toBeDefined();
 });
 
+test("a change of language, which drops the query, leaves what is being ordered and the step", async () => {
+  await open("extras");
+  await screen.findByRole("textbox", { name: "备注" });
+  reload("/mall/checkout");
+  expect(await screen.findByRole("textbox", { name: "备注" })).toBeDefined();
+  expect(currentAddress()).toBe(`${address}&step=extras`);
+});
+
 test("an unpaid order of the same product is pointed to", async () => {
   await open("confirm", "persona:wholesaler,scenario:order-unpaid");
   const link = await screen.findByRole("link", { name: "去付那一单" });
