@@ -28,7 +28,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
               : t("detail.payBefore", { time: formats.dateTime(order.unpaidDeadline) })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="primary" render={(linkProps) => <Link to={payAddress(orderNo)} {...linkProps} />}>
             {isPaymentUncertain(order)
               ? t("act.followPayment")
@@ -42,7 +42,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
       </div>
     );
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
       {(order.kind === "buy" ? actions.includes("buyAgain") : isOrderClosed(order)) && (
         <Button render={(linkProps) => <Link to={orderAgainAddress(order)} {...linkProps} />}>
           {t(order.kind === "buy" ? "act.buyAgain" : "act.licences")}

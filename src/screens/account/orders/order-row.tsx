@@ -58,7 +58,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         )}
         <OrderNote order={order} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end print:hidden">
         <OrderActions order={order} onRefused={onRefused} />
       </div>
       {isPaymentUncertain(order) && (

@@ -23,7 +23,11 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
     <>
       <ReadyLicence order={order} />
       {facts}
-      {order.state !== "refunding" && <NextSteps order={order} />}
+      {order.state !== "refunding" && (
+        <div className="print:hidden">
+          <NextSteps order={order} />
+        </div>
+      )}
       <ActionBar>
         <div className="flex gap-4 [&>*]:flex-1">
           <Button
