@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { readStored, writeStored } from "../platform/storage";
 import type { JsonRecord } from "../platform/storage-keys";
 import { holdsPhone } from "../rules/phone";
+import { type DraftPlace, readDraft, storeDraft } from "./stored-draft";
 
 interface DraftOptions<Values extends FieldValues> {
   /** Unique in the product: "promoter.lead". */
@@ -11,7 +11,7 @@ interface DraftOptions<Values extends FieldValues> {
    * Where the draft is stored: on this device until it is submitted ("device", the default), or for this tab. One with a
    * complete phone number in a text stays in the tab all the same: the device stores none.
    */
-  readonly lifetime?: Lifetime;
+  readonly lifetime?: DraftPlace;
   /** Fields that are never stored: passwords, codes, anything secret or short-lived. */
   readonly excludedFields: readonly FieldPath<Values>[];
 }
@@ -40,43 +40,26 @@ export function useDraft<Values extends FieldValues, Output>(
   const excludedNames = excludedFields.join();
 
   useEffect(() => {
-    const stored = restorableValues(without(readDraft(lifetime, name), excludedNames), getValues(), initial);
+    const stored = restorableValues(without(readDraft(name) ?? {}, excludedNames), getValues(), initial);
     if (Object.keys(stored).length > 0) {
       reset(Object.assign({}, getValues(), stored), { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => storeDraft(lifetime, name, without(values, excludedNames)),
+      callback: ({ values }) => {
+        const draft = without(values, excludedNames);
+        storeDraft(name, draft, hasPhone(draft) ? "visit" : lifetime);
+      },
     });
   }, [lifetime, name, excludedNames, initial, getValues, reset, subscribe]);
 
   const discard = useCallback(() => {
-    storeDraft(lifetime, name, null);
+    storeDraft(name, null, "device");
     setRestored(false);
-  }, [lifetime, name]);
+  }, [name]);
 
   return { isRestored, discard };
-}
-
-type Lifetime = "device" | "visit";
-
-function readDraft(lifetime: Lifetime, name: string): JsonRecord {
-  const ofVisit = readStored("visitDrafts")?.[name];
-  return ofVisit ?? (lifetime === "device" ? readStored("drafts")?.[name] : undefined) ?? {};
-}
-
-function storeDraft(lifetime: Lifetime, name: string, draft: JsonRecord | null): void {
-  const isOnDevice = lifetime === "device" && draft !== null && !hasPhone(draft);
-  writeDraft("visitDrafts", name, isOnDevice ? null : draft);
-  if (lifetime === "device") writeDraft("drafts", name, isOnDevice ? draft : null);
-}
-
-function writeDraft(storageKey: "drafts" | "visitDrafts", name: string, draft: JsonRecord | null): void {
-  const stored = readStored(storageKey) ?? {};
-  const { [name]: previous, ...others } = stored;
-  if (draft !== null) writeStored(storageKey, { ...others, [name]: draft });
-  else if (previous !== undefined) writeStored(storageKey, others);
 }
 
 function hasPhone(draft: JsonRecord): boolean {

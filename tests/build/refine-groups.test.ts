@@ -5,7 +5,13 @@ import type { ModuleGroup } from "../../scripts/build/chunks/module-groups";
 import { refineGroups } from "../../scripts/build/chunks/refine-groups";
 import { VisitCosts } from "../../scripts/build/chunks/visit-costs";
 
-const roomy: VisitLimit = { weight: 1, maximumGroups: 3, maximumBytes: 400_000, isStrict: false };
+const roomy: VisitLimit = {
+  weight: 1,
+  maximumGroups: 3,
+  maximumBytes: 400_000,
+  budgetBytes: Infinity,
+  isStrict: false,
+};
 const isNeverFixed = () => false;
 
 /** A group of 40 kB that the visits named by their places need. */
@@ -84,4 +90,12 @@ test("no distribution costs the visits more than before, and no two chunks impor
     }),
     { numRuns: 100 },
   );
+});
+
+test("no visit goes over its budget for what many others would save", () => {
+  const groups = [group("all", [0, 1]), group("most", [1])];
+  const poor: VisitLimit = { ...roomy, budgetBytes: 40_000 };
+  const many: VisitLimit = { ...roomy, weight: 2000, maximumGroups: Infinity };
+  expect(new Set(refineGroups(groups, [0, 0], [roomy, many], isNeverFixed))).toHaveLength(1);
+  expect(new Set(refineGroups(groups, [0, 0], [poor, many], isNeverFixed))).toHaveLength(2);
 });

@@ -136,6 +136,18 @@ test("news without a translation is marked, and its text has its own language", 
   expect(screen.getByText(/Not yet translated/)).toBeDefined();
 });
 
+test("a list and a neighbour say which news the reader would find in Chinese", async () => {
+  await visit("/company-news/18", { locale: "en-US" });
+  const neighbours = within(await screen.findByRole("navigation", { name: /previous and next/i }));
+  expect(neighbours.getByRole("link").textContent).toMatch(/^Previous In Chinese/);
+  leave();
+  document.body.replaceChildren();
+  await visit("/company-news", { locale: "en-US" });
+  const tagged = (await screen.findAllByText("In Chinese")).map((tag) => tag.closest("li"));
+  expect(tagged).not.toHaveLength(0);
+  for (const row of tagged) expect(row?.querySelector("h3")?.lang).toBe("zh-CN");
+});
+
 test("translated news carries no notice", async () => {
   await visit("/product-news/1", { locale: "en-US" });
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toContain("store by store");

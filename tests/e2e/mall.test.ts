@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
+import { layoutShift } from "./support/layout-shift";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 
@@ -64,6 +65,25 @@ for (const width of variantsFor(widths, 0, 1)) {
     await expect(site.main.getByText(/^这一单已经下过/)).toBeVisible();
   });
 }
+
+for (const [persona, begins] of [
+  ["wholesaler", "at its second step"],
+  ["newcomer", "with the first contact"],
+] as const)
+  test(`a checkout that begins ${begins} stays in place while its code comes`, async ({ page, site }) => {
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await site.applyMock(`persona:${persona}`);
+    await site.openIn("zh-CN", 1440, `/mall/checkout?${choice}&step=extras`);
+    await expect(
+      site.main.getByRole("textbox", { name: persona === "newcomer" ? "姓名" : "备注" }),
+    ).toBeVisible();
+    await site.settle();
+    const shift = await layoutShift(page);
+    expect(shift.sum, shift.what).toBeLessThan(0.005);
+  });
 
 test.describe("with the connection gone in the middle", () => {
   test.use({ expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/ });

@@ -48,3 +48,22 @@ test("the footer leads to what changed, and the price to its answer about invoic
   await expect(page).toHaveURL(/\/faq#invoice$/);
   await expect(page.getByText("电子发票发到你的邮箱")).toBeVisible();
 });
+
+test("the home page printed before it was scrolled has no placeholders, and its sections once it was read", async ({
+  page,
+  site,
+}) => {
+  // Not in the language of the prerendered page, which brings its data along.
+  await site.openIn("en-US", 1440, "/");
+  const news = site.main.getByRole("heading", { name: "News", exact: true });
+  const stories = site.main.getByRole("heading", { name: "Others in your trade use it too" });
+  await expect(news).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(news).toBeHidden();
+  await expect(stories).toBeVisible();
+  await expect(site.main.locator("[aria-busy]").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await site.readThrough();
+  await page.emulateMedia({ media: "print" });
+  await expect(news).toBeVisible();
+});

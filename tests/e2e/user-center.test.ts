@@ -75,3 +75,34 @@ async function priceOf(page: Page): Promise<number> {
   const value = await page.getByRole("slider").getAttribute("aria-valuetext");
   return Number(/¥([\d,.]+)/.exec(value ?? "")?.[1]?.replaceAll(",", ""));
 }
+
+test("on paper an order and its payment are the facts alone, without what can be pressed", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:wholesaler,scenario:order-activated");
+  await site.openIn("zh-CN", 1440, "/user-center/orders");
+  await site.main
+    .getByRole("list", { name: "订单" })
+    .getByRole("link", { name: /专业版/ })
+    .first()
+    .click();
+  const again = site.main.getByRole("link", { name: "再买一次" });
+  await expect(again).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(site.main.getByRole("heading", { name: "怎么算的" })).toBeVisible();
+  await expect(again).toBeHidden();
+  await expect(site.main.getByRole("link", { name: /全部订单/ })).toBeHidden();
+
+  await page.goBack();
+  await expect(site.main.getByRole("list", { name: "订单" })).toBeVisible();
+  await expect(site.main.getByRole("searchbox")).toBeHidden();
+
+  const href = await site.main
+    .getByRole("link", { name: /专业版/ })
+    .first()
+    .getAttribute("href");
+  await page.goto(`/mall/pay/${href?.split("/").at(-1)}`);
+  await expect(site.main.getByRole("heading", { name: "付清了" })).toBeVisible();
+  await expect(site.main.getByRole("heading", { name: "接下来" })).toBeHidden();
+});

@@ -8,6 +8,8 @@ export interface VisitLimit {
   readonly weight: number;
   readonly maximumGroups: number;
   readonly maximumBytes: number;
+  /** Bytes beyond which it fails its budget. */
+  readonly budgetBytes: number;
   /** Whether it may rather fetch too many groups than too many bytes. */
   readonly isStrict: boolean;
 }

@@ -8,6 +8,8 @@ const requestBytes = 3000;
 const excessRequest = 1e8;
 /** A byte too many costs as much as these that are fetched in vain. */
 const excessByte = 20;
+/** A byte over the budget fails the build, whatever other visits save by it. */
+const overBudgetByte = 1000;
 
 /** How far the search for circular imports has come with a chunk. */
 const untouched = 0;
@@ -156,6 +158,7 @@ export class VisitCosts {
       const inVain = bytes - (this.#neededBytes[visit] ?? 0);
       sum += limit.weight * (inVain + requestBytes * requests);
       sum += excessByte * Math.max(0, bytes - limit.maximumBytes);
+      sum += overBudgetByte * Math.max(0, bytes - limit.budgetBytes);
       sum += excessRequest * Math.max(0, requests - limit.maximumGroups);
     }
     return sum;

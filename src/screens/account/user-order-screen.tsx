@@ -22,7 +22,7 @@ export function UserOrderScreen({ params }: ScreenProps<"/user-center/orders/:or
       title={t("detail.title", { number: params.orderNo })}
       hasOwnHeading
       above={
-        <Link to={addresses.userOrders} className={`${muteLink} mb-3 inline-block text-13`}>
+        <Link to={addresses.userOrders} className={`${muteLink} mb-3 inline-block text-13 print:hidden`}>
           ← {t("detail.back")}
         </Link>
       }

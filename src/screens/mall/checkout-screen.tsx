@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
@@ -10,12 +10,15 @@ import { Empty } from "../../ui/empty";
 import { ActionPage } from "./action-bar";
 import { Checkout } from "./checkout/checkout";
 import { CheckoutLoading } from "./checkout/checkout-loading";
+import { useLastQuery } from "./use-last-query";
 
 /** From a choice to an order; what is ordered and which step one is at stand in the address. */
 export function CheckoutScreen() {
   const { t } = useTranslation("mall-checkout");
   const [query] = useSearchParams();
   const selection = readCheckoutSelection(query);
+  const lastQuery = useLastQuery("checkout", selection !== null);
+  if (lastQuery !== null) return <Navigate to={{ search: lastQuery }} replace />;
   return (
     <>
       <PageHeader title={t("title")} isHidden />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { serviceQuery } from "../../api/mall/queries";
 import { isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
@@ -12,12 +12,15 @@ import { useReportedFailure } from "../../shared/use-reported-failure";
 import { GoodsMissing } from "./detail/goods-missing";
 import { GoodsPage } from "./detail/goods-page";
 import { GoodsPageLoading } from "./detail/goods-page-loading";
+import { useLastQuery } from "./use-last-query";
 
 /** A service of the mall; the address contains the selection. */
 export function DetailScreen() {
   const { t } = useTranslation("common");
   const [query] = useSearchParams();
   const serviceNumber = readServiceNumber(query.get("serviceNumber"));
+  const lastQuery = useLastQuery("detail", serviceNumber !== null);
+  if (lastQuery !== null) return <Navigate to={{ search: lastQuery }} replace />;
   return (
     <>
       <PhoneBar title={t("pages.mallDetail")} backTo={addresses.mallMobile} />

@@ -14,13 +14,19 @@ const indicators: Record<OrderState, readonly [shape: StateShape, tone: StateTon
   refunded: ["ring", "ink2"],
 };
 
+interface OrderStatusProps {
+  state: OrderState;
+  /** A payment of the unpaid order is under way: whoever paid must not read that it waits for them. */
+  isConfirming?: boolean;
+}
+
 /** The status of an order, by shape, colour and text. "Paid" only where the order itself is paid. */
-export function OrderStatus({ state }: { state: OrderState }) {
+export function OrderStatus({ state, isConfirming = false }: OrderStatusProps) {
   const { t } = useTranslation("order");
   const [shape, tone] = indicators[state];
   return (
     <State shape={shape} tone={tone}>
-      {t(`state.${state}`)}
+      {t(isConfirming ? "state.confirming" : `state.${state}`)}
     </State>
   );
 }

@@ -82,6 +82,11 @@ export function orderAddress(orderNo: string): string {
   return `${addresses.userOrders}/${encodeURIComponent(orderNo)}`;
 }
 
+/** The invoices page with the request for one order open. */
+export function invoiceAddress(orderNo: string): string {
+  return `${addresses.userInvoices}?order=${encodeURIComponent(orderNo)}`;
+}
+
 /** Where an order is paid, and where its payment is followed. */
 export function payAddress(orderNo: string): string {
   return `/mall/pay/${encodeURIComponent(orderNo)}`;

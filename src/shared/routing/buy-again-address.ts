@@ -1,10 +1,25 @@
 import type { components } from "../../generated/mall";
-import { goodsAddress } from "./addresses";
+import { addresses, goodsAddress } from "./addresses";
+import { type LicenceAction, licenceAddress } from "./licence-address";
 
-type BoughtOrder = Pick<
-  components["schemas"]["Order"],
-  "serviceNumber" | "productNo" | "quantity" | "years" | "users" | "stores"
->;
+type Order = components["schemas"]["Order"];
+type BoughtOrder = Pick<Order, "serviceNumber" | "productNo" | "quantity" | "years" | "users" | "stores">;
+
+const licenceActionOf: Record<Exclude<Order["kind"], "buy">, LicenceAction> = {
+  renew: "renew",
+  upgrade: "upgrade",
+  addUsers: "users",
+};
+
+/**
+ * Where an order that was not paid is placed anew. The goods page sells a further licence, which is not what a renewal,
+ * an upgrade or more users were to be: they are ordered at their licence.
+ */
+export function orderAgainAddress(order: BoughtOrder & Pick<Order, "kind" | "target">): string {
+  if (order.kind === "buy") return buyAgainAddress(order);
+  if (order.target === null) return addresses.userLicences;
+  return licenceAddress(order.target.srvId, licenceActionOf[order.kind]);
+}
 
 /** The goods page with what an order bought: the same version, years, users and stores are chosen there. */
 export function buyAgainAddress({ serviceNumber, productNo, ...counts }: BoughtOrder): string {

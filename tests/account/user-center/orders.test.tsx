@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { moveOrder, orderTable } from "../../../mocks/business/orders";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -150,6 +150,37 @@ test("an unpaid order's page shows the deadline, and pays or cancels", async () 
   expect(screen.getByRole("link", { name: "付¥3,560.40" }).getAttribute("href")).toBe(
     "/mall/pay/20261121103000387",
   );
+});
+
+test("an order whose payment is being confirmed is not said to wait for the money, in the list and on its page", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler,scenario:order-confirming" });
+  const [row] = await rows();
+  if (row === undefined) throw new Error("There is no order");
+  expect(within(row).getByText("正在确认")).toBeDefined();
+  expect(row.textContent).not.toContain("待付款");
+  await user.click(within(row).getByRole("link", { name: /专业版/ }));
+  await screen.findByRole("heading", { level: 1, name: /专业版/ }, { timeout: 5000 });
+  expect(screen.getAllByText("正在确认")).toHaveLength(2);
+  expect(screen.queryByText(/还没付款|待付款/)).toBeNull();
+});
+
+test("an upgrade that was not paid is ordered anew at its licence, from the list and from its page", async () => {
+  await visit("/user-center/orders", { mock: "persona:wholesaler,scenario:upgrade-unpaid" });
+  const { world } = currentBackend().kernel;
+  const upgrade = world
+    .table(orderTable)
+    .all()
+    .find(({ state, kind }) => state === "unpaid" && kind === "upgrade");
+  if (upgrade === undefined) throw new Error("There is no unpaid upgrade");
+  moveOrder(world, upgrade.orderId, "expired", Date.parse("2026-11-21T10:32:00+08:00"));
+  reload();
+  const again = () => screen.findByRole("link", { name: "去续费与升级" }, { timeout: 5000 });
+  const licence = "/user-center/licences?licence=8802&act=upgrade";
+  expect((await again()).getAttribute("href")).toBe(licence);
+  reload(`/user-center/orders/${upgrade.orderNo}`);
+  expect((await again()).getAttribute("href")).toBe(licence);
+  reload(`/mall/pay/${upgrade.orderNo}`);
+  expect((await again()).getAttribute("href")).toBe(licence);
 });
 
 test.each(["somebody else's", "unknown", "no number at all"])(

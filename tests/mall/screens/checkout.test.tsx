@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
@@ -39,6 +39,12 @@ test("three steps lead to an order, each in the address, and the way to pay begi
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d+$/));
   expect(await screen.findByRole("heading", { level: 1, name: "扫码付款" })).toBeDefined();
   expect(orders()).toHaveLength(before + 1);
+});
+
+test("each step is called by its number and its name", async () => {
+  await open();
+  expect(await screen.findByRole("region", { name: "1 联系人" })).toBeDefined();
+  expect(screen.getByRole("region", { name: "2 优惠与发票" })).toBeDefined();
 });
 
 test("without the accepted terms nothing is ordered, and the reason is shown", async () => {
@@ -103,6 +109,43 @@ test("an order that was placed already is shown instead of placing it again", as
   expect(await screen.findByText(/^这一单/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();
   expect(await screen.findByRole("button", { name: "再下同样的一单" })).toBeDefined();
+});
+
+test("an order placed in another tab is shown instead of placing it a second time", async () => {
+  const user = await open("confirm");
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  const placedElsewhere = readStored("drafts");
+  removeStored("drafts");
+  await adopt("persona:wholesaler");
+  reload(`${address}&step=confirm`);
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  act(() => {
+    writeStored("drafts", placedElsewhere ?? {});
+    window.dispatchEvent(new StorageEvent("storage", { key: "drafts" }));
+  });
+  expect(await screen.findByText(/^这一单/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();
+});
+
+test("a note with a complete phone number stays in the tab, and so does the request it was sent with", async () => {
+  const user = await open("extras");
+  const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "备注" });
+  await user.type(await note(), "请打 138-0013 8000");
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
+  reload();
+  expect((await note()).value).toBe("请打 138-0013 8000");
+  await user.click(await next());
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
+  reload(`${address}&step=extras`);
+  await user.clear(await note());
+  expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
 });
 
 test("an order whose response was lost is recognised, after a reload too, by the coupon it holds, at its own price", async () => {
@@ -239,6 +282,14 @@ test("an invoice that is no longer wanted is not ordered, after a reload either"
   expect((await screen.findByRole<HTMLInputElement>("radio", { name: "先不开" })).checked).toBe(true);
   await user.click(await next());
   expect(await screen.findByText("先不开发票")).toBeDefined();
+});
+
+test("a change of language, which drops the query, leaves what is being ordered and the step", async () => {
+  await open("extras");
+  await screen.findByRole("textbox", { name: "备注" });
+  reload("/mall/checkout");
+  expect(await screen.findByRole("textbox", { name: "备注" })).toBeDefined();
+  expect(currentAddress()).toBe(`${address}&step=extras`);
 });
 
 test("an unpaid order of the same product is pointed to", async () => {

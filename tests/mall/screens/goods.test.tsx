@@ -3,9 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { sharedQueryClient } from "../../../src/client/query-client";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { removeStored } from "../../../src/platform/storage";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  removeStored("visitDrafts");
+});
 
 const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 const quote = () => screen.findByText("满3,000减100");
@@ -93,6 +97,14 @@ test("what is chosen goes into the address, and the checkout is given it", async
     users: "3",
     stores: "1",
   });
+});
+
+test("a change of language, which drops the query, leaves the goods and what was chosen of them", async () => {
+  await visit(`/mall/detail?${choice}`, { mock: "persona:wholesaler" });
+  await quote();
+  reload("/mall/detail");
+  await quote();
+  expect(currentAddress()).toBe(`/mall/detail?${choice}`);
 });
 
 test("huge and odd numbers in an address are kept within what can be ordered", async () => {

@@ -269,6 +269,14 @@ test("an order whose money is asked back has no next steps, as an invoice is ref
   expect(screen.queryByRole("link", { name: /^开发票/ })).toBeNull();
 });
 
+test("the invoice of a paid order is asked for in one step", async () => {
+  const { orderNo } = await visitCashier("persona:wholesaler,scenario:order-activated");
+  await heading("付清了");
+  expect(screen.getByRole("link", { name: /^开发票/ }).getAttribute("href")).toBe(
+    `/user-center/invoices?order=${orderNo}`,
+  );
+});
+
 test("an order that was not paid in time is bought again with everything that was chosen", async () => {
   const { user } = await visitCashier("persona:wholesaler,scenario:order-expired");
   await heading("订单超时，已关");

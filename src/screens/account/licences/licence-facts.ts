@@ -1,16 +1,12 @@
 import type { components } from "../../../generated/account";
 import { licences as licenceNumbers } from "../../../rules/limits";
-import { addresses } from "../../../shared/routing/addresses";
+import { type LicenceAction, licenceActions } from "../../../shared/routing/licence-address";
 import type { StateShape, StateTone } from "../../../ui/state";
 
 export type Licence = components["schemas"]["Licence"];
 
 /** What a licence is at this moment; "buyout" where it was bought for good and nothing runs out. */
 export type LicenceStatus = Licence["state"] | "buyout";
-
-/** What can be done with a licence on its page. */
-export const licenceActions = ["renew", "upgrade", "users"] as const;
-export type LicenceAction = (typeof licenceActions)[number];
 
 const statusIndicators: Record<LicenceStatus, readonly [shape: StateShape, tone: StateTone]> = {
   inService: ["disc", "green"],
@@ -45,10 +41,4 @@ export function shareLeft({ startsAt, expiresAt }: Licence, now: number): number
   const whole = Date.parse(expiresAt) - Date.parse(startsAt);
   if (whole <= 0) return 0;
   return Math.min(1, Math.max(0, (Date.parse(expiresAt) - now) / whole));
-}
-
-/** The page of a licence with one of its actions open. */
-export function licenceAddress(licenceId: number, action?: LicenceAction): string {
-  const address = `${addresses.userLicences}?licence=${licenceId}`;
-  return action === undefined ? address : `${address}&act=${action}`;
 }

@@ -2,18 +2,13 @@ import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addresses, goodsAddress } from "../../../shared/routing/addresses";
+import { type LicenceAction, licenceAddress } from "../../../shared/routing/licence-address";
 import { Button } from "../../../ui/button";
 import { NavTabs } from "../../../ui/nav-tabs";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
 import { UsageSquares } from "../../../ui/usage-squares";
-import {
-  availableActions,
-  type Licence,
-  type LicenceAction,
-  licenceAddress,
-  licenceStatus,
-} from "./licence-facts";
+import { availableActions, type Licence, licenceStatus } from "./licence-facts";
 import { LicenceTime } from "./licence-time";
 import { RenewPanel } from "./renew-panel";
 import { UpgradePanel } from "./upgrade-panel";

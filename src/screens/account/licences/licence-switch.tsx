@@ -1,11 +1,12 @@
 import { Link, useNavigate } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
+import { licenceAddress } from "../../../shared/routing/licence-address";
 import { classNames } from "../../../ui/class-names";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { State } from "../../../ui/state";
 import { useScrollToCurrent } from "../../../ui/use-scroll-to-current";
-import { type Licence, licenceAddress, licenceStatus } from "./licence-facts";
+import { type Licence, licenceStatus } from "./licence-facts";
 
 interface LicenceSwitchProps {
   licences: readonly Licence[];

@@ -4,17 +4,12 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { trial } from "../../../rules/limits";
 import { addresses } from "../../../shared/routing/addresses";
+import { type LicenceAction, licenceAddress } from "../../../shared/routing/licence-address";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { State } from "../../../ui/state";
 import { UsageSquares } from "../../../ui/usage-squares";
-import {
-  availableActions,
-  type Licence,
-  type LicenceAction,
-  licenceAddress,
-  licenceStatus,
-} from "../licences/licence-facts";
+import { availableActions, type Licence, licenceStatus } from "../licences/licence-facts";
 import { LicenceTime } from "../licences/licence-time";
 
 /** An amount with its currency. */

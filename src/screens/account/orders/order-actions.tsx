@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
-import { addresses, orderAddress, payAddress } from "../../../shared/routing/addresses";
-import { buyAgainAddress } from "../../../shared/routing/buy-again-address";
+import { invoiceAddress, orderAddress, payAddress } from "../../../shared/routing/addresses";
+import { orderAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
-import { isPaymentUncertain, type Order } from "./order";
+import { isOrderClosed, isPaymentUncertain, type Order } from "./order";
 
 interface OrderActionsProps {
   order: Order;
@@ -29,7 +29,6 @@ export function OrderActions({ order, onRefused }: OrderActionsProps) {
         {actions.includes("cancel") && <CancelOrderButton order={order} size="small" onRefused={onRefused} />}
       </>
     );
-  const isClosed = order.state === "cancelled" || order.state === "expired";
   return (
     <>
       {actions.includes("requestInvoice") && (
@@ -42,19 +41,14 @@ export function OrderActions({ order, onRefused }: OrderActionsProps) {
           {t("act.downloadInvoice")}
         </a>
       )}
-      {isClosed && actions.includes("buyAgain") && order.kind === "buy" && (
-        <Link to={buyAgainAddress(order)} className={textLink}>
-          {t("act.buyAgain")}
+      {isOrderClosed(order) && (order.kind !== "buy" || actions.includes("buyAgain")) && (
+        <Link to={orderAgainAddress(order)} className={textLink}>
+          {t(order.kind === "buy" ? "act.buyAgain" : "act.licences")}
         </Link>
       )}
       <Details orderNo={orderNo} />
     </>
   );
-}
-
-/** The invoices page with the request for one order open. */
-export function invoiceAddress(orderNo: string): string {
-  return `${addresses.userInvoices}?order=${encodeURIComponent(orderNo)}`;
 }
 
 function Details({ orderNo }: { orderNo: string }) {

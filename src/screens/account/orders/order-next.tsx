@@ -4,14 +4,14 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
 import { UnpaidCountdown } from "../../../shared/order-status/unpaid-countdown";
 import { addresses, payAddress } from "../../../shared/routing/addresses";
-import { buyAgainAddress } from "../../../shared/routing/buy-again-address";
+import { orderAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
-import { isPaymentUncertain, type Order } from "./order";
+import { isOrderClosed, isPaymentUncertain, type Order } from "./order";
 
 /** What an order waits for, and what its owner can do now. */
 export function OrderNext({ order, onChanged }: { order: Order; onChanged: () => void }) {
-  const { t } = useTranslation("account-orders");
+  const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
   const { orderNo, actions, state } = order;
   if (state === "unpaid")
@@ -19,7 +19,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
       <div className="mt-5 grid gap-4 rounded-panel bg-tint-amber p-6 max-sm:-mx-4 max-sm:rounded-none max-sm:px-4">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-20">
-            {t("detail.unpaid")}
+            {t(isPaymentUncertain(order) ? "order:state.confirming" : "detail.unpaid")}
             {!isPaymentUncertain(order) && <UnpaidCountdown order={order} onEnd={onChanged} />}
           </p>
           <p className="mt-1 text-ink2">
@@ -28,7 +28,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
               : t("detail.payBefore", { time: formats.dateTime(order.unpaidDeadline) })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="primary" render={(linkProps) => <Link to={payAddress(orderNo)} {...linkProps} />}>
             {isPaymentUncertain(order)
               ? t("act.followPayment")
@@ -42,10 +42,10 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
       </div>
     );
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      {actions.includes("buyAgain") && order.kind === "buy" && (
-        <Button render={(linkProps) => <Link to={buyAgainAddress(order)} {...linkProps} />}>
-          {t("act.buyAgain")}
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+      {(order.kind === "buy" ? actions.includes("buyAgain") : isOrderClosed(order)) && (
+        <Button render={(linkProps) => <Link to={orderAgainAddress(order)} {...linkProps} />}>
+          {t(order.kind === "buy" ? "act.buyAgain" : "act.licences")}
         </Button>
       )}
       <ContactSupport />

@@ -4,12 +4,12 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { refundEffect } from "../../../shared/order-status/refund-effect";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
+import { invoiceAddress } from "../../../shared/routing/addresses";
+import { licenceAddress } from "../../../shared/routing/licence-address";
 import { type Fact, Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
-import { licenceAddress } from "../licences/licence-facts";
 import type { Order } from "./order";
-import { invoiceAddress } from "./order-actions";
 
 /** What came of an order: the licence it made or changed, its invoice, money returned. */
 export function OrderOutcome({ order }: { order: Order }) {

@@ -6,7 +6,7 @@ import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
 import { isOrderPaid, OrderStatus } from "../../../shared/order-status/order-status";
 import { NonBreakingDates } from "../../../ui/non-breaking-dates";
 import { Section } from "../../../ui/section";
-import type { Order } from "./order";
+import { isPaymentUncertain, type Order } from "./order";
 import { OrderFacts } from "./order-facts";
 import { OrderHistory } from "./order-history";
 import { OrderNext } from "./order-next";
@@ -25,7 +25,7 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
             <NonBreakingDates text={titleOf(order)} />
           </h1>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink2">
-            <OrderStatus state={order.state} />
+            <OrderStatus state={order.state} isConfirming={isPaymentUncertain(order)} />
             <span className="figures">{order.orderNo}</span>
             <span className="figures">{formats.dateTime(order.createdAt, "always")}</span>
           </p>

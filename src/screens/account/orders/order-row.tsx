@@ -50,7 +50,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         <OrderAmount order={order}>{money(order.finalAmount)}</OrderAmount>
       </div>
       <div className="[grid-area:state] max-lg:text-right">
-        <OrderStatus state={order.state} />
+        <OrderStatus state={order.state} isConfirming={isPaymentUncertain(order)} />
         {isUnpaid && !isPaymentUncertain(order) && (
           <div className="leading-none">
             <UnpaidCountdown order={order} onEnd={onRefused} />
@@ -58,7 +58,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         )}
         <OrderNote order={order} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end print:hidden">
         <OrderActions order={order} onRefused={onRefused} />
       </div>
       {isPaymentUncertain(order) && (

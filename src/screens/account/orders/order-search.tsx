@@ -42,7 +42,7 @@ export function OrderSearch({ view }: { view: OrderView }) {
     (period) => readOrderView(new URLSearchParams({ period })).period,
   );
   return (
-    <search className="mb-2 flex flex-wrap gap-3">
+    <search className="mb-2 flex flex-wrap gap-3 print:hidden">
       <SearchField
         label={t("search.label")}
         placeholder={t("search.placeholder")}

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { helpArticleAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
+import { LanguageTag } from "../language-tag";
 import type { HelpArticle } from "./article-header";
 
 /** The article before and the one after, side by side. */
@@ -30,7 +31,9 @@ function Neighbour({ label, article, isNext = false }: NeighbourProps) {
   if (!article) return <span className={place} />;
   return (
     <Link to={helpArticleAddress(article)} className={classNames("group block py-4", place)}>
-      <span className="block text-13 text-ink2">{label}</span>
+      <span className="block text-13 text-ink2">
+        {label} <LanguageTag lang={article.lang} />
+      </span>
       <span
         lang={article.lang}
         className="title-text block text-balance transition-colors group-hover:text-green"

@@ -7,7 +7,7 @@ import { useClient } from "../../../shared/use-client";
 import { useInViewport } from "../../../shared/use-in-viewport";
 import { Section } from "../../../ui/section";
 import { DownloadChoice, DownloadPlaceholder } from "./download-choice";
-import { Fetched } from "./fetched";
+import { Fetched, noPrintUnread } from "./fetched";
 import { newestInstallers } from "./installers";
 import { SectionLink } from "./shop-day";
 
@@ -21,6 +21,7 @@ export function Downloads() {
   return (
     <Section
       title={t("download.title")}
+      className={noPrintUnread}
       end={<SectionLink to={addresses.download}>{t("download.all")}</SectionLink>}
     >
       <div ref={ref} className="pt-6">

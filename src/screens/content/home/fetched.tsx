@@ -17,6 +17,9 @@ interface FetchedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** Leaves a section out of print while what it is about was not read: nothing comes any more on paper. */
+export const noPrintUnread = "print:has-[[data-unread]]:hidden";
+
 /** A section with its own request: a failure shows there with a retry, and the rest of the page stays. */
 export function Fetched<Data>({ query, report, placeholder, children }: FetchedProps<Data>) {
   const { t } = useTranslation();
@@ -38,7 +41,7 @@ export function Fetched<Data>({ query, report, placeholder, children }: FetchedP
       {query.data !== undefined ? (
         children(query.data)
       ) : (
-        <div className="grid" aria-busy={problem === null}>
+        <div className="grid print:hidden" aria-busy={problem === null} data-unread="">
           <div aria-hidden="true" className={classNames("[grid-area:1/1]", problem !== null && "invisible")}>
             {placeholder}
           </div>

@@ -9,7 +9,7 @@ import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Section } from "../../../ui/section";
 import { Tag } from "../../../ui/tag";
 import { listLink } from "../../../ui/text-link";
-import { Fetched, Placeholder } from "./fetched";
+import { Fetched, noPrintUnread, Placeholder } from "./fetched";
 import { SectionLink } from "./shop-day";
 
 const newsCount = 3;
@@ -24,6 +24,7 @@ export function LatestNews() {
     <Section
       title={t("news.title")}
       size="medium"
+      className={noPrintUnread}
       end={<SectionLink to={addresses.news}>{t("news.all")}</SectionLink>}
     >
       <div ref={ref}>

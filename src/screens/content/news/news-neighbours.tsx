@@ -3,6 +3,7 @@ import type { components } from "../../../generated/content";
 import { useTranslation } from "../../../i18n/use-translation";
 import { newsAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
+import { LanguageTag } from "../language-tag";
 
 type Neighbour = components["schemas"]["NewsNeighbour"] | null;
 
@@ -37,7 +38,9 @@ function NeighbourSlot({ neighbour, label, isRight = false }: NeighbourSlotProps
       to={newsAddress(neighbour)}
       className={classNames("group block py-5", isRight ? "pl-4 text-right sm:pl-6" : "pr-4 sm:pr-6")}
     >
-      <span className="block text-13 text-ink2">{label}</span>
+      <span className="block text-13 text-ink2">
+        {label} <LanguageTag lang={neighbour.lang} />
+      </span>
       <span
         lang={neighbour.lang}
         className="mt-0.5 block text-balance transition-colors group-hover:text-green"

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { newsAddress } from "../../../shared/routing/addresses";
 import { FramedPicture } from "../../../ui/framed-picture";
 import { listLink } from "../../../ui/text-link";
+import { LanguageTag } from "../language-tag";
 import { newsRowClass } from "./news-row-class";
 import { SampleTag } from "./sample-tag";
 
@@ -39,6 +40,7 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
           {hasKind && <span>{t(`news.kind.${news.category}`)}</span>}
           <span className="figures">{t("news.hits", { count: news.hits })}</span>
           {news.is_sample && <SampleTag />}
+          <LanguageTag lang={news.lang} />
         </p>
       </div>
       {news.thumbnail !== null && (

@@ -1,7 +1,9 @@
+import { readDraft, storeDraft } from "../../../forms/stored-draft";
 import type { components } from "../../../generated/mall";
-import { readStored, writeStored } from "../../../platform/storage";
+import { onStorageChange } from "../../../platform/storage";
 import type { JsonRecord } from "../../../platform/storage-keys";
 import type { InvoiceRequestInput } from "../../../rules/mall";
+import { holdsPhone } from "../../../rules/phone";
 
 type Schemas = components["schemas"];
 
@@ -46,8 +48,34 @@ const empty: CheckoutDraft = {
  * The user's draft; another user's on the same device is ignored. Invalid fields are left out, and the coupon, note
  * and request of another selection are ignored.
  */
-export function readDraft(userId: string, selection: string): CheckoutDraft {
-  const stored = readStored("drafts")?.[draftName];
+export function readCheckoutDraft(userId: string, selection: string): CheckoutDraft {
+  return draftOf(readDraft(draftName), userId, selection);
+}
+
+/** Stores the user's draft for a selection; one with a complete phone number in a text stays in the tab. */
+export function storeCheckoutDraft(userId: string, selection: string, draft: CheckoutDraft): void {
+  const { note, invoiceEntry, invoiceWish, sent } = draft;
+  const texts = [note, invoiceEntry?.email ?? "", invoiceWish?.email ?? "", sent?.intent ?? ""];
+  const place = texts.some(holdsPhone) ? "visit" : "device";
+  storeDraft(draftName, { ...draft, userId, wish: selection }, place);
+}
+
+/**
+ * Calls back when another tab sends a request for the same selection, or has its answer; returns the function that
+ * stops it.
+ */
+export function onRequestElsewhere(
+  userId: string,
+  selection: string,
+  listener: (sent: SentRequest) => void,
+): () => void {
+  return onStorageChange("drafts", (drafts) => {
+    const { sent } = draftOf(drafts?.[draftName], userId, selection);
+    if (sent !== null) listener(sent);
+  });
+}
+
+function draftOf(stored: JsonRecord | undefined, userId: string, selection: string): CheckoutDraft {
   if (stored === undefined || stored["userId"] !== userId) return empty;
   const { contactId, couponId, invoiceWish, invoiceEntry, note, payType, sent } = stored;
   const isForSelection = stored["wish"] === selection;
@@ -60,11 +88,6 @@ export function readDraft(userId: string, selection: string): CheckoutDraft {
     payType: payTypes.find((known) => known === payType) ?? null,
     sent: isForSelection ? readSent(sent) : null,
   };
-}
-
-/** Stores the user's draft for a selection. */
-export function writeDraft(userId: string, selection: string, draft: CheckoutDraft): void {
-  writeStored("drafts", { ...readStored("drafts"), [draftName]: { ...draft, userId, wish: selection } });
 }
 
 const payTypes = [26, 30, 36, 37, 38, 39] as const;

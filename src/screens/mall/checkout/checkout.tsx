@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { orderContactsQuery } from "../../../api/mall/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import { lazyContent, useIdlePreload } from "../../../shared/lazy-content";
+import { LazyContactForm } from "../../../shared/order-contact/lazy-contact-form";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Container } from "../../../ui/container";
 import type { CheckoutDraft } from "./checkout-draft";
@@ -18,6 +19,7 @@ import { StepBlock } from "./step-block";
 import { useCheckoutDraft } from "./use-checkout-draft";
 import { type CheckoutPrice, useCheckoutPrice } from "./use-checkout-price";
 import { useChoiceCoupons } from "./use-choice-coupons";
+import { useFirstPart } from "./use-first-part";
 import { type PendingOrder, usePlaceOrder } from "./use-place-order";
 import { usePlacedOrder } from "./use-placed-order";
 import { visitorOrigin } from "./visitor-origin";
@@ -54,9 +56,18 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
   const place = checkoutSteps.indexOf(step);
   const statusOf = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
 
+  const hasFirstPart = useFirstPart(
+    contacts.isPending
+      ? undefined
+      : contacts.data?.length === 0
+        ? LazyContactForm
+        : step === "extras"
+          ? ExtrasStep
+          : null,
+  );
   const isLoading =
     contacts.isPending || coupons.isLoading || (price === undefined && priceQuery.error === null);
-  if (isLoading) return <CheckoutLoading />;
+  if (isLoading || !hasFirstPart) return <CheckoutLoading />;
   return (
     <Container className="pt-6 md:pt-12">
       <h1 className="text-34">{t("title")}</h1>

@@ -33,8 +33,8 @@ export function StepBlock({ number, title, status, summary, onChange, children }
           aria-current={status === "now" ? "step" : undefined}
           className={status === "later" ? "text-20 text-ink3" : "text-20"}
         >
-          <span className="figures mr-2">{number}</span>
-          {title}
+          {/* The space parts them for a screen reader too, which would read one word. */}
+          <span className="figures mr-1">{number}</span> {title}
         </h2>
         {status === "done" && (
           <span className="-mr-2.5">

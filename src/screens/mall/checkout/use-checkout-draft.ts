@@ -1,7 +1,12 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { useUser } from "../../../shared/session/signed-in-user";
-import { type CheckoutDraft, readDraft, writeDraft } from "./checkout-draft";
+import {
+  type CheckoutDraft,
+  onRequestElsewhere,
+  readCheckoutDraft,
+  storeCheckoutDraft,
+} from "./checkout-draft";
 
 /** The draft, and a function that changes parts of it; every change is stored at once. */
 export interface DraftControls {
@@ -17,7 +22,7 @@ export function useCheckoutDraft(selection: CheckoutSelection, couponId: number 
   const { kdUid } = useUser();
   const selectionText = JSON.stringify(selection);
   const [draft, setDraft] = useState(() => {
-    const stored = readDraft(kdUid, selectionText);
+    const stored = readCheckoutDraft(kdUid, selectionText);
     return { ...stored, couponId: stored.couponId ?? couponId };
   });
   const latest = useRef(draft);
@@ -25,9 +30,21 @@ export function useCheckoutDraft(selection: CheckoutSelection, couponId: number 
     (changes: Partial<CheckoutDraft>) => {
       latest.current = { ...latest.current, ...changes };
       // Before rendering: the page may be left at the same moment.
-      writeDraft(kdUid, selectionText, latest.current);
+      storeCheckoutDraft(kdUid, selectionText, latest.current);
       setDraft(latest.current);
     },
+    [kdUid, selectionText],
+  );
+  useEffect(
+    () =>
+      onRequestElsewhere(kdUid, selectionText, (sent) => {
+        const own = latest.current.sent;
+        // A request of this tab with other content may have become an order too, and is not forgotten for it.
+        if (own !== null && own.intent !== sent.intent) return;
+        // Not stored: it is, and each tab would answer the other's change with its own.
+        latest.current = { ...latest.current, sent };
+        setDraft(latest.current);
+      }),
     [kdUid, selectionText],
   );
   return { draft, change };

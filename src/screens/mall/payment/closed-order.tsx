@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
-import { addresses, orderAddress } from "../../../shared/routing/addresses";
-import { buyAgainAddress } from "../../../shared/routing/buy-again-address";
+import { orderAddress } from "../../../shared/routing/addresses";
+import { orderAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
@@ -11,8 +11,6 @@ import { SupportDialog } from "./support-dialog";
 /** An order that can no longer be paid, with the next step. */
 export function ClosedOrder({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
-  // The goods page sells a further licence, which is not what a renewal or added users were to be.
-  const isPurchase = order.kind === "buy";
   const [isSupportOpen, setSupportOpen] = useState(false);
   return (
     <>
@@ -27,11 +25,9 @@ export function ClosedOrder({ order }: { order: Order }) {
           <Button
             variant="primary"
             size="large"
-            render={(linkProps) => (
-              <Link to={isPurchase ? buyAgainAddress(order) : addresses.userLicences} {...linkProps} />
-            )}
+            render={(linkProps) => <Link to={orderAgainAddress(order)} {...linkProps} />}
           >
-            {t(isPurchase ? "act.again" : "act.licences")}
+            {t(order.kind === "buy" ? "act.again" : "act.licences")}
           </Button>
         </div>
       </ActionBar>

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
-import { addresses, orderAddress } from "../../../shared/routing/addresses";
+import { addresses, invoiceAddress, orderAddress } from "../../../shared/routing/addresses";
 import { Arc } from "../../../ui/arc";
 import { Button } from "../../../ui/button";
 import { Icon, type LucideIcon } from "../../../ui/icon";
@@ -23,7 +23,11 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
     <>
       <ReadyLicence order={order} />
       {facts}
-      {order.state !== "refunding" && <NextSteps order={order} />}
+      {order.state !== "refunding" && (
+        <div className="print:hidden">
+          <NextSteps order={order} />
+        </div>
+      )}
       <ActionBar>
         <div className="flex gap-4 [&>*]:flex-1">
           <Button
@@ -47,15 +51,18 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
 
 function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
+  const hasInvoice = order.invoice !== null || order.invoiceWish !== null;
   return (
     <SheetBlock title={t("paid.next")}>
-      <NextLink
-        icon={FileText}
-        to={orderAddress(order.orderNo)}
-        note={t(order.invoice || order.invoiceWish ? "paid.invoiceWished" : "paid.invoiceHint")}
-      >
-        {t("paid.invoice")}
-      </NextLink>
+      {(hasInvoice || order.actions.includes("requestInvoice")) && (
+        <NextLink
+          icon={FileText}
+          to={hasInvoice ? orderAddress(order.orderNo) : invoiceAddress(order.orderNo)}
+          note={t(hasInvoice ? "paid.invoiceWished" : "paid.invoiceHint")}
+        >
+          {t("paid.invoice")}
+        </NextLink>
+      )}
       <NextLink
         icon={User}
         to={addresses.userLicences}
