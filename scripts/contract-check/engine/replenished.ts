@@ -54,6 +54,7 @@ export async function replenished(
   for (const [supplier, instance] of candidates(trial, refused, userIndex, known.supplier)) {
     const supplied = await trial.send(await prepare(supplier, instance), { userIndex });
     if (!supplied.ok) continue;
+    if (supplier === instance.resource.remove) instance.isDeleted = true;
     const again = await trial.send(refused.call, { userIndex });
     if (!again.ok && reasonOf(again) === reason) continue;
     known.supplier = supplier;
@@ -92,7 +93,7 @@ function* endingEarlier(
   const resource = resources.roles.get(create)?.resource;
   const inUse = new Set(trial.created);
   const isShared = (one: ResourceInstance): boolean => [...shared.values()].includes(one);
-  for (const action of resource?.actions ?? []) {
+  for (const action of [resource?.remove ?? [], resource?.actions ?? []].flat()) {
     if (!isWanted(action) || !selected.has(action) || bases.get(action)?.isAccepted !== true) continue;
     const earlier = instances.filter(
       (one) =>
