@@ -65,7 +65,7 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
         aria-label={t("coupon.takeOf", { name: offer.name })}
         isBusy={isTaking || isChecking}
         busyLabel={t("coupon.taking")}
-        onClick={() => requireSignIn(() => void take())}
+        onClick={() => void requireSignIn(take)}
       >
         {t("coupon.take")}
       </Button>

@@ -8,7 +8,8 @@ import { tabIdempotencyKey } from "../idempotency-key";
 type Schemas = components["schemas"];
 
 interface TakeCoupon {
-  readonly take: () => Promise<void>;
+  /** Answers why it was not received. */
+  readonly take: () => Promise<ClientError | null>;
   readonly isTaking: boolean;
   /** The coupon that was received just now. */
   readonly received: Schemas["CouponReceipt"]["coupon"] | undefined;
@@ -26,11 +27,12 @@ export function useTakeCoupon({ id }: Schemas["CouponOffer"], activity: LoggedAc
     const result = await toResult(mutation.mutateAsync({ body, idempotencyKey: key.current() }));
     // Where the answer was lost the same key asks for it again, and no second coupon is given.
     if (result.ok || !isOutcomeUnknown(result.error)) key.reset();
-    setError(result.ok ? null : result.error);
-    if (result.ok) {
-      logActivityEvent(activity, "receiveCoupon", String(id));
-      logSmsStep(activity, "received");
-    }
+    // That the session has ended, the sign-in dialog says.
+    setError(result.ok || result.error.kind === "signed-out" ? null : result.error);
+    if (!result.ok) return result.error;
+    logActivityEvent(activity, "receiveCoupon", String(id));
+    logSmsStep(activity, "received");
+    return null;
   };
   return { take, isTaking: mutation.isPending, received: mutation.data?.coupon, error };
 }
