@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { accessibilityProblems } from "../accessibility";
+import { lostText } from "../text-loss";
 import { type Actor, openDevice, type View, views } from "./actor";
 import { makeOnce, makePlainly } from "./make-change";
 import type { Step, StepJourney } from "./steps";
@@ -61,6 +62,7 @@ async function takeStep(
     await actor.show(view, path === "reload" ? undefined : path);
   }
   await perform?.(actor);
+  if (run === "plain") expect(await lostText(actor.page), "texts that cannot be read").toEqual([]);
   if (change) {
     if (run === "plain") expect(await accessibilityProblems(actor.page)).toEqual([]);
     await (run === "plain" ? makePlainly(actor, change) : makeOnce(actor, change));

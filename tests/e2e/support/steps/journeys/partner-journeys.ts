@@ -47,12 +47,14 @@ export const application: StepJourney = {
     {
       name: "has a code and its link",
       at: "/agent/home",
-      async perform({ page, site }) {
+      async perform({ page, site, t }) {
         const code = await site.main.locator("strong.figures").first().textContent();
         expect(code).toMatch(/^[A-Z0-9]{4,}$/);
         await expect(page.getByRole("textbox").filter({ visible: true }).first()).toHaveValue(
           new RegExp(`^http.*${code}`),
         );
+        await page.getByRole("button", { name: t("promoter-home:tools.preview") }).click();
+        await expect(page.getByRole("dialog")).toContainText(code ?? "");
       },
     },
   ],
