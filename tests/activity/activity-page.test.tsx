@@ -328,6 +328,25 @@ describe("coupons", () => {
     await waitFor(() => expect(currentAddress()).toContain("/mall/checkout?"));
   });
 
+  test("one whose answer was lost is asked for again, though the list shows it by then, and leads to the checkout", async () => {
+    known();
+    const person = await visit(page, { mock: wholesaler });
+    const take = await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout);
+    const before = ownCoupons(81).length;
+    await adopt(`${wholesaler},fault:addCouponByConfig=truncated`);
+    await person.click(take);
+    expect(await screen.findByText("再点一次，不会领两张。", {}, longTimeout)).toBeDefined();
+    await adopt(wholesaler);
+    const offers = () =>
+      currentBackend().kernel.exchanges.filter(({ operationId }) => operationId === "listCouponOffers");
+    await waitFor(() => expect(offers().length).toBeGreaterThan(1), longTimeout);
+    await sharedQueryClient().refetchQueries({ queryKey: ["listCouponOffers"] });
+    await person.dblClick(screen.getByRole("button", { name: "领券：满3000减100" }));
+    const use = await screen.findByRole("link", { name: "去下单用掉 满3000减100" }, longTimeout);
+    expect(use.getAttribute("href")).toContain("couponId=");
+    expect(ownCoupons(81)).toHaveLength(before + 1);
+  });
+
   test("one whose service cannot be read says so, and leads to the checkout at another try", async () => {
     known();
     const person = await visit(page, { mock: wholesaler });

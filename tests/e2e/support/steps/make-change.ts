@@ -49,8 +49,9 @@ export async function makeOnce(actor: Actor, change: StepChange): Promise<void> 
 /** Compares what the back end has from now on with the effect of a change that is made so many times. */
 async function watchEffect(
   actor: Actor,
-  { effect, count }: StepChange,
+  { effect, count, proof }: StepChange,
 ): Promise<(when: string, times: 0 | 1) => Promise<void>> {
+  await expect(proof(actor).first(), "what proves the change is not there before").toBeHidden();
   const before = await rowsOf(actor);
   const countBefore = await count?.(actor);
   return async (when, times) => {

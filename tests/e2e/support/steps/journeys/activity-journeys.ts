@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Actor } from "../actor";
 import { last } from "../last";
 import type { StepJourney } from "../steps";
@@ -20,7 +20,7 @@ export const lottery: StepJourney = {
       perform: readWhole,
       change: {
         ...draw,
-        proof: ({ site, like }) => site.main.getByText(like("activity-lottery:result.won")),
+        proof: ({ site, like }) => resultOf(site.main).getByText(like("activity-lottery:result.won")),
       },
     },
     {
@@ -40,7 +40,10 @@ export const lottery: StepJourney = {
       name: "draws it",
       at: lotteryAddress,
       perform: readWhole,
-      change: { ...draw, proof: ({ site, t }) => site.main.getByText(t("activity-lottery:result.nothing")) },
+      change: {
+        ...draw,
+        proof: ({ site, t }) => resultOf(site.main).getByText(t("activity-lottery:result.nothing")),
+      },
       async after({ site, t, like }) {
         const record = site.main.getByRole("list", { name: t("activity-lottery:record.title") });
         await expect(record.getByRole("listitem")).toHaveCount(2);
@@ -89,6 +92,9 @@ export const coupon: StepJourney = {
 
 /** Who is logged in is known on a device from pages of their own. */
 const recognised = { name: "is recognised", at: "/user-center/mine" } as const;
+
+/** What is announced; the odds name "nothing" too. */
+const resultOf = (main: Locator) => main.locator("[aria-live]");
 
 const draw = {
   button: ({ site, t }: Actor) =>
