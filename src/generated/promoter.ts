@@ -1465,6 +1465,7 @@ export interface components {
             kdUid: components["schemas"]["UserId"];
             content: string;
             expiresAt: components["schemas"]["Time"];
+            serverTime: components["schemas"]["Time"];
             /** @description Whether the customer has confirmed. */
             isAuthorised: boolean;
             authorisedAt: components["schemas"]["Time"] | null;
@@ -1476,6 +1477,7 @@ export interface components {
             /** Format: uri */
             url: string;
             expiresAt: components["schemas"]["Time"];
+            serverTime: components["schemas"]["Time"];
             /** @description Whether the customer has confirmed. */
             isAuthorised: boolean;
             authorisedAt: components["schemas"]["Time"] | null;

@@ -24,6 +24,18 @@ export function onKeyDown(listener: (event: KeyboardEvent) => void): () => void 
   });
 }
 
+/**
+ * Calls back when a key is let go, wherever the page can know it: a window that loses the focus meanwhile never learns
+ * of it. Returns the function that stops it.
+ */
+export function onKeyUp(listener: () => void): () => void {
+  const browser = browserWindow();
+  const ends = [listen(browser?.document, "keyup", listener), listen(browser, "blur", listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 /** Calls back when escape is pressed anywhere on the page; returns the function that stops it. */
 export function onEscape(listener: (event: KeyboardEvent) => void): () => void {
   return onKeyDown((event) => {

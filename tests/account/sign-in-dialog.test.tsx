@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { AppTranslations } from "../../src/app/app-translations";
+import type { ClientError } from "../../src/client/client-error";
 import { sharedQueryClient } from "../../src/client/query-client";
 import { loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
+import { clearUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
+import { message } from "../../src/rules/messages";
 import { DataProvider } from "../../src/shared/data-provider";
 import { SignInPanel } from "../../src/shared/sign-in/sign-in-panel";
 import { useSignInDialog } from "../../src/shared/sign-in/use-sign-in-dialog";
@@ -30,18 +33,30 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  for (const { id } of toaster.messages()) toaster.dismiss(id);
   setClock(null);
   backend.close();
 });
 
-function Shop() {
+/** A shop that is so many times told, as the client tells it, that the session has ended. */
+function Shop({ endedSessions = 0 }: { endedSessions?: number }) {
+  const left = useRef(endedSessions);
   const [count, setCount] = useState(0);
   const signIn = useSignInDialog("你选的专业版还留着");
+  const buy = async (): Promise<ClientError | null> => {
+    if (left.current > 0) {
+      left.current -= 1;
+      clearUser();
+      return { kind: "signed-out", message: message("session.expired"), canRetry: false };
+    }
+    setCount((before) => before + 1);
+    return null;
+  };
   return (
     <>
       <p>{`bought ${count}`}</p>
       <input aria-label="note" />
-      <button type="button" onClick={() => signIn.requireSignIn(() => setCount((before) => before + 1))}>
+      <button type="button" onClick={() => void signIn.requireSignIn(buy)}>
         buy
       </button>
       {signIn.dialog}
@@ -92,6 +107,22 @@ test("a session that the device has not stored is detected before the dialog ope
   const person = show(<Shop />, "persona:wholesaler");
   await person.click(screen.getByRole("button", { name: "buy" }));
   expect(await screen.findByText("bought 1")).toBeDefined();
+});
+
+test("an action that learns that the session has ended is run again once somebody has signed in", async () => {
+  const person = show(<Shop endedSessions={1} />, "persona:wholesaler");
+  await person.click(screen.getByRole("button", { name: "buy" }));
+  await logIn(person);
+  expect(await screen.findByText("bought 1")).toBeDefined();
+  expect(toaster.messages()).toHaveLength(0);
+});
+
+test("an action that is refused a session again says so, and is not repeated for ever", async () => {
+  const person = show(<Shop endedSessions={2} />, "persona:wholesaler");
+  await person.click(screen.getByRole("button", { name: "buy" }));
+  await logIn(person);
+  await waitFor(() => expect(toaster.messages()).toHaveLength(1));
+  expect(screen.getByText("bought 0")).toBeDefined();
 });
 
 test("an account of the other kind of agent is refused with what to do", async () => {

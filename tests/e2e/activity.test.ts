@@ -3,44 +3,12 @@ import { expect, test } from "./support/fixtures";
 import { loseNextResponse } from "./support/lost-response";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
-import { patternsOf, translationsOf } from "./support/translations";
+import { translationsOf } from "./support/translations";
 
 const address = "/auto-activity/year-end-2026";
-const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
+const t = translationsOf("zh-CN");
 
 test.use({ actionTimeout: 10_000 });
-
-test.describe("inside a messenger", () => {
-  test.use({
-    userAgent:
-      "Mozilla/5.0 (Linux; Android 9; V1901A) AppleWebKit/537.36 Chrome/91.0 Mobile Safari/537.36 MicroMessenger/8.0.50",
-  });
-
-  test("to the last chance, then shared, drawn again and claimed", async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await site.applyMock("persona:wholesaler,scenario:lottery-last-printer");
-    await site.openIn("zh-CN", 390, address);
-    await site.readThrough();
-    const main = site.main;
-    const draw = main.getByRole("button", { name: t("activity-lottery:draw.act"), exact: true });
-    await draw.dblclick();
-    await expect(main.getByText(t("activity-lottery:result.won", { prize: "标签打印机" }))).toBeVisible();
-    await expect(main.getByText(like("activity-lottery:claim.before")).first()).toBeVisible();
-    await expect(main.getByText(t("activity-lottery:chances.left", { count: 0 }))).toBeVisible();
-    await expect(draw).toHaveAttribute("aria-disabled", "true");
-
-    await main.getByRole("button", { name: t("activity-lottery:share.act") }).click();
-    await page.getByRole("button", { name: t("activity-lottery:share.done") }).dblclick();
-    await expect(main.getByText(t("activity-lottery:chances.left", { count: 1 }))).toBeVisible();
-    await expect(main.getByRole("button", { name: t("activity-lottery:share.act") })).toHaveCount(0);
-
-    await draw.click();
-    await expect(main.getByText(t("activity-lottery:result.nothing"))).toBeVisible();
-    const record = main.getByRole("list", { name: t("activity-lottery:record.title") });
-    await expect(record.getByRole("listitem")).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
 
 test.describe("without a connection for a moment", () => {
   test.use({ expectErrors: /ERR_CONNECTION_RESET|lottery\/result/ });

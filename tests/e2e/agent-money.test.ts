@@ -32,38 +32,6 @@ for (const width of variantsFor(widths, 0, 1))
     );
   });
 
-for (const width of variantsFor(widths, 1, 1))
-  test(`${width}: a failed withdrawal shows why, and the card can be replaced from there`, async ({
-    page,
-    site,
-  }) => {
-    await site.applyMock(`persona:promoter,scenario:withdrawal-failed,${day}`);
-    await site.openIn("zh-TW", width, "/agent/divide");
-    await site.settle();
-    await expect(page.getByText(/款項已回到可提領，更正銀行卡後可再提領。/)).toBeVisible();
-    await page.getByRole("button", { name: "更換銀行卡" }).first().click();
-    const form = page.getByRole("form", { name: "更換銀行卡" });
-    await form.getByRole("textbox", { name: "銀行卡號" }).fill("6222 0200 0000 0020 206");
-    await expect(form.getByRole("textbox", { name: "開戶銀行" })).toHaveValue("春城银行");
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(form).toBeHidden();
-  });
-
-for (const width of variantsFor(widths, 2, 1))
-  test(`${width}: a promoter is added, and the page lists what they may see`, async ({ page, site }) => {
-    await site.applyMock(`persona:agent-china,${day}`);
-    await site.openIn("zh-CN", width, "/agent/add-promoter");
-    await site.settle();
-    await page.getByRole("textbox", { name: "姓名" }).fill("陈小燕");
-    await page.getByRole("textbox", { name: "手机号" }).fill("13600006603");
-    await page.getByRole("textbox", { name: "手机号" }).press("Enter");
-    await expect(page.getByRole("list", { name: "团队成员" })).toContainText("陈小燕");
-    await page.getByText("谁看得到什么").first().click();
-    await expect(page.getByRole("row", { name: /别人的客户资料和跟进/ })).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-
 for (const width of variantsFor(widths, 3, 1))
   test(`${width}: orders and settings are read and changed without a barrier`, async ({ page, site }) => {
     await site.applyMock(`persona:promoter,${day}`);

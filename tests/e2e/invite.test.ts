@@ -1,17 +1,13 @@
-import type { Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { booksOf } from "./support/journey/back-end-state";
-import { loseNextResponse } from "./support/lost-response";
 import { readPosterCode } from "./support/poster-code";
 import { lostText } from "./support/text-loss";
-import { isThorough, variantsFor } from "./support/thoroughness";
-import { patternsOf, translationsOf } from "./support/translations";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 const messenger =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50";
-const phone = "13800138888";
-const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
+const t = translationsOf("zh-CN");
 
 test.use({ actionTimeout: 10_000 });
 
@@ -63,46 +59,6 @@ test.describe("inside a messenger", () => {
   test.use({ userAgent: messenger });
   test.describe.configure({ timeout: 150_000 });
 
-  test("from the poster to the red packet: registered, bought, received", async ({ page, site }) => {
-    const books = booksOf(page);
-    await site.applyMock("seed:7");
-    await site.openIn("zh-CN", 390, "/invite/register?recode=YX9027&channel=poster");
-    await site.settle();
-    await register(page);
-    await expect(page).toHaveURL(/\/invite\/register-success$/);
-    await site.settle();
-    await page.getByRole("link", { name: t("invite:registered.buy") }).click();
-
-    await site.main
-      .getByRole("link", { name: like("invite:offers.buy") })
-      .first()
-      .click();
-    await orderCheapest(page);
-    const [placed] = await books.orders();
-    expect(Number(placed?.finalAmount)).toBe(568);
-    const payment = { orderNo: placed?.orderNo ?? "", payType: 38 };
-    const started = await page.request.post("/ommall/srvmall/payment", { data: payment });
-    expect(started.ok(), await started.text()).toBe(true);
-    await books.settle(placed?.orderNo ?? "", "paid");
-
-    // The inviter comes back when the time for refunds is over.
-    await page.request.get("/ommall/srvmall/webzhj/engine/logout");
-    await page.request.post("/__mock/advance", { data: "+8d" });
-    await page.evaluate(() => localStorage.removeItem("userInfo"));
-    await page.goto("/login?next=%2Finvite%2Fdetail%3Fstate%3Dclaimable");
-    await site.settle();
-    await site.main.getByLabel(t("account-log-in:phone.label"), { exact: true }).fill("13500009027");
-    await site.main.getByRole("textbox", { name: t("account-log-in:password.label") }).fill("stockbook8");
-    await site.main.getByRole("checkbox").check();
-    await site.main.getByRole("button", { name: t("account-log-in:act.logIn"), exact: true }).click();
-    await expect(page).toHaveURL(/\/invite\/detail/);
-    const receive = site.main.getByRole("button", { name: /^领取：.*首次付费/ }).first();
-    await receive.dblclick();
-    const receipt = page.getByRole("dialog", { name: t("invite-inviter:receive.sent") });
-    await expect(receipt.getByText("40.00")).toBeVisible();
-    expect(await books.violations()).toEqual([]);
-  });
-
   test("passing on shows the corner to tap", async ({ page, site }) => {
     await site.applyMock("persona:inviter");
     await site.openIn("zh-CN", 390, "/invite");
@@ -146,22 +102,6 @@ for (const { app, userAgent } of variantsFor(apps, 0, 1))
       await expect(page).toHaveURL(/\/invite\/register\?recode=YX9027&channel=poster$/);
       await expect(site.main.getByLabel(t("account-log-in:phone.label"), { exact: true })).toBeVisible();
     });
-  });
-
-if (isThorough)
-  test("a registration whose answer is lost makes one account, bound to its inviter", async ({
-    page,
-    site,
-  }) => {
-    await site.applyMock("seed:7");
-    await site.openIn("zh-CN", 390, "/invite/register?recode=YX9027&channel=poster");
-    await site.settle();
-    const sent = await loseNextResponse(page, "**/webzhj/regist");
-    await register(page);
-    await expect.poll(() => sent.length).toBe(1);
-    await site.main.getByRole("button", { name: t("invite:act.try", { days: 15 }) }).click();
-    await expect(page).toHaveURL(/\/invite\/register-success$/);
-    expect(await booksOf(page).violations()).toEqual([]);
   });
 
 test("on a computer another inviter's link asks first, and the choice outlives a reload", async ({
@@ -252,36 +192,3 @@ test.describe("the messenger's authorisation", () => {
     });
   }
 });
-
-/** Fills in the form of an invitee and sends it by a double press. */
-async function register(page: Page): Promise<void> {
-  const main = page.getByRole("main");
-  await main.getByLabel(t("account-log-in:phone.label"), { exact: true }).fill(phone);
-  await main.getByRole("slider").press("End");
-  await expect(main.getByText(t("verification:slider.passed"))).toBeVisible();
-  await main.getByRole("button", { name: t("common:code.get") }).click();
-  await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
-  const code = await booksOf(page).newestCode();
-  await main.getByLabel(t("verification:code.label"), { exact: true }).fill(code);
-  await main.getByLabel(t("account-log-in:password.new"), { exact: true }).fill("market2026");
-  await main.getByRole("checkbox").check();
-  await main.getByRole("button", { name: t("invite:act.try", { days: 15 }) }).dblclick();
-}
-
-/** From a goods page to a placed order of the standard version for one year. */
-async function orderCheapest(page: Page): Promise<void> {
-  const main = page.getByRole("main");
-  await main.getByRole("radio", { name: t("mall-goods:level.standard") }).check();
-  await main
-    .getByRole("link", { name: t("mall-goods:act.order") })
-    .filter({ visible: true })
-    .click();
-  await main.getByLabel(t("contact:name"), { exact: true }).fill("林娟");
-  await main.getByLabel(t("contact:phone"), { exact: true }).fill(phone);
-  await main.getByRole("button", { name: t("contact:dialog.save") }).click();
-  await main.getByRole("button", { name: t("mall-checkout:step.next") }).click();
-  await main.getByRole("button", { name: t("mall-checkout:step.next") }).click();
-  await main.getByRole("checkbox").check();
-  await main.getByRole("button", { name: like("mall-checkout:confirm.order") }).click();
-  await expect(page).toHaveURL(/\/mall\/pay\/\d+/);
-}

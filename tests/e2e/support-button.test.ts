@@ -86,6 +86,17 @@ for (const locale of variantsFor(locales, 0, 1))
     expect((inRow?.x ?? 390) + (inRow?.width ?? 0)).toBeLessThanOrEqual(floating?.x ?? 0);
   });
 
+test("the support button does not move when the bar of a withdrawal comes", async ({ page, site }) => {
+  await site.applyMock("persona:promoter,fault:getWithdrawalInfo=latency(1500)");
+  await site.openIn("zh-CN", 390, "/agent/divide");
+  const t = translationsOf("zh-CN");
+  const button = page.getByRole("complementary", { name: t("common:support.label") }).getByRole("button");
+  const before = await button.boundingBox();
+  await expect(page.getByRole("form", { name: t("promoter-withdrawal:title") })).toHaveCount(0);
+  await expect(page.getByRole("form", { name: t("promoter-withdrawal:title") })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 for (const path of ["/price.html", "/help"])
   test(`the support button stands above the bar of ${path}, however high letters of twice the size make it`, async ({
     page,

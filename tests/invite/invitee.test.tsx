@@ -320,6 +320,37 @@ describe("somebody who has an account", () => {
     expect(readStored("inviteUserInfo")).toBeNull();
   });
 
+  test("whose session ends while the invitation is accepted logs in over the page, and the acceptance goes on", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/register?recode=YX9027", { mock: "persona:newcomer" });
+    const accept = await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout);
+    await adopt("fault:bindInvitee=code(401),fault:getUserInfo=code(401)");
+    await person.click(accept);
+    const dialog = within(await screen.findByRole("dialog", { name: "登录" }, longTimeout));
+    expect(screen.getByRole("heading", { name: "你已经有账号了", hidden: true })).toBeDefined();
+    expect(screen.queryByRole("form", { name: "注册", hidden: true })).toBeNull();
+    await adopt("fault:getInviteVisual=latency(1)");
+    await person.type(dialog.getByLabelText("手机号"), "13800131246");
+    await person.type(dialog.getByLabelText("密码", { selector: "input" }), "stockbook8");
+    await person.click(dialog.getByRole("checkbox"));
+    await person.click(dialog.getByRole("button", { name: "登录" }));
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
+    expect(readStored("inviteUserInfo")).toBeNull();
+  });
+
+  test("who closes the sign-in over the page still stands before the invitation", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/share-register?recode=YX9027", { mock: "persona:newcomer" });
+    const accept = await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout);
+    await adopt("fault:bindInvitee=code(401),fault:getUserInfo=code(401)");
+    await person.click(accept);
+    await screen.findByRole("dialog", { name: "登录" }, longTimeout);
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "认永兴做邀请人" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "免费试用15天" })).toBeNull();
+  });
+
   test("who has another inviter already is told whom and since when", async () => {
     storeUser({ kdUid: "known" });
     const person = await visit("/invite/register?recode=ZF8820", { mock: "persona:invitee" });

@@ -253,6 +253,7 @@ describe("red packets", () => {
     if (first) await person.click(first);
     const outcome = within(await screen.findByRole("dialog", { name: "这次没领到" }, longTimeout));
     expect(outcome.getByText(/在信使里打开这一页/)).toBeDefined();
+    expect(outcome.queryByText(/聊天软件/)).toBeNull();
     expect(sent()).toHaveLength(already);
   });
 

@@ -4,7 +4,6 @@ import { useTranslation } from "../../i18n/use-translation";
 import { invitationQuery, type Programme } from "../../rules/invite-invitation";
 import { trial } from "../../rules/limits";
 import { PageHeader } from "../../shared/page-header";
-import { useKnownUser } from "../../shared/session/use-session";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { textLink } from "../../ui/text-link";
@@ -16,6 +15,7 @@ import { ExistingCustomer } from "./invitee/existing-customer";
 import { InvitationNotices } from "./invitee/invitation-notices";
 import { InvitationRewards } from "./invitee/invitation-rewards";
 import { InviteOffers } from "./invitee/invite-offers";
+import { useCustomer } from "./invitee/use-customer";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
 
@@ -30,7 +30,7 @@ interface InvitationScreenProps {
 export function InvitationScreen({ focus, programme: defaultProgramme }: InvitationScreenProps) {
   const { t } = useTranslation("invite");
   const state = useInvitation(defaultProgramme);
-  const user = useKnownUser();
+  const customer = useCustomer();
   const { invitation, programme, inviterName } = state;
   const family = inviteFamilies[programme];
   const product = useProductName(programme);
@@ -73,23 +73,28 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
       <InviteHeader family={family} above={t("promise")} title={title}>
         <p className="mt-2 max-w-reading text-17 text-ink2">{t(`about.${programme}`)}</p>
         <div className="mt-6 max-w-panel">
-          {user ? null : register}
-          {!user && <p className="mt-2 text-13 text-ink2">{t("act.noCard")}</p>}
+          {customer ? null : register}
+          {!customer && <p className="mt-2 text-13 text-ink2">{t("act.noCard")}</p>}
         </div>
       </InviteHeader>
       <Container className="wrap-break-word grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
         <InvitationNotices state={state} />
-        {user && (
-          <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
+        {customer && (
+          <ExistingCustomer
+            user={customer}
+            family={family}
+            invitation={invitation}
+            inviterName={inviterName}
+          />
         )}
         {focus === "product" && (
-          <InviteOffers programme={programme} invitation={invitation} isCustomer={user !== null} />
+          <InviteOffers programme={programme} invitation={invitation} isCustomer={customer !== null} />
         )}
         <InvitationRewards
           programme={programme}
           invitation={invitation}
           inviterName={inviterName}
-          isCustomer={user !== null}
+          isCustomer={customer !== null}
         />
         <p className="text-13">
           <Link to={family.addresses.rules} className={textLink}>

@@ -6,7 +6,6 @@ import { currentLocale } from "../../platform/current-locale";
 import { currentVariant } from "../../platform/environment";
 import { trial } from "../../rules/limits";
 import { PageHeader } from "../../shared/page-header";
-import { useKnownUser } from "../../shared/session/use-session";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
@@ -17,6 +16,7 @@ import { InvitationNotices } from "./invitee/invitation-notices";
 import { InvitationRewards } from "./invitee/invitation-rewards";
 import type { RegistrationPage } from "./invitee/register-form";
 import { registeredState } from "./invitee/registered-state";
+import { useCustomer } from "./invitee/use-customer";
 import { useInvitation } from "./invitee/use-invitation";
 import { useProductName } from "./product-name";
 
@@ -37,7 +37,7 @@ export function InviteRegisterScreen() {
   const { t } = useTranslation("invite");
   const navigate = useNavigate();
   const state = useInvitation();
-  const user = useKnownUser();
+  const customer = useCustomer();
   const [isSent, setSent] = useState(false);
   // Prerendered for the China variant; the global one shows its own form once the page is hydrated.
   const isHydrating = useIsHydrating();
@@ -60,9 +60,9 @@ export function InviteRegisterScreen() {
       : t("register.by", { name: inviterName });
   const form = () => {
     if (state.conflict) return null;
-    if (user && !isSent)
+    if (customer && !isSent)
       return (
-        <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
+        <ExistingCustomer user={customer} family={family} invitation={invitation} inviterName={inviterName} />
       );
     if (currentVariant() === "china" || isHydrating) return <RegistrationForm page={latestPage} />;
     return (
@@ -91,7 +91,7 @@ export function InviteRegisterScreen() {
           programme={programme}
           invitation={invitation}
           inviterName={inviterName}
-          isCustomer={user !== null && !isSent}
+          isCustomer={customer !== null && !isSent}
           isStacked
         />
       </Container>

@@ -1,13 +1,10 @@
 import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
-import { useBindInvitee } from "../../api/invite/mutations";
-import { type ClientError, toResult } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
 import { currentOrigin } from "../../platform/address";
 import { trial } from "../../rules/limits";
 import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
-import { useKnownUser } from "../../shared/session/use-session";
 import { useClient } from "../../shared/use-client";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Banner } from "../../ui/banner";
@@ -19,10 +16,10 @@ import { textLink } from "../../ui/text-link";
 import type { InviteFamily } from "./families";
 import { inviteAddresses } from "./invite-addresses";
 import { InviteHeader } from "./invite-header";
-import { bindingBody, isBindingOver } from "./invitee/binding";
 import { hasRegistered } from "./invitee/registered-state";
-import { readStoredInvitation, removeStoredInvitation } from "./invitee/stored-invitation";
-import { useDescribeBindingError } from "./invitee/use-describe-binding-error";
+import { readStoredInvitation, type StoredInvitation } from "./invitee/stored-invitation";
+import { useAcceptInvitation } from "./invitee/use-accept-invitation";
+import { useCustomer } from "./invitee/use-customer";
 import { useProductName } from "./product-name";
 import { ScanCode } from "./scan-code";
 
@@ -44,7 +41,7 @@ export function InviteRegisteredScreen({ family }: { family: InviteFamily }) {
 /** The trial runs, the app is to be had, and an inviter who was not reported yet is. */
 function Registered({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite");
-  const user = useKnownUser();
+  const user = useCustomer();
   const { os, platform } = useClient();
   const product = useProductName(family.programme);
   const isPhone = platform === "mobile" && (os === "ios" || os === "android");
@@ -100,36 +97,37 @@ function Registered({ family }: { family: InviteFamily }) {
 
 /** The answer about the inviter was lost or refused for now: it can be tried again. */
 function UnreportedInviter() {
-  const { t } = useTranslation("invite");
-  const describeError = useDescribeBindingError();
-  const bind = useBindInvitee();
   const [invitation] = useState(readStoredInvitation);
-  const [error, setError] = useState<ClientError | null>(null);
-  if (invitation === null) return null;
+  return invitation && <ReportInviter invitation={invitation} />;
+}
+
+function ReportInviter({ invitation }: { invitation: StoredInvitation }) {
+  const { t } = useTranslation("invite");
+  const { accept, isBusy, boundTo, problem, dialog } = useAcceptInvitation(invitation);
   const name = invitation.inviterName || invitation.recode;
-  const retry = async () => {
-    const result = await toResult(bind.mutateAsync(bindingBody(invitation)));
-    if (result.ok || isBindingOver(result.error)) removeStoredInvitation();
-    setError(result.ok ? null : result.error);
-  };
-  if (bind.isSuccess)
+  if (boundTo !== null)
     return (
       <Banner tone="green" role="status">
         {t("existing.bound", { name })}
       </Banner>
     );
   return (
-    <Banner
-      tone="amber"
-      action={
-        error && isBindingOver(error) ? undefined : (
-          <Button size="small" onClick={() => void retry()} isBusy={bind.isPending}>
-            {t("registered.retry")}
-          </Button>
-        )
-      }
-    >
-      {error ? describeError(error) : t("registered.unreported", { name })}
-    </Banner>
+    <>
+      <Banner
+        tone="amber"
+        {...(problem && { role: "alert" })}
+        action={
+          problem?.isOver ? undefined : (
+            <Button size="small" onClick={accept} isBusy={isBusy}>
+              {t("registered.retry")}
+            </Button>
+          )
+        }
+      >
+        {problem?.text ?? t("registered.unreported", { name })}
+        {problem?.again && <span className="block">{problem.again}</span>}
+      </Banner>
+      {dialog}
+    </>
   );
 }

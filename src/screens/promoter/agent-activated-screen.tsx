@@ -66,7 +66,7 @@ function Activated({ receipt }: { receipt: ActivationReceipt }) {
         state="paid"
         source={t("done.source", { number: orderNo, time: formats.dateTime(activatedAt, "always") })}
       />
-      <p className="figures pt-2.5 text-13 text-ink2">
+      <p className="pt-2.5 text-13 text-ink2 tabular-nums">
         {t("done.source", { number: orderNo, time: formats.dateTime(activatedAt, "always") })}
       </p>
       <h2 className="mt-8 border-ink border-b pb-2 text-15">{t("done.next")}</h2>

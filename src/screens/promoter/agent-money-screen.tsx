@@ -6,6 +6,7 @@ import { lazyContent, useIdlePreload } from "../../shared/lazy-content";
 import { textLink } from "../../ui/text-link";
 import { agentAddresses } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
+import { MoneyLoading } from "./money/money-loading";
 import { MoneyPage } from "./money/money-page";
 import { readMoneyView, readStatementMonth, statementAddress } from "./money/money-view";
 import { monthAt } from "./money/months";
@@ -42,7 +43,7 @@ export function AgentMoneyScreen() {
       current="money"
       title={t("title")}
       description={t("description")}
-      loadingRows={9}
+      loading={<MoneyLoading />}
       end={
         <Link to={statementAddress(monthAt(now()))} className={textLink}>
           {t("statement.link")}

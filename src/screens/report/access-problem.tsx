@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Empty } from "../../ui/empty";
 import { textLink } from "../../ui/text-link";
+import { ReportFrame } from "./report-frame";
 
 interface AccessProblemProps {
   error: ClientError;
@@ -27,9 +28,9 @@ export function AccessProblem({ error, otherNumber, onRetry, isRetrying }: Acces
   const brand = settings().brand.name[useLocale()];
   if (error.kind !== "refused" && !(otherNumber !== null && error.kind === "invalid"))
     return (
-      <Container className="py-10">
-        <ReadProblem isPage error={error} onRetry={onRetry} isRetrying={isRetrying} />
-      </Container>
+      <ReportFrame>
+        <ReadProblem error={error} onRetry={onRetry} isRetrying={isRetrying} />
+      </ReportFrame>
     );
   if (otherNumber !== null)
     return (

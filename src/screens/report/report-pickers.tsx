@@ -21,20 +21,24 @@ interface ReportPickersProps {
   view: ReportView;
   /** Of the report on screen; undefined while there is none. */
   period: components["schemas"]["ReportPeriod"] | undefined;
+  /** Whether there is none because it could not be read: the week is then the one before the running one. */
+  hasFailed: boolean;
 }
 
 /** Which week and which shop: arrows, the arrow keys, and two lists. */
-export function ReportPickers({ view, period }: ReportPickersProps) {
+export function ReportPickers({ view, period, hasFailed }: ReportPickersProps) {
   const { t } = useTranslation("report");
   const navigate = useNavigate();
-  const week = parseWeek(view.week ?? period?.week ?? "");
+  const named = parseWeek(view.week ?? period?.week ?? "");
+  const week = named ?? (hasFailed ? shiftWeek(weekOf(now()), -1) : null);
   const show = (next: Partial<ReportView>, replace = false) =>
     navigate(addresses.weeklyReport + reportViewQuery({ ...view, ...next }), {
       replace,
       preventScrollReset: true,
     });
   // After the running week there is none; whether it runs, the server knows.
-  const isNewest = period !== undefined && !period.is_over && period.week === (view.week ?? period.week);
+  const isRunning = period !== undefined && !period.is_over && period.week === (view.week ?? period.week);
+  const isNewest = isRunning || (week !== null && weekStart(week) >= weekStart(newestWeek(week, period)));
   const turn = (weeks: number, replace = false) => {
     if (week !== null && !(weeks > 0 && isNewest))
       show({ week: formatWeek(shiftWeek(week, weeks)) }, replace);
@@ -76,10 +80,7 @@ function WeekSelect({ week, period, onChoose }: WeekSelectProps) {
   const { t } = useTranslation("report");
   const formats = useFormats();
   const name = (one: IsoWeek) => weekName(t, one, now());
-  const shown = period ? parseWeek(period.week) : null;
-  const known = shown ? shiftWeek(shown, period?.is_over ? 1 : 0) : week;
-  const newest = weekStart(known) > weekStart(weekOf(now())) ? known : weekOf(now());
-  const options = weekChoices(newest, week).map((one) => ({
+  const options = weekChoices(newestWeek(week, period), week).map((one) => ({
     value: formatWeek(one),
     label: t("period.option", { week: name(one), range: weekRange(t, formats, one) }),
   }));
@@ -98,6 +99,13 @@ function WeekSelect({ week, period, onChoose }: WeekSelectProps) {
       <span className="figures block text-13 text-ink2">{weekRange(t, formats, week)}</span>
     </PickerSelect>
   );
+}
+
+/** The running week by the clock of the device or by the report on screen, whichever is later. */
+function newestWeek(week: IsoWeek, period: ReportPickersProps["period"]): IsoWeek {
+  const shown = period ? parseWeek(period.week) : null;
+  const known = shown ? shiftWeek(shown, period?.is_over ? 1 : 0) : week;
+  return weekStart(known) > weekStart(weekOf(now())) ? known : weekOf(now());
 }
 
 function ShopSelect({ shop, onChoose }: { shop: number | null; onChoose: (shop: number | null) => void }) {

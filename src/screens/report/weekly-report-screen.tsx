@@ -6,6 +6,7 @@ import { SignInRequired } from "../../shared/session/sign-in-required";
 import { AmountsProvider } from "./amounts";
 import { ReportAccess } from "./report-access";
 import "./report.css";
+import { ReportFrame } from "./report-frame";
 import { ReportLoading } from "./report-loading";
 import { type ReportView, readReportView } from "./report-view";
 import { readWeek, weekName } from "./week-names";
@@ -18,7 +19,11 @@ export function WeeklyReportScreen() {
   return (
     <>
       <PageHeader title={useReportTitle(readReportView(query))} description={t("description")} isHidden />
-      <SignInRequired loading={<ReportLoading />}>
+      <SignInRequired
+        loading={<ReportLoading />}
+        hasHeading
+        frame={(failure) => <ReportFrame>{failure}</ReportFrame>}
+      >
         <ReportAccess>
           <AmountsProvider>
             <WeeklyReport />

@@ -25,6 +25,8 @@ interface SignInRequiredProps {
   loading?: ReactNode;
   /** Whether the page has a heading beside it, so that a failure does not bring another. */
   hasHeading?: boolean;
+  /** What stands around a failure, where the page would have nothing else. */
+  frame?: (failure: ReactNode) => ReactNode;
   /** For signed-out visitors: the sign-in page that leads back to an address; the site's own by default. */
   signInAddress?: (next: string) => string;
 }
@@ -38,6 +40,7 @@ export function SignInRequired({
   children,
   loading,
   hasHeading = false,
+  frame = (failure) => failure,
   signInAddress = loginAddress,
 }: SignInRequiredProps) {
   const { t } = useTranslation();
@@ -71,7 +74,7 @@ export function SignInRequired({
         </>
       );
     case "failed":
-      return (
+      return frame(
         <PageProblem
           isPage={!hasHeading}
           title={t("status.failed")}
@@ -79,7 +82,7 @@ export function SignInRequired({
           isRetrying={session.isRetrying}
         >
           {describeError(session.error)}
-        </PageProblem>
+        </PageProblem>,
       );
   }
 }

@@ -1,15 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { userInfoQuery } from "../../api/account/queries";
-import { toResult } from "../../client/client-error";
+import { type ClientError, toResult } from "../../client/client-error";
 import { useDescribeError } from "../../i18n/use-message";
 import { toaster } from "../../ui/toaster";
 import { useKnownUser } from "../session/use-session";
 import { LazySignInDialog } from "./lazy-sign-in-dialog";
 
+/** What needs a user. Answers why it failed, null where it did not. */
+type SignedInAction = () => Promise<ClientError | null>;
+
 interface SignInPrompt {
-  /** Runs the action at once for a signed-in user, else after sign-in; a closed dialog cancels it. */
-  readonly requireSignIn: (action: () => void) => void;
+  /**
+   * Runs the action at once for a signed-in user, else after sign-in; a closed dialog cancels it. Where the action
+   * learns that the session has ended, it is run again after sign-in. Settles once it was run or the dialog is open.
+   */
+  readonly requireSignIn: (action: SignedInAction) => Promise<void>;
   /** Whether the session is being read. */
   readonly isChecking: boolean;
   /** The dialog; rendered anywhere in the screen. */
@@ -26,23 +32,30 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
   const user = useKnownUser();
   const [isOpen, setOpen] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const pendingAction = useRef<(() => void) | null>(null);
+  const pendingAction = useRef<SignedInAction | null>(null);
   const isShown = useRef(true);
   const describeError = useDescribeError();
 
-  const requireSignIn = async (action: () => void) => {
-    if (user !== null) return action();
+  const run = async (action: SignedInAction) => {
+    const error = await action();
+    if (error?.kind === "signed-out" && isShown.current) ask(action);
+  };
+  const ask = (action: SignedInAction) => {
+    pendingAction.current = action;
+    setOpen(true);
+  };
+  const requireSignIn = async (action: SignedInAction) => {
+    if (user !== null) return run(action);
     setChecking(true);
     // The server may have a session that this device has not stored.
     const result = await toResult(client.fetchQuery(userInfoQuery()));
     // Who went on to another screen meanwhile no longer wants it.
     if (!isShown.current) return;
     setChecking(false);
-    if (result.ok) return action();
+    if (result.ok) return run(action);
     // Without an answer nobody knows whether there is a session: logging in would not help.
     if (result.error.kind !== "signed-out") return toaster.error(describeError(result.error));
-    pendingAction.current = action;
-    setOpen(true);
+    ask(action);
   };
 
   useEffect(() => {
@@ -52,11 +65,16 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
     };
   }, []);
 
+  // Asked once: a server that takes the session for one call and not for another would be asked for ever.
+  const runAgain = async (action: SignedInAction) => {
+    const error = await action();
+    if (error?.kind === "signed-out") toaster.error(describeError(error));
+  };
   const handleSignedIn = useEffectEvent(() => {
     const action = pendingAction.current;
     pendingAction.current = null;
     setOpen(false);
-    action?.();
+    if (action) void runAgain(action);
   });
   const hasSignedIn = isOpen && user !== null;
   useEffect(() => {
@@ -68,7 +86,7 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
     setOpen(false);
   };
   return {
-    requireSignIn: (action) => void requireSignIn(action),
+    requireSignIn,
     isChecking,
     dialog: <LazySignInDialog isOpen={isOpen} onClose={handleClose} note={note} />,
   };

@@ -30,6 +30,8 @@ interface SmsCodeFieldsProps<Values extends FieldValues, Output> {
   /** The form's fields for the phone, for the slider's pass (text, `rules` field "slider"), and for the code. */
   names: Readonly<Record<"phone" | "slider" | "code", FieldPath<Values>>>;
   type: components["schemas"]["SmsPurpose"];
+  /** Whether the phone is known already, so that the form has no field for it. */
+  isPhoneKnown?: boolean;
 }
 
 /** Value of the proof's field once it was used up by a code that is on its way. */
@@ -46,6 +48,7 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
   form,
   names,
   type,
+  isPhoneKnown = false,
 }: SmsCodeFieldsProps<Values, Output>) {
   const { t } = useTranslation(["verification", "common"]);
   useNamespace("rules");
@@ -118,7 +121,11 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
         label={t("verification:code.label")}
         placeholder={t("verification:code.placeholder")}
         hint={
-          isWaiting ? t("verification:code.waiting") : pass === "" ? t("verification:code.first") : undefined
+          isWaiting
+            ? t("verification:code.waiting")
+            : pass === ""
+              ? t(isPhoneKnown ? "verification:code.checkFirst" : "verification:code.first")
+              : undefined
         }
         resendAt={code.resendAt}
         isSending={code.isSending}

@@ -21,9 +21,10 @@ describe("the code a customer scans", () => {
       isAuthorised: false,
       authorisedAt: null,
       expiresAt: "2026-11-21T10:42:00+08:00",
+      serverTime: "2026-11-21T10:32:00+08:00",
     });
     await kernel.advance(9 * durations.minute);
-    expect(await code(notYet)).toEqual(first);
+    expect(await code(notYet)).toEqual({ ...first, serverTime: "2026-11-21T10:41:00+08:00" });
     await kernel.advance(durations.minute);
     const second = await code(notYet);
     expect(second.content).not.toBe(first.content);

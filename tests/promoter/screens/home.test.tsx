@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { ticketTable } from "../../../mocks/promoter/state/authorisations";
 import { sharedQueryClient } from "../../../src/client/query-client";
+import { setClock } from "../../../src/platform/clock";
 import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
-import { currentBackend, leave, reload, visit } from "../../support/visit";
+import { currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   for (const key of ["drafts", "userInfo", "customerList"] as const) removeStored(key);
@@ -193,6 +194,22 @@ test("a customer's agreement shows without a reload", async () => {
   await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
   expect(await screen.findByText("已授权", {}, longTimeout)).toBeDefined();
 });
+
+test.each([3, -3])(
+  "a code holds as long as the server says, also on a device whose clock is %i hours wrong",
+  async (hours) => {
+    const user = await signedIn(
+      "/agent/merchant-bind?kdUid=100388",
+      "persona:promoter,scenario:not-authorised,clock:2026-11-21T10:32:00+08:00",
+    );
+    setClock(() => readingTime + hours * 3_600_000);
+    reload();
+    expect(await screen.findByText("10:00后失效", {}, longTimeout)).toBeDefined();
+    await user.click(screen.getByRole("radio", { name: "发链接" }));
+    expect(await screen.findByRole("button", { name: "复制链接" }, longTimeout)).toBeDefined();
+    expect(screen.queryByText("过期了")).toBeNull();
+  },
+);
 
 test.each([
   ["applicant-submitted", "已提交"],

@@ -38,6 +38,15 @@ async function block(name: string) {
   );
   return within(region.isConnected ? region : screen.getByRole("region", { name }));
 }
+/** The weeks that figures are asked for from now on. */
+function askedWeeks(): () => (string | null)[] {
+  const { kernel } = currentBackend();
+  const before = kernel.exchanges.at(-1)?.number ?? 0;
+  return () =>
+    kernel.exchanges
+      .filter(({ number, address }) => number > before && address.includes("/weekly/statics/"))
+      .map(({ address }) => new URL(address, "https://shop.example").searchParams.get("week"));
+}
 const chosenWeek = () => screen.getByRole("combobox", { name: "选一周" });
 
 describe("the report of the last week", () => {
@@ -119,12 +128,74 @@ describe("week and shop", () => {
     expect(currentAddress()).toBe("/report/weekly?week=2026-W41");
     fireEvent.keyDown(chosenWeek(), { key: "ArrowLeft" });
     fireEvent.keyDown(document.body, { key: "ArrowLeft", altKey: true });
+    fireEvent.keyUp(document.body, { key: "ArrowLeft" });
     expect(currentAddress()).toBe("/report/weekly?week=2026-W41");
     await screen.findByRole("option", { name: "永兴二店" }, longTimeout);
     await user.selectOptions(screen.getByRole("combobox", { name: "看哪家店" }), "永兴二店");
     expect(currentAddress()).toBe("/report/weekly?week=2026-W41&shop=302");
     await waitFor(() => expect(screen.getByText("永兴日杂批发，永兴二店")).toBeDefined(), longTimeout);
   });
+
+  test("are asked for where the reader stops, while address and list follow every key", async () => {
+    await open("/report/weekly?week=2026-W46");
+    await ready();
+    const asked = askedWeeks();
+    for (let press = 0; press < 12; press += 1) fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W34");
+    expect(chosenWeek()).toHaveProperty("value", "2026-W34");
+    // As long as a keyboard takes before a key repeats, and a little more.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(asked()).toEqual([]);
+    fireEvent.keyUp(document.body, { key: "ArrowLeft" });
+    expect(await screen.findByText(/^第34周卖了/, {}, longTimeout)).toBeDefined();
+    await ready();
+    expect(new Set(asked())).toEqual(new Set(["2026-W34"]));
+    expect(asked()).toHaveLength(5);
+  });
+
+  test("are not passed on into the future by a key that is held down", async () => {
+    await open("/report/weekly?week=2026-W45");
+    await ready();
+    for (let press = 0; press < 12; press += 1) fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W47");
+    fireEvent.keyUp(document.body, { key: "ArrowRight" });
+    expect(await screen.findByText(/这周到现在卖了/, {}, longTimeout)).toBeDefined();
+  });
+
+  test.each(["getWeeklyOverview", "*"])(
+    "can be changed and tried again in one failure with the title of the page where %s fails",
+    async (operation) => {
+      const user = await open("/report/weekly", `${wholesaler},fault:getWeeklyOverview=http500`);
+      await screen.findByText("没取到", {}, longTimeout);
+      if (operation === "*") await adopt("fault:*=http500");
+      expect(screen.getAllByRole("alert")).toHaveLength(1);
+      expect(screen.getByRole("heading", { level: 1, name: "每周销售报告" })).toBeDefined();
+      expect(chosenWeek()).toHaveProperty("value", "2026-W46");
+      const asked = askedWeeks();
+      await user.click(screen.getByRole("button", { name: "前一周" }));
+      expect(currentAddress()).toBe("/report/weekly?week=2026-W45");
+      await waitFor(() => expect(asked()).toEqual(["2026-W45"]));
+      const retry = await screen.findByRole("button", { name: "再试" }, longTimeout);
+      await adopt("fault:getWeeklyOverview=latency(1)");
+      await user.click(retry);
+      expect(await screen.findByText(/第45周卖了/, {}, longTimeout)).toBeDefined();
+    },
+  );
+
+  test.each(["getReportToken", "getUserInfo"])(
+    "wait behind the title, the way back and another try where %s fails",
+    async (operation) => {
+      const user = await open("/report/weekly", `${wholesaler},fault:${operation}=http500`);
+      const retry = await screen.findByRole("button", { name: "再试" }, longTimeout);
+      expect(screen.getAllByRole("heading", { level: 1 }).map((title) => title.textContent)).toEqual([
+        "每周销售报告",
+      ]);
+      expect(screen.getByRole("link", { name: "回用户中心" })).toBeDefined();
+      await adopt(`fault:${operation}=latency(1)`);
+      await user.click(retry);
+      await ready();
+    },
+  );
 
   test("lead no further than the running week, which says that it is not over", async () => {
     await open("/report/weekly?week=2026-W47");

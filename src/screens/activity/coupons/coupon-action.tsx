@@ -42,7 +42,9 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("coupon.signInNote"));
   // Of some offers there is more than one for each.
   const hasShare = (offer.receivedByYou ?? 0) > 0 && !offer.canReceive;
-  if (received !== undefined || hasShare)
+  // The list may show by now that the lost answer was a coupon, but not which: asking again tells.
+  const isUncertain = error !== null && isOutcomeUnknown(error);
+  if (received !== undefined || (hasShare && !isUncertain))
     return (
       <div className="grid justify-items-start gap-1 sm:justify-items-end">
         <State shape="disc" tone="green">
@@ -52,7 +54,7 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
         {dialog}
       </div>
     );
-  if (!offer.canReceive)
+  if (!offer.canReceive && !isUncertain)
     return (
       <>
         <ReceiveObstacle offer={offer} />
@@ -65,7 +67,7 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
         aria-label={t("coupon.takeOf", { name: offer.name })}
         isBusy={isTaking || isChecking}
         busyLabel={t("coupon.taking")}
-        onClick={() => requireSignIn(() => void take())}
+        onClick={() => void requireSignIn(take)}
       >
         {t("coupon.take")}
       </Button>
@@ -73,7 +75,7 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
       {error && (
         <p role="alert" className="max-w-60 text-13 text-red">
           {describeError(error)}
-          {isOutcomeUnknown(error) && <span className="block">{t("coupon.again")}</span>}
+          {isUncertain && <span className="block">{t("coupon.again")}</span>}
         </p>
       )}
       {dialog}

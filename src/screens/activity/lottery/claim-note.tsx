@@ -23,9 +23,9 @@ export function ClaimNote({ recordId, claimBefore }: ClaimNoteProps) {
           ? t("claim.before", { time: dateTime(claimBefore), number: recordId })
           : t("claim.any", { number: recordId })}
       </p>
-      <p className="mt-2 space-x-3">
-        <a href={`tel:${phone}`} className={`${textLink} touch-area figures`}>
-          {phone}
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <a href={`tel:${phone}`} className="flex min-h-control-small items-center">
+          <span className={`${textLink} figures`}>{phone}</span>
         </a>
         <Button size="small" onClick={copy}>
           {t("claim.copy")}

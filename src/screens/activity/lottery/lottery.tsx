@@ -74,7 +74,7 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
             reason={reason()}
             onClick={({ detail }) => {
               // The second click of a double click may come after the answer: it is no draw of its own.
-              if (detail < 2) requireSignIn(() => void draw());
+              if (detail < 2) void requireSignIn(draw);
             }}
           >
             {isUncertain ? t("draw.again") : t("draw.act")}

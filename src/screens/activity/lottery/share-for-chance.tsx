@@ -89,36 +89,44 @@ function useShareForChance(activity: LoggedActivity, share: Schemas["ActivitySha
     setError(null);
     onClose();
   };
-  const once = async (action: () => Promise<void>) => {
-    if (isRunning.current) return;
+  const once = async (action: () => Promise<ClientError | null>) => {
+    if (isRunning.current) return null;
     isRunning.current = true;
-    await action().finally(() => {
+    return action().finally(() => {
       isRunning.current = false;
     });
   };
   const addChance = async (sharedTo: Schemas["LotteryShare"]["sharedTo"]) => {
     setError(null);
     const result = await toResult(add.mutateAsync({ alias: activity.alias, sharedTo }));
-    if (!result.ok) return setError(result.error);
+    if (!result.ok) {
+      // That the session has ended, the sign-in dialog says.
+      if (result.error.kind !== "signed-out") setError(result.error);
+      return result.error;
+    }
     logActivityEvent(activity, "share");
     close();
     toaster.success(t("share.added"));
+    return null;
   };
+  // What was shared is not shared again after the sign-in: the chance alone is still to be added.
   const copy = async () => {
-    if (await copyText(`${share.title} ${address}`)) await addChance("link");
+    if (await copyText(`${share.title} ${address}`)) await requireSignIn(() => addChance("link"));
     else toaster.error(t("share.copyFailed"));
+    return null;
   };
   const send = async () => {
     const outcome = await shareLink({ title: share.title, text: share.description, url: address });
-    if (outcome === "shared") await addChance("chat");
+    if (outcome === "shared") await requireSignIn(() => addChance("chat"));
     if (outcome === "unavailable") toaster.error(t("share.unavailable"));
+    return null;
   };
   return {
     error,
     isAdding: add.isPending || isChecking,
-    copy: () => requireSignIn(() => void once(copy)),
-    send: () => requireSignIn(() => void once(send)),
-    confirm: () => requireSignIn(() => void once(() => addChance("chat"))),
+    copy: () => void requireSignIn(() => once(copy)),
+    send: () => void requireSignIn(() => once(send)),
+    confirm: () => void requireSignIn(() => once(() => addChance("chat"))),
     close,
     signIn: dialog,
   };

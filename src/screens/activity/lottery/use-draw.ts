@@ -10,8 +10,8 @@ import { rotationTo, spin } from "./wheel-geometry";
 type Schemas = components["schemas"];
 
 interface Draw {
-  /** Draws once; while a draw is under way it does nothing. */
-  readonly draw: () => Promise<void>;
+  /** Draws once; while a draw is under way it does nothing. Answers why it failed. */
+  readonly draw: () => Promise<ClientError | null>;
   /** From the press until the wheel has stopped. */
   readonly isDrawing: boolean;
   /** Degrees the wheel is turned. */
@@ -37,14 +37,17 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
   const [isUncertain, setUncertain] = useState(key.isPending);
 
   const draw = async () => {
-    if (isRunning.current) return;
+    if (isRunning.current) return null;
     isRunning.current = true;
     setDrawing(true);
-    await drawOnce();
+    const failure = await drawOnce();
     setDrawing(false);
     isRunning.current = false;
+    // That the session has ended, the sign-in dialog says.
+    setError(failure?.kind === "signed-out" ? null : failure);
+    return failure;
   };
-  const drawOnce = async () => {
+  const drawOnce = async (): Promise<ClientError | null> => {
     setResult(null);
     setError(null);
     const body = { alias, ...(channel !== undefined && { channelNumber: channel }) };
@@ -52,13 +55,15 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
     const isUnknown = !outcome.ok && isOutcomeUnknown(outcome.error);
     setUncertain(isUnknown);
     if (!isUnknown) key.reset();
-    if (!outcome.ok) return setError(outcome.error);
+    if (!outcome.ok) return outcome.error;
     logActivityEvent(activity, "draw", String(outcome.data.prizeId));
     const place = prizes.find(({ id }) => id === outcome.data.prizeId)?.place;
-    if (place === undefined || matchesMedia(prefersReducedMotionQuery)) return setResult(outcome.data);
-    setRotation((before) => rotationTo(place, prizes.length, before));
-    await new Promise((resolve) => setTimeout(resolve, spin.milliseconds));
+    if (place !== undefined && !matchesMedia(prefersReducedMotionQuery)) {
+      setRotation((before) => rotationTo(place, prizes.length, before));
+      await new Promise((resolve) => setTimeout(resolve, spin.milliseconds));
+    }
     setResult(outcome.data);
+    return null;
   };
   return {
     draw,

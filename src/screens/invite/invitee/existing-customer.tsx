@@ -1,19 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useBindInvitee } from "../../../api/invite/mutations";
 import { inviterQuery } from "../../../api/invite/queries";
-import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation } from "../../../rules/invite-invitation";
 import { addresses } from "../../../shared/routing/addresses";
 import type { UserInfo } from "../../../shared/session/use-session";
+import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import type { InviteFamily } from "../families";
-import { bindingBody, isBindingOver } from "./binding";
-import { removeStoredInvitation } from "./stored-invitation";
-import { useDescribeBindingError } from "./use-describe-binding-error";
+import { useAcceptInvitation } from "./use-accept-invitation";
 
 interface ExistingCustomerProps {
   user: UserInfo;
@@ -26,6 +22,7 @@ interface ExistingCustomerProps {
 export function ExistingCustomer({ user, family, invitation, inviterName }: ExistingCustomerProps) {
   const { t } = useTranslation(["invite", "common"]);
   const own = useQuery(inviterQuery());
+  const { requireSignIn, dialog } = useSignInDialog(t("invite:existing.signInNote"));
   const isOwn = invitation !== null && own.data?.recode.toUpperCase() === invitation.recode;
   return (
     <section className="rounded-control border border-line bg-card p-4 sm:p-6">
@@ -44,7 +41,11 @@ export function ExistingCustomer({ user, family, invitation, inviterName }: Exis
           role="alert"
           className="mt-3"
           action={
-            <Button variant="quiet" size="small" onClick={() => void own.refetch()}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void requireSignIn(async () => (await own.refetch()).error)}
+            >
               {t("common:action.retry")}
             </Button>
           }
@@ -60,49 +61,39 @@ export function ExistingCustomer({ user, family, invitation, inviterName }: Exis
           {t("invite:existing.invite")}
         </Button>
       </div>
+      {dialog}
     </section>
   );
 }
 
 function AcceptInvitation({ invitation, inviterName }: { invitation: Invitation; inviterName: string }) {
   const { t } = useTranslation("invite");
-  const describeError = useDescribeBindingError();
-  const bind = useBindInvitee();
-  const [error, setError] = useState<ClientError | null>(null);
-  const accept = async () => {
-    const result = await toResult(bind.mutateAsync(bindingBody(invitation)));
-    if (result.ok || isBindingOver(result.error)) removeStoredInvitation();
-    setError(result.ok ? null : result.error);
-  };
-  if (bind.isSuccess)
+  const { accept, isBusy, boundTo, problem, dialog } = useAcceptInvitation(invitation);
+  if (boundTo !== null)
     return (
       <Banner tone="green" role="status" className="mt-3">
-        {t("existing.bound", { name: bind.data.inviterName })}
+        {t("existing.bound", { name: boundTo })}
       </Banner>
     );
-  if (error && isBindingOver(error))
+  if (problem?.isOver)
     return (
       <Banner tone="amber" role="alert" className="mt-4">
-        {describeError(error)}
+        {problem.text}
       </Banner>
     );
   return (
     <div className="mt-4">
-      {error && (
+      {problem && (
         <Banner tone="amber" role="alert" className="mb-3">
-          {describeError(error)}
-          {isOutcomeUnknown(error) && <span className="block">{t("existing.again")}</span>}
+          {problem.text}
+          {problem.again !== null && <span className="block">{problem.again}</span>}
         </Banner>
       )}
-      <Button
-        variant="primary"
-        onClick={() => void accept()}
-        isBusy={bind.isPending}
-        busyLabel={t("existing.binding")}
-      >
+      <Button variant="primary" onClick={accept} isBusy={isBusy} busyLabel={t("existing.binding")}>
         {t("existing.accept", { name: inviterName })}
       </Button>
       <p className="mt-2 text-13 text-ink2">{t("existing.acceptText")}</p>
+      {dialog}
     </div>
   );
 }

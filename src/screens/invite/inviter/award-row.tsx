@@ -5,6 +5,7 @@ import { lazyDialog } from "../../../shared/lazy-dialog";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
 import { awardStates, type InviteAward } from "./award-states";
+import { DatedRow } from "./dated-row";
 import { useReceive } from "./receive";
 
 const AwardDialog = lazyDialog(async () => (await import("./award-dialog")).AwardDialog);
@@ -12,7 +13,7 @@ const AwardDialog = lazyDialog(async () => (await import("./award-dialog")).Awar
 /** A red packet: its date, what it is for, what reaches the account, where it stands and why. */
 export function AwardRow({ award }: { award: InviteAward }) {
   const { t } = useTranslation("invite-inviter");
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { receive, pendingId } = useReceive();
@@ -21,48 +22,43 @@ export function AwardRow({ award }: { award: InviteAward }) {
   const { shape, tone } = awardStates[state];
   const time = timeOf(award);
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[6rem_minmax(0,1fr)] max-[17rem]:grid-cols-[minmax(0,1fr)]! max-[17rem]:*:col-[1]! max-[17rem]:*:justify-items-start">
-      <time dateTime={earnedAt} className="figures whitespace-normal text-13/6 text-ink2">
-        {date(earnedAt)}
-      </time>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">{title}</p>
-        <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink2">
-          <State shape={shape} tone={tone}>
-            {t(`award.state.${state}`)}
-          </State>
-          {time && <span className="figures">{time}</span>}
-        </p>
-      </div>
-      <div className="grid justify-items-end gap-2 pl-2 in-data-care:pl-0 in-data-care:col-start-2 in-data-care:justify-items-start">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t("award.open", { title, amount: money(net, { currency }) })}
-          onClick={() => setOpen(true)}
-          className="figures touch-area rounded-tag font-semibold underline decoration-dotted decoration-edge underline-offset-[0.3em] hover:decoration-ink active:decoration-ink"
-        >
-          {money(net, { currency })}
-        </button>
-        {state === "claimable" && (
-          <Button
-            size="small"
-            isBusy={pendingId === award.id}
-            busyLabel={t("receive.busy")}
-            aria-label={t("receive.of", { title })}
-            onClick={() => receive(award)}
+    <DatedRow
+      at={earnedAt}
+      note={stateReason}
+      end={
+        <>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t("award.open", { title, amount: money(net, { currency }) })}
+            onClick={() => setOpen(true)}
+            className="figures touch-area rounded-tag font-semibold underline decoration-dotted decoration-edge underline-offset-[0.3em] hover:decoration-ink active:decoration-ink"
           >
-            {t("receive.act")}
-          </Button>
-        )}
-      </div>
-      {stateReason && (
-        <p className="col-span-2 col-start-2 text-13 text-ink2 in-data-care:col-span-1 in-data-care:col-start-2">
-          {stateReason}
-        </p>
-      )}
-      {isOpen !== null && <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </li>
+            {money(net, { currency })}
+          </button>
+          {state === "claimable" && (
+            <Button
+              size="small"
+              isBusy={pendingId === award.id}
+              busyLabel={t("receive.busy")}
+              aria-label={t("receive.of", { title })}
+              onClick={() => receive(award)}
+            >
+              {t("receive.act")}
+            </Button>
+          )}
+          {isOpen !== null && <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />}
+        </>
+      }
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink2">
+        <State shape={shape} tone={tone}>
+          {t(`award.state.${state}`)}
+        </State>
+        {time && <span className="figures">{time}</span>}
+      </p>
+    </DatedRow>
   );
 }
 

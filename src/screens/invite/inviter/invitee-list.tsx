@@ -12,6 +12,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { State } from "../../../ui/state";
 import type { InviteFamily } from "../families";
 import { inviteeStageNames, inviteeStages, readInviteeStage } from "./award-states";
+import { DatedRow } from "./dated-row";
 import { EmptyList } from "./empty-list";
 import { useListQuery } from "./use-list-query";
 
@@ -96,30 +97,29 @@ function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistr
   const { shape, tone } = inviteeStages[stage];
   const amountOf = (amount: string) => money(amount, { currency });
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-2 border-line border-b py-4 in-data-care:grid-cols-[6rem_minmax(0,1fr)]">
-      <time dateTime={registeredAt} className="figures whitespace-normal text-13/6 text-ink2">
-        {date(registeredAt)}
-      </time>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="flex flex-wrap gap-x-3">
-          <span className="font-semibold">{maskedName}</span>
-          <span className="figures text-ink2">{maskedPhone}</span>
+    <DatedRow
+      at={registeredAt}
+      end={
+        <p className="figures text-right font-semibold in-data-care:text-left">
+          {amountOf(earnedGross)}
+          <span className="block font-normal text-13 text-ink2">{t("award.gross")}</span>
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink2">
-          <State shape={shape} tone={tone}>
-            {t(`invitee.stage.${stage}`)}
-          </State>
-          {stageUntil && <span className="figures">{t("invitee.until", { date: date(stageUntil) })}</span>}
-          {channel && <span>{t(`channel.${channel}`)}</span>}
-        </p>
-        {nextAward && (
-          <p className="text-13 text-ink2">{t("invitee.next", { amount: amountOf(nextAward.net) })}</p>
-        )}
-      </div>
-      <span className="figures pl-2 text-right font-semibold in-data-care:pl-0 in-data-care:col-start-2 in-data-care:text-left">
-        {amountOf(earnedGross)}
-        <span className="block font-normal text-13 text-ink2">{t("award.gross")}</span>
-      </span>
-    </li>
+      }
+    >
+      <p className="flex flex-wrap gap-x-3">
+        <span className="font-semibold">{maskedName}</span>
+        <span className="figures text-ink2">{maskedPhone}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink2">
+        <State shape={shape} tone={tone}>
+          {t(`invitee.stage.${stage}`)}
+        </State>
+        {stageUntil && <span className="figures">{t("invitee.until", { date: date(stageUntil) })}</span>}
+        {channel && <span>{t(`channel.${channel}`)}</span>}
+      </p>
+      {nextAward && (
+        <p className="text-13 text-ink2">{t("invitee.next", { amount: amountOf(nextAward.net) })}</p>
+      )}
+    </DatedRow>
   );
 }

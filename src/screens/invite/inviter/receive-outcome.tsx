@@ -50,11 +50,13 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
           <h2 id={id} className="text-20">
             {t(isReceived ? "receive.already" : isUnknown ? "receive.unknown" : "receive.refused")}
           </h2>
-          <p className="mt-2">{describeError(error)}</p>
+          {/* What to do says why as well. */}
+          <p className="mt-2">
+            {needsMessenger
+              ? t(canAuthorise() ? "receive.authorise" : "receive.openThere")
+              : describeError(error)}
+          </p>
           {isUnknown && <p className="mt-2 text-ink2">{t("receive.again")}</p>}
-          {needsMessenger && (
-            <p className="mt-2 text-ink2">{t(canAuthorise() ? "receive.authorise" : "receive.openThere")}</p>
-          )}
           {needsMessenger && canAuthorise() ? (
             <div className="mt-5 flex flex-wrap justify-end gap-3">
               <Button onClick={onClose}>{t("receive.close")}</Button>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import {
   authorisationQrCodeQuery,
   authorisationUrlQuery,
@@ -9,6 +9,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { LazyQrCode } from "../../../shared/lazy-qr-code";
 import { ReadProblem } from "../../../shared/read-problem";
+import { toLocalDeadline } from "../../../shared/server-deadline";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 import { Segment } from "../../../ui/segment";
@@ -55,7 +56,7 @@ function ByCode({ kdUid }: { kdUid: string }) {
   const code = useQuery({ ...authorisationQrCodeQuery(kdUid), refetchInterval: pollUntilAgreed });
   // A refusal is shown until the promoter asks again; the code behind it is a new one by then.
   const [answered, setAnswered] = useState<string | null>(null);
-  const seconds = useCountdown(code.data === undefined ? null : Date.parse(code.data.expiresAt));
+  const seconds = useSecondsLeft(code.data);
   if (code.isPending) return <Skeleton rows={4} />;
   if (code.data === undefined)
     return (
@@ -89,7 +90,7 @@ function ByLink({ kdUid }: { kdUid: string }) {
   const { dateTime } = useFormats();
   const link = useQuery({ ...authorisationUrlQuery(kdUid), refetchInterval: pollUntilAgreed });
   const [answered, setAnswered] = useState<string | null>(null);
-  const seconds = useCountdown(link.data === undefined ? null : Date.parse(link.data.expiresAt));
+  const seconds = useSecondsLeft(link.data);
   const { copy } = useCopy(link.data?.url ?? "");
   if (link.isPending) return <Skeleton rows={3} />;
   if (link.data === undefined)
@@ -119,6 +120,17 @@ function ByLink({ kdUid }: { kdUid: string }) {
       </Button>
     </section>
   );
+}
+
+/** How long a code or link still holds, by the server's clock: a wrong one would call each new code expired. */
+function useSecondsLeft(answer: { expiresAt: string; serverTime: string } | undefined): number {
+  const { expiresAt, serverTime } = answer ?? {};
+  const deadline = useMemo(
+    () =>
+      expiresAt === undefined || serverTime === undefined ? null : toLocalDeadline(expiresAt, serverTime),
+    [expiresAt, serverTime],
+  );
+  return useCountdown(deadline);
 }
 
 function pollUntilAgreed(query: { state: { data?: { isAuthorised: boolean } | undefined } }): number | false {

@@ -18,7 +18,7 @@ export function posterDrawing({ brand, headline, text, hint, code }: PosterTexts
   const side = 380;
   const font = 'font-family="system-ui, sans-serif"';
   const line = (y: number, size: number, content: string, extra = "") =>
-    `<text x="60" y="${y}" font-size="${size}" ${font} ${extra}>${escapeText(content)}</text>`;
+    `<text x="60" y="${y}" font-size="${fitted(content, size, width - 120)}" ${font} ${extra}>${escapeText(content)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="#fbfaf7"/>`,
@@ -33,6 +33,13 @@ export function posterDrawing({ brand, headline, text, hint, code }: PosterTexts
     `<path d="M60 900h630M60 908h630" stroke="#17211c" stroke-width="2"/>`,
     "</svg>",
   ].join("");
+}
+
+/** A size at which a text stays within a width, the given one at most: a drawing breaks no lines. */
+function fitted(text: string, size: number, width: number): number {
+  // A Chinese character is as wide as its size, a bold letter of the systems' fonts three fifths of it.
+  const ems = [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : 0.6), 0);
+  return Math.min(size, Math.floor(width / ems));
 }
 
 function escapeText(text: string): string {

@@ -110,7 +110,7 @@ function ChannelLink({ channel, recode }: { channel: Channel; recode: string }) 
         recode={recode}
       />
       <Sheet isOpen={sheet === "preview"} title={t("tools.preview")} onClose={close}>
-        <p className="figures mb-2 text-13 text-ink2 [overflow-wrap:anywhere]">{channel.url}</p>
+        <p className="mb-2 text-13 text-ink2 [overflow-wrap:anywhere]">{channel.url}</p>
         <Facts
           isNarrow
           facts={previews.map((client) => ({

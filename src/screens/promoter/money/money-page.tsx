@@ -7,12 +7,12 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { AccordionItem } from "../../../ui/accordion";
 import { Money } from "../../../ui/money";
-import { Skeleton } from "../../../ui/skeleton";
 import { BalanceOverview } from "./balance-overview";
 import { BalanceReceipt } from "./balance-receipt";
 import { NetCalculator } from "./calculator/net-calculator";
 import { CardDialog } from "./card/card-dialog";
 import { FailedWithdrawal } from "./failed-withdrawal";
+import { MoneyLoading } from "./money-loading";
 import type { MoneyView } from "./money-view";
 import { RecordFilters } from "./records/record-filters";
 import { RecordList } from "./records/record-list";
@@ -23,7 +23,7 @@ import { WithdrawalPanel } from "./withdrawal/withdrawal-panel";
 /** What can be withdrawn and the withdrawal itself; beside it where all the money is and every movement. */
 export function MoneyPage({ view }: { view: MoneyView }) {
   const query = useQuery(withdrawalInfoQuery());
-  if (query.isPending) return <Skeleton rows={9} />;
+  if (query.isPending) return <MoneyLoading />;
   if (query.data === undefined)
     return (
       <ReadProblem

@@ -5,6 +5,9 @@ import { visibleAmount } from "./visible-amount";
 
 type Outcome = "paid" | "failed" | "cancelled" | "unknown";
 
+/** What of a journey paying needs. */
+type Payer = Pick<Journey, "page" | "site" | "books" | "t">;
+
 /** The heading over the amount for an outcome. */
 const labels: Readonly<Record<Outcome, string>> = {
   paid: "mall-pay:head.paid",
@@ -73,7 +76,7 @@ export async function pay(journey: Journey, orderNo: string): Promise<void> {
 }
 
 /** Settles the payment in the payment service; the screen shows it when the reader returns. */
-export async function settleAs(journey: Journey, orderNo: string, outcome: Outcome): Promise<void> {
+export async function settleAs(journey: Payer, orderNo: string, outcome: Outcome): Promise<void> {
   const { site, t, books } = journey;
   await books.settle(orderNo, outcome);
   await returnToPage(journey);
@@ -84,12 +87,12 @@ export async function settleAs(journey: Journey, orderNo: string, outcome: Outco
 }
 
 /** The reader returns to the page, which then reads the order. */
-async function returnToPage({ page }: Journey): Promise<void> {
+async function returnToPage({ page }: Payer): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 /** The amount on screen is the order's, and "paid" is shown only where the order is paid. */
-export async function expectOrderState({ site, t, books }: Journey, orderNo: string): Promise<void> {
+export async function expectOrderState({ site, t, books }: Payer, orderNo: string): Promise<void> {
   const order = (await books.orders()).find((row) => row.orderNo === orderNo);
   // The first amount on the page must be right: a wrong amount for a moment is a defect.
   await expect.poll(() => visibleAmount(site.main)).not.toBeNaN();

@@ -58,6 +58,8 @@ test("a card is replaced by a code sent to the account's phone; a wrong one is r
   const user = await visit("/agent/divide", { mock: "persona:promoter" });
   await user.click((await formOf("提现")).getByRole("button", { name: "换一张卡" }));
   const form = await formOf("换一张卡");
+  // There is no phone to fill in.
+  expect(form.getByText("通过验证后才能获取")).toBeDefined();
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
   expect(await form.findByText("请输入短信验证码")).toBeDefined();
   expect(form.getByText("请先完成滑块验证")).toBeDefined();

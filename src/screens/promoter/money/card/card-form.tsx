@@ -84,7 +84,7 @@ export function CardForm({ isReplacing, onDone }: CardFormProps) {
           <p className="border-line border-t pt-4 text-13 text-ink2">
             {t("card.proof", { phone: phone ?? "" })}
           </p>
-          <SmsCodeFields form={form} names={smsNames} type="7" />
+          <SmsCodeFields form={form} names={smsNames} type="7" isPhoneKnown />
         </>
       )}
       <FormEnd

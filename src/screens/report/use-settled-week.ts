@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { onKeyDown, onKeyUp } from "../../platform/keyboard";
+import { timings } from "../../rules/limits";
+
+/** The longest a keyboard waits before a key that is held down repeats; then also for a key whose end is never told. */
+const repeatDelay = 1000;
+
+/** The week whose figures are asked for: the one at which the reader stops, none of those passed on the way. */
+export function useSettledWeek(week: string | null): string | null {
+  const [settled, setSettled] = useState(week);
+  const isHeld = useIsKeyHeld();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(week), isHeld ? repeatDelay : timings.debounce);
+    return () => clearTimeout(timer);
+  }, [week, isHeld]);
+  return settled;
+}
+
+/** Whether an arrow key is held down: it repeats, after a while that is longer than a pause between presses. */
+function useIsKeyHeld(): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const ends = [
+      onKeyDown(({ key }) => setHeld(key === "ArrowLeft" || key === "ArrowRight")),
+      onKeyUp(() => setHeld(false)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return isHeld;
+}
