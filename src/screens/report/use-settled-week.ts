@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { now } from "../../platform/clock";
 import { onKeyDown, onKeyUp } from "../../platform/keyboard";
 import { timings } from "../../rules/limits";
 
@@ -9,8 +10,13 @@ const repeatDelay = 1000;
 export function useSettledWeek(week: string | null): string | null {
   const [settled, setSettled] = useState(week);
   const isHeld = useIsKeyHeld();
+  const lastChange = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(week), isHeld ? repeatDelay : timings.debounce);
+    const isFirst = now() - lastChange.current > timings.debounce;
+    lastChange.current = now();
+    // One week that is chosen is asked for at once; those that follow each other wait for the last one.
+    const wait = isHeld ? repeatDelay : isFirst ? 0 : timings.debounce;
+    const timer = setTimeout(() => setSettled(week), wait);
     return () => clearTimeout(timer);
   }, [week, isHeld]);
   return settled;
