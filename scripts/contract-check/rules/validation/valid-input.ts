@@ -105,9 +105,8 @@ async function withExisting(
   const resource = noun === undefined ? undefined : trial.checker.resources.byNoun(noun);
   const instance = resource && (await obtainInstance(trial, resource));
   const id = resource && instance?.ids.get(resource.key);
-  return parameter && id !== undefined
-    ? { ...call, parameters: new Map(call.parameters).set(keyOf(parameter), id) }
-    : call;
+  const isTaken = parameter && id !== undefined && trial.checker.validator.isValid(parameter.schema, id);
+  return isTaken ? { ...call, parameters: new Map(call.parameters).set(keyOf(parameter), id) } : call;
 }
 
 /**
