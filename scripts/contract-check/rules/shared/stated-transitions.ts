@@ -61,7 +61,8 @@ export function listedTransitions(text: string, states: readonly string[]): Tran
   }
   const flat = plain.replace(/\s+/g, " ");
   for (const match of flat.matchAll(step)) add(match[1] ?? "", match[2] ?? "");
-  for (const [from, into] of [...chainsIn(flat, states), ...sequencesIn(flat, states)]) add(from, into);
+  const further = [...chainsIn(flat, states), ...sequencesIn(flat, states), ...ofEachIn(flat, states)];
+  for (const [from, into] of further) add(from, into);
   return [...found.values()];
 }
 
@@ -94,6 +95,27 @@ function sequencesIn(flat: string, states: readonly string[]): Transition[] {
     ).exec(flat) ?? [];
   const sources = off === undefined ? [] : way.slice(0, numberOf(count) ?? 0);
   return [...next, ...sources.map((from): Transition => [from, off ?? ""])];
+}
+
+/** "A `new` request can become `accepted` or `rejected`, an `accepted` one `ordered` or `rejected`". */
+function ofEachIn(flat: string, states: readonly string[]): Transition[] {
+  const one = `(?:${states.map(spelled).join("|")})(?![\\w-])`;
+  const list = `(${one}(?:(?:, or |, | or )${one})*)`;
+  const first = new RegExp(
+    `\\ban? (${one}) \\w+ (?:can|may) (?:only )?(?:become|go to|move to|change to) ${list}`,
+    "g",
+  );
+  const next = new RegExp(
+    `(?:,|;)(?: and)? an? (${one}) (?:one|\\w+)(?: only| can become| may become)? ${list}`,
+    "y",
+  );
+  const found: Transition[] = [];
+  for (const match of flat.matchAll(first)) {
+    found.push([match[1] ?? "", match[2] ?? ""]);
+    next.lastIndex = match.index + match[0].length;
+    for (let more = next.exec(flat); more; more = next.exec(flat)) found.push([more[1] ?? "", more[2] ?? ""]);
+  }
+  return found;
 }
 
 const closing =

@@ -4,6 +4,7 @@ import type { Scenario } from "../../engine/scenario";
 import { isOfUnseenRule } from "../../engine/searched-request";
 import type { Trial } from "../../engine/trial";
 import { isObject, leaves, valueAt } from "../../lib/json";
+import { withSeparateRefusals } from "../../lib/refusal-lists";
 import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
@@ -229,6 +230,7 @@ function isStatedElsewhere(
     isOutcome ||
     isOfUnseenRule(trial, exchange) ||
     asksForAbsent(exchange) ||
+    isBoundedByText(operation, variation) ||
     // "Must keep the rules on times and seats of `createBooking`".
     /\brules?\b[^.;]* of (?:`\w+`|\w*(?:creating|creation|adding|booking|placing)\b)/i.test(operation.text) ||
     // Check digits are stated where the number is first taken, if at all.
@@ -237,6 +239,23 @@ function isStatedElsewhere(
     isOfSign(operation, variation) ||
     isConditional(operation, variation, exchange) ||
     isAboutOther(exchange, variation.pointer)
+  );
+}
+
+/** Whether a text compares a member with something else: "refused when there are more attendees than the room has seats". */
+function isBoundedByText(operation: Operation, { pointer }: Variation): boolean {
+  const name = pointer.split("/").at(-1) ?? "";
+  const named = new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`, "i");
+  return (
+    name !== "" &&
+    sentencesOf(withSeparateRefusals(operation.text)).some(
+      (one) =>
+        named.test(one) &&
+        /\b4\d\d\b/.test(one) &&
+        /\b(?:more|fewer|less|longer|larger|greater|higher)\b[^.;]*\bthan (?:the|its|their|what)\b/i.test(
+          one,
+        ),
+    )
   );
 }
 

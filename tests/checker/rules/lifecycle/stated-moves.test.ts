@@ -28,6 +28,17 @@ test.each([
   expect(new Set(listedTransitions(text, states).map(String))).toEqual(new Set(all.map(String)));
 });
 
+test("a text that says it of one of each kind lists where each leads", () => {
+  const text =
+    "A `new` wish can become `accepted` or `rejected`, an `accepted` one `ordered` or `rejected`; all other changes are 409.";
+  expect(listedTransitions(text, ["new", "accepted", "rejected", "ordered"])).toEqual([
+    ["new", "accepted"],
+    ["new", "rejected"],
+    ["accepted", "rejected"],
+    ["accepted", "ordered"],
+  ]);
+});
+
 test("a way of states leads from each to the next one, and off it from those that the text counts", () => {
   const text =
     "The way is open, in_work, done, one step at a time and never back. From each of the first two it may also go to `cancelled`.";
