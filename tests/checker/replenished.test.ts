@@ -79,3 +79,63 @@ test("what creations use up is brought up again by what is created for the same 
   const first = visits.indexOf(409);
   expect(visits.slice(first), "a success after the first conflict").toContain(201);
 });
+
+const stay = { id: countedId, swimmerId: countedId, status: { type: "string", enum: ["open", "ended"] } };
+
+/** At most two open stays, each of which can be ended. */
+const stayContract = {
+  ...contract,
+  paths: {
+    "/swimmers": contract.paths["/swimmers"],
+    "/stays": {
+      post: {
+        operationId: "createStay",
+        ...input(object({ swimmerId: countedId }), of(1)),
+        ...answers(201, object(stay)),
+      },
+    },
+    "/stays/{stayId}": {
+      ...inPath("stayId"),
+      get: { operationId: "getStay", ...answers(200, object(stay)) },
+    },
+    "/stays/{stayId}/checkout": {
+      ...inPath("stayId"),
+      post: { operationId: "checkOutStay", ...answers(200, object(stay)) },
+    },
+  },
+};
+
+function stays(): (request: MockRequest) => MockResponse {
+  const all: { id: number; swimmerId: number; status: "open" | "ended" }[] = [];
+  return ({ method, path, headers, text }) => {
+    if (headers.authorization !== "Bearer ann") return { status: 401, body: { detail: "Who?" } };
+    if (path === "/swimmers") return { status: 200, body: { items: [{ id: 1, name: "Ann" }] } };
+    if (path === "/stays" && method === "POST") {
+      if (text !== '{"swimmerId":1}') return { status: 422, body: { detail: "No such swimmer." } };
+      if (all.filter(({ status }) => status === "open").length >= 2)
+        return { status: 409, body: { detail: "The pool is crowded." } };
+      const made = { id: all.length + 1, swimmerId: 1, status: "open" as const };
+      all.push(made);
+      return { status: 201, body: made };
+    }
+    const [, id, end] = /^\/stays\/(\d{1,7})(\/checkout)?$/.exec(path) ?? [];
+    const found = all.find((one) => one.id === Number(id));
+    if (!found) return { status: 404, body: { detail: "Nothing here." } };
+    if (end !== undefined && method === "POST") found.status = "ended";
+    return { status: 200, body: found };
+  };
+}
+
+test("what was created earlier is ended where it leaves no place for another", async () => {
+  const answer = stays();
+  const made: number[] = [];
+  const server = await serve((request) => {
+    const response = answer(request);
+    if (request.path === "/stays") made.push(response.status);
+    return response;
+  });
+  await runOf(stayContract, "users: { ann: { schemes: { bearer: ann } } }\n", server.url, "full").run();
+  await server.close();
+  expect(made).toContain(409);
+  expect(made.filter((status) => status === 201).length).toBeGreaterThan(15);
+});

@@ -243,7 +243,7 @@ function isStatedElsewhere(
 }
 
 /** Whether a text compares a member with something else: "refused when there are more attendees than the room has seats". */
-function isBoundedByText(operation: Operation, { pointer }: Variation): boolean {
+export function isBoundedByText(operation: Operation, { pointer }: Pick<Variation, "pointer">): boolean {
   const name = pointer.split("/").at(-1) ?? "";
   const named = new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`, "i");
   return (
@@ -260,7 +260,11 @@ function isBoundedByText(operation: Operation, { pointer }: Variation): boolean 
 }
 
 /** Whether a refusal asks for an optional member that was not sent: "A rejection needs a note." */
-function asksForAbsent({ operation, call, body }: Exchange): boolean {
+export function asksForAbsent({
+  operation,
+  call,
+  body,
+}: Pick<Exchange, "operation" | "call" | "body">): boolean {
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !isObject(call.body)) return false;
   const sent = new Set(Object.keys(call.body));

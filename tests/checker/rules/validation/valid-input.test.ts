@@ -10,6 +10,10 @@ import {
   isRestricted,
   restrictedWith,
 } from "../../../../scripts/contract-check/rules/validation/restricted-members";
+import {
+  asksForAbsent,
+  isBoundedByText,
+} from "../../../../scripts/contract-check/rules/validation/valid-input";
 import { operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, notes, tools } from "../../rule-tests";
@@ -143,4 +147,36 @@ test("a refusal that there is none of what a name begins with tells nothing abou
   expect(isUnknown("/body/courierBadge", "enum")).toBe(false);
   expect(isUnknown("/body/badge", "pattern")).toBe(false);
   expect(isUnknown("/body/courierBadge", "pattern", false)).toBe(false);
+});
+
+const decision = (description: string) => {
+  const properties = {
+    status: { enum: ["accepted", "rejected"] },
+    note: { type: "string" },
+    attendees: { type: "integer" },
+  };
+  const content = { "application/json": { schema: { type: "object", properties } } };
+  const put = { operationId: "decide", description, requestBody: { content }, responses: {} };
+  return operationsOf({ "/a": { put } })("decide");
+};
+
+test("a refusal that asks for a member which was not sent says nothing of the value that was", () => {
+  const operation = decision("Decides.");
+  const asks = (sent: object, detail: string): boolean =>
+    asksForAbsent({
+      operation,
+      call: { operation, parameters: new Map(), body: sent, credentials: new Map() },
+      body: { detail },
+    });
+  expect(asks({ status: "rejected" }, "A rejection needs a note.")).toBe(true);
+  expect(asks({ status: "rejected", note: "No." }, "A rejection needs a note.")).toBe(false);
+  expect(asks({ status: "rejected" }, "The status is wrong.")).toBe(false);
+});
+
+test.each([
+  ["Refused with 422 if\n- there are more attendees than the room has seats.", true],
+  ["Refused with 422: attendees without a ticket.", false],
+  ["More attendees than the room has seats are shown in red.", false],
+])("a text compares a member with something else: %s", (description, isBounded) => {
+  expect(isBoundedByText(decision(description), { pointer: "/body/attendees" })).toBe(isBounded);
 });
