@@ -7,6 +7,8 @@ export interface OpeningHours {
   days: ReadonlySet<number>;
   /** Whether the text states the bounds as begins and in UTC, so that they can be tried. */
   isExact: boolean;
+  /** Whether the text refuses the days that are left out, whatever it says of hours. */
+  refusesDays: boolean;
 }
 
 const dayNames = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -22,7 +24,8 @@ export function openingHours(text: string): OpeningHours | undefined {
   if (!days && !hours) return undefined;
   const { first = 0, last = 1439, isExact = true } = hours ?? {};
   const isUniversal = /\butc\b/i.test(text);
-  return { first, last, days: new Set(days ?? allDays), isExact: isExact && isUniversal };
+  const refusesDays = sentences.some((one) => refusedDaysIn(one) !== undefined);
+  return { first, last, days: new Set(days ?? allDays), isExact: isExact && isUniversal, refusesDays };
 }
 
 /** "Answered with 422: a lesson that is on a Sunday", "rejected on a Saturday or Sunday". */

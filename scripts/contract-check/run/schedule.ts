@@ -13,6 +13,7 @@ import { blockedDeletion } from "../rules/conflict/blocked-deletion";
 import { childrenOutside } from "../rules/conflict/children-outside";
 import { documentedStates } from "../rules/conflict/documented-states";
 import { exhaustedStock } from "../rules/conflict/exhausted-stock";
+import { existingFlags } from "../rules/conflict/existing-flags";
 import { existingStates } from "../rules/conflict/existing-states";
 import { fixedMembers } from "../rules/conflict/fixed-members";
 import { overlappingTimes } from "../rules/conflict/overlapping-times";
@@ -159,6 +160,7 @@ export async function runSchedule(
       ...forbiddenAfter(checker, resource),
       ...documentedStates(checker, resource),
       ...existingStates(checker, resource),
+      ...existingFlags(checker, resource),
       ...blockedDeletion(checker, resource),
       ...fixedMembers(checker, resource),
       ...childrenOutside(checker, resource),

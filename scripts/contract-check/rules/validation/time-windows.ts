@@ -11,6 +11,8 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 
 const minute = 60_000;
 const day = 1_440 * minute;
+/** In minutes of a day. */
+const noon = 720;
 
 /**
  * What begins before the window that a text gives, after it, between its steps or outside of its hours is refused: "A visit
@@ -78,11 +80,13 @@ type Described = readonly [value: string | undefined, what: string];
 
 /** Times outside the hours and days that a text allows, and those at their ends. */
 function outsideHours(
-  { hours, step, most }: TimeWindow,
+  { hours, step, most, isDay }: TimeWindow,
   inside: string | undefined,
 ): { refused: Described[]; accepted: string[] } {
-  if (!hours?.isExact || inside === undefined) return { refused: [], accepted: [] };
-  const text = (time: number): string => new Date(time).toISOString().replace(".000Z", "Z");
+  if (!hours || inside === undefined || !(hours.isExact || hours.refusesDays))
+    return { refused: [], accepted: [] };
+  const text = (time: number): string =>
+    isDay ? new Date(time).toISOString().slice(0, 10) : new Date(time).toISOString().replace(".000Z", "Z");
   const week = [1, 2, 3, 4, 5, 6, 7].map((days) => Date.parse(inside) + days * day);
   const latest = most === undefined ? Number.POSITIVE_INFINITY : Date.parse(inside) + most - 2 * day;
   const dayOf = (isWanted: boolean): number | undefined =>
@@ -91,11 +95,13 @@ function outsideHours(
   const beside = Math.max(30, step / minute);
   const refused: Described[] = [
     [
-      closed === undefined ? undefined : text(atMinute(closed, hours.first)),
+      // Noon is on the same day in nearly every zone, where a text does not say that its times are those of UTC.
+      closed === undefined ? undefined : text(atMinute(closed, hours.isExact ? hours.first : noon)),
       "on a day that the text leaves out",
     ],
   ];
-  if (open === undefined || (hours.first === 0 && hours.last === 1439)) return { refused, accepted: [] };
+  if (open === undefined || !hours.isExact || isDay || (hours.first === 0 && hours.last === 1439))
+    return { refused, accepted: [] };
   refused.push([
     text(atMinute(open, hours.last + beside)),
     "after the last time of a day that the text allows",

@@ -36,7 +36,13 @@ test.each([
 
 test("a text says on which days and between which times something may begin", () => {
   const hours = openingHours("We work Monday to Saturday. The first at 08:00 and the last at 17:30 (UTC).");
-  expect(hours).toEqual({ first: 480, last: 1050, days: new Set([1, 2, 3, 4, 5, 6]), isExact: true });
+  expect(hours).toEqual({
+    first: 480,
+    last: 1050,
+    days: new Set([1, 2, 3, 4, 5, 6]),
+    isExact: true,
+    refusesDays: false,
+  });
   const opens = (time: string): boolean => hours !== undefined && isOpen(hours, Date.parse(time));
   expect(["2030-01-05T17:30:00Z", "2030-01-06T10:00:00Z", "2030-01-07T18:00:00Z"].map(opens)).toEqual([
     true,
@@ -50,7 +56,10 @@ test("a text says on which days and between which times something may begin", ()
   expect(openingHours("Answered with 422: what begins late or is on a Sunday.")?.days).toEqual(
     new Set([1, 2, 3, 4, 5, 6]),
   );
-  expect(openingHours("Rejected on a Saturday or Sunday.")?.days).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(openingHours("Rejected on a Saturday or Sunday.")).toMatchObject({
+    days: new Set([1, 2, 3, 4, 5]),
+    refusesDays: true,
+  });
   expect(openingHours("The report of the week is written on a Sunday.")).toBeUndefined();
   expect(openingHours("A visit lasts from 10 to 60 minutes.")).toBeUndefined();
 });
