@@ -12,6 +12,9 @@ export function noteConflicts({ checker }: Trial, exchange: Exchange): void {
   const { ok, code, operation } = exchange;
   const isOpen = checker.bases.get(operation)?.isAccepted === true;
   if (!isOpen || (!ok && code !== 409) || checker.resources.roles.get(operation)?.kind !== "create") return;
+  // What is invalid on purpose is not sent once more for its conflict.
+  const schema = operation.body?.media[0]?.schema;
+  if (!ok && schema && !checker.validator.isValid(schema, exchange.call.body)) return;
   const known = conflicts.get(checker) ?? new Map<Operation, Exchange[]>();
   conflicts.set(checker, known);
   known.set(operation, ok ? [] : [...(known.get(operation) ?? []), exchange].slice(-mostConflicts));

@@ -4,7 +4,7 @@ import type { CallOptions, Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import type { Exchange } from "../../send/exchange";
-import { type PreparedCall, perform, validCall } from "./prepared-call";
+import { afterReplenishing, type PreparedCall, perform, validCall } from "./prepared-call";
 import type { Variation } from "./variation";
 
 /**
@@ -53,5 +53,6 @@ export async function performDistinct(
     exchange = await perform(trial, withDistinctNames(trial, call, variation, true), options);
   if (exchange.code !== 409 || !isCreation || slotsOf(trial.checker, operation).length === 0) return exchange;
   const elsewhere = variation.apply(await validCall(trial, operation, { isFresh: true }));
-  return await perform(trial, withDistinctNames(trial, elsewhere, variation, true), options);
+  exchange = await perform(trial, withDistinctNames(trial, elsewhere, variation, true), options);
+  return await afterReplenishing(trial, exchange, options.userIndex);
 }

@@ -41,6 +41,15 @@ async function renewBase(trial: Trial, operation: Operation): Promise<void> {
   if (found) note(trial, found, 0);
 }
 
+/** The answer to a creation once what it uses up was brought up again; the same answer where nothing helps. */
+export async function afterReplenishing(trial: Trial, exchange: Exchange, userIndex = 0): Promise<Exchange> {
+  const prepare = (one: Operation, instance: ResourceInstance) =>
+    prepareCall(trial, one, { userIndex, instance });
+  const again = exchange.code === 409 ? await replenished(trial, exchange, userIndex, prepare) : undefined;
+  if (again) note(trial, again, userIndex);
+  return again ?? exchange;
+}
+
 /** Sends a call with a separate session where it may end it, and registers what it created. */
 export async function perform(
   trial: Trial,
