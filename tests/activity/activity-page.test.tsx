@@ -125,6 +125,13 @@ test("what may be bought once and was says so, with its order", async () => {
   expect(screen.getAllByRole("link", { name: /^去下单/ })).toHaveLength(1);
 });
 
+/** Opens the dialog that adds a chance for sharing, where so many are left. */
+async function openShare(person: Awaited<ReturnType<typeof visit>>, chancesLeft: number) {
+  await screen.findByText(`还能抽${chancesLeft}次`, {}, longTimeout);
+  await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
+  return within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+}
+
 describe("the lottery", () => {
   test("shows odds that add up to 100 % in numbers and in words", async () => {
     await visit(page);
@@ -153,9 +160,7 @@ describe("the lottery", () => {
   test("a chance for sharing whose answer is lost is found and can be drawn with", async () => {
     known();
     const person = await visit(page, { mock: wholesaler });
-    await screen.findByText("还能抽1次", {}, longTimeout);
-    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    const dialog = await openShare(person, 1);
     await adopt("fault:addLotteryShareChance=truncated");
     await person.click(dialog.getByRole("button", { name: "复制链接" }));
     expect(await screen.findByText("多了一次机会", {}, longTimeout)).toBeDefined();
@@ -166,9 +171,7 @@ describe("the lottery", () => {
   test("sharing whose chance could not be added can be tried again where it was", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
-    await screen.findByText("还能抽0次", {}, longTimeout);
-    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    const dialog = await openShare(person, 0);
     await adopt("fault:addLotteryShareChance=http500");
     await person.click(dialog.getByRole("button", { name: "复制链接" }));
     expect(await dialog.findByText(/再点一次就知道，一天只加一次/, {}, longTimeout)).toBeDefined();
@@ -212,9 +215,7 @@ describe("the lottery", () => {
   test("sharing after the session has ended asks to log in, and then adds the chance", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:no-chances-left` });
-    await screen.findByText("还能抽0次", {}, longTimeout);
-    await person.click(screen.getByRole("button", { name: "分享，多抽一次" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "分享，多抽一次" }, longTimeout));
+    const dialog = await openShare(person, 0);
     await adopt("fault:addLotteryShareChance=code(401),fault:getUserInfo=code(401)");
     await person.click(dialog.getByRole("button", { name: "复制链接" }));
     const signIn = within(await screen.findByRole("dialog", { name: "登录" }, longTimeout));

@@ -1,7 +1,7 @@
 import type { Operation } from "../load/model";
 import { generateShape } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
-import { type Call, keyOf } from "../send/request";
+import { keyOf, type PreparedCall } from "../send/request";
 import type { Trial } from "./trial";
 
 const keyParameter = (operation: Operation) =>
@@ -25,7 +25,7 @@ export function newIdempotencyKey(trial: Trial, operation: Operation): string {
  * Gives a request a new idempotency key where one is required: a repeated key would return another request's result.
  * A key that a scenario set itself stays.
  */
-export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
+export function withIdempotencyKey<Sent extends PreparedCall>(trial: Trial, call: Sent): Sent {
   const described = keyParameter(call.operation);
   if (!described?.required || call.method !== undefined) return call;
   const { bases, generatedKeys } = trial.checker;
@@ -39,7 +39,7 @@ export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial
 }
 
 /** The call with a new key, where it has one: a repeated key is answered as before. */
-export function withNewKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
+export function withNewKey<Sent extends PreparedCall>(trial: Trial, call: Sent): Sent {
   const described = call.operation.parameters.find(
     ({ in: at, name }) => at === "header" && /idempotency/i.test(name),
   );

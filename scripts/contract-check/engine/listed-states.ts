@@ -7,7 +7,7 @@ import { isStateName, wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
-import { type Call, keyOf } from "../send/request";
+import { keyOf, type PreparedCall } from "../send/request";
 import { holdsProtected, registeredItem } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
 import { cacheOf } from "./reached-states";
@@ -66,7 +66,7 @@ export const needsListedState = ({ checker }: Trial, operation: Operation): bool
   needed.get(checker)?.has(operation) === true;
 
 /** The id that a call has in a slot. */
-const namedIn = (call: Omit<Call, "credentials">, { parameter, pointer }: Slot): unknown =>
+const namedIn = (call: PreparedCall, { parameter, pointer }: Slot): unknown =>
   parameter ? call.parameters.get(keyOf(parameter)) : valueAt(call.body, pointer);
 
 /** Whether an operation that is closed may be open for something listed that is in a state out of the run's reach. */
@@ -141,7 +141,7 @@ export function withNeededState(
 
 /** How lists are asked, and what else brings instances into states; given by the preparation of calls. */
 interface ListingSteps {
-  prepare(list: Operation): Promise<Omit<Call, "credentials">>;
+  prepare(list: Operation): Promise<PreparedCall>;
   bring(resource: Resource, states: readonly string[]): Promise<ResourceInstance | undefined>;
 }
 
@@ -223,7 +223,7 @@ function firstUnused(
 }
 
 /** The call of a list with the filter by the state, where the list has one. */
-function withStateFilter(call: Omit<Call, "credentials">, { member, states }: NeededState) {
+function withStateFilter(call: PreparedCall, { member, states }: NeededState) {
   const { documents } = call.operation.contract;
   const filter = call.operation.parameters.find((one) => one.in === "query" && one.name === member);
   const [state] = states;

@@ -3,7 +3,7 @@ import { documents } from "../load/documented";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import { describeResponse, type Exchange } from "../send/exchange";
-import { type Call, keyOf } from "../send/request";
+import { keyOf, type PreparedCall } from "../send/request";
 import { createBaseRequest } from "./base-request";
 import { withMembersBeyond } from "./beyond-present";
 import { withCheckDigits } from "./check-digits";
@@ -83,8 +83,6 @@ export interface PrepareOptions {
   choice?: StatedChoice | undefined;
   depth?: number;
 }
-
-type PreparedCall = Omit<Call, "credentials">;
 
 /** A call with every required value, ids being those of existing instances. */
 export async function prepareCall(

@@ -1,7 +1,7 @@
 import { isObject } from "../lib/json";
 import { referredNoun } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
-import type { Call } from "../send/request";
+import type { PreparedCall } from "../send/request";
 import type { Checker, ReachedState, Step } from "./checker";
 import { followPath } from "./reached-states";
 import { isIdValue, type ResourceInstance, representationOf } from "./resource-instance";
@@ -45,7 +45,7 @@ const idIn = (value: unknown): unknown => (Array.isArray(value) ? value.find(isI
 interface ProductionSteps {
   userIndex: number;
   create(resource: Resource): Promise<ResourceInstance | undefined>;
-  prepare(step: Step["operation"], instance: ResourceInstance): Promise<Omit<Call, "credentials">>;
+  prepare(step: Step["operation"], instance: ResourceInstance): Promise<PreparedCall>;
 }
 
 /** A new instance of what nothing creates by itself, where a state of something else brings it about. */

@@ -2,7 +2,7 @@ import { isObject } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
-import type { Call } from "../send/request";
+import type { PreparedCall } from "../send/request";
 import type { Step } from "./checker";
 import { isAboutOther, type ResourceInstance, representationOf } from "./resource-instance";
 import { withTarget } from "./targeted-steps";
@@ -15,11 +15,7 @@ export interface StateSteps {
   /** `isFresh`: what the instance refers to is created for it, as others may have taken it. */
   create(resource: Resource, isFresh?: boolean): Promise<ResourceInstance | undefined>;
   /** `isFresh`: what the call refers to is created for it, as stock may be used up. */
-  prepare(
-    operation: Operation,
-    instance: ResourceInstance,
-    isFresh?: boolean,
-  ): Promise<Omit<Call, "credentials">>;
+  prepare(operation: Operation, instance: ResourceInstance, isFresh?: boolean): Promise<PreparedCall>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { valueAt } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
-import { type Call, keyOf } from "../send/request";
+import { keyOf, type PreparedCall } from "../send/request";
 import { slotsOf } from "./id-slots";
 import { reasonOf } from "./refusal-reason";
 import type { ResourceInstance } from "./resource-instance";
@@ -42,7 +42,7 @@ export async function replenished(
   trial: Trial,
   refused: Exchange,
   userIndex: number,
-  prepare: (operation: Operation, instance: ResourceInstance) => Promise<Omit<Call, "credentials">>,
+  prepare: (operation: Operation, instance: ResourceInstance) => Promise<PreparedCall>,
 ): Promise<Exchange | undefined> {
   const { operation: create } = refused;
   if (refused.code !== 409 && refused.code !== 422) return undefined;

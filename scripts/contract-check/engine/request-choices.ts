@@ -3,14 +3,12 @@ import { isObject, valueAt, withValueAt } from "../lib/json";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
 import { membersOf, shapeOf } from "../schema/shape";
-import { type Call, keyOf } from "../send/request";
+import { keyOf, type PreparedCall } from "../send/request";
 import { holdsProtected, registeredItem } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import { clockOf, movedTime } from "./time-window";
 import type { Trial } from "./trial";
-
-export type PreparedCall = Omit<Call, "credentials">;
 
 /** One value of a request, with others that may take its place. */
 export interface RequestChoice {

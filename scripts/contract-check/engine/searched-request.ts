@@ -1,20 +1,14 @@
 import type { Operation } from "../load/model";
 import { wordsOf } from "../plan/nouns";
 import { describeResponse, type Exchange } from "../send/exchange";
+import type { PreparedCall } from "../send/request";
 import { noteAcceptedTime } from "./accepted-times";
 import { createBaseRequest } from "./base-request";
 import type { BaseRequest } from "./checker";
 import { reasonOf, textOfRefusal } from "./refusal-reason";
 import { placesNamedBy } from "./refused-places";
 import { registerInstance } from "./register-instance";
-import {
-  choicesOf,
-  type PreparedCall,
-  type RequestChoice,
-  valueIn,
-  weeksLater,
-  withChoice,
-} from "./request-choices";
+import { choicesOf, type RequestChoice, valueIn, weeksLater, withChoice } from "./request-choices";
 import type { Trial } from "./trial";
 
 /** So many requests are tried for one operation. */
@@ -39,10 +33,13 @@ export async function searchRequest(
 ): Promise<Exchange | undefined> {
   const { bases } = trial.checker;
   const before = bases.get(operation);
-  const base = createBaseRequest(trial, operation, 0);
-  bases.set(operation, { ...base, ...(before?.headers && { headers: before.headers }) });
+  const base = {
+    ...createBaseRequest(trial, operation, 0),
+    ...(before?.headers && { headers: before.headers }),
+  };
+  bases.set(operation, base);
   const call = await prepare(operation);
-  const first = { call, exchange: await trial.send(call) };
+  const first = { call, exchange: await trial.send(call, { trigger: "valid" }) };
   const choices = first.exchange.ok ? [] : await choicesOf(trial, operation, call, prepare);
   const found = first.exchange.ok ? first : await follow(trial, choices, first);
   if (found.exchange.ok) await keep(trial, base, choices, first, found);
@@ -109,7 +106,8 @@ export function isOfUnseenRule({ checker }: Trial, exchange: Exchange): boolean 
   // What holds for a creation holds for the outcome of a change.
   const create = checker.resources.roles.get(operation)?.resource.create;
   const known = reasons.get(checker);
-  return [operation, create].some((one) => one && known?.get(one)?.has(reasonOf(exchange)));
+  const reason = reasonOf(exchange);
+  return [operation, create].some((one) => one && known?.get(one)?.has(reason));
 }
 
 /** Follows the refusals to a request that is accepted, or to one from which nothing leads on. */

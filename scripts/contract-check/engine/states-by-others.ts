@@ -1,6 +1,6 @@
 import { referredNoun } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
-import type { Call } from "../send/request";
+import type { PreparedCall } from "../send/request";
 import type { Step } from "./checker";
 import { followPath } from "./reached-states";
 import { isIdValue, type ResourceInstance, representationOf } from "./resource-instance";
@@ -72,7 +72,7 @@ export function namedInstance(
 /** How instances are created, calls prepared and what is named read; given by the preparation of calls. */
 interface BringingSteps {
   create(resource: Resource): Promise<ResourceInstance | undefined>;
-  prepare(step: Step["operation"], instance: ResourceInstance): Promise<Omit<Call, "credentials">>;
+  prepare(step: Step["operation"], instance: ResourceInstance): Promise<PreparedCall>;
   read(resource: Resource, id: unknown): Promise<ResourceInstance | undefined>;
 }
 

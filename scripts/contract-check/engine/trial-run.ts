@@ -5,7 +5,7 @@ import { hasLargeInteger } from "../lib/exact-json";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
-import { buildRequest, type Call, rootOf } from "../send/request";
+import { buildRequest, type Call, type PreparedCall, rootOf } from "../send/request";
 import type { Checker } from "./checker";
 import { noteFixedText } from "./fixed-texts";
 import { withIdempotencyKey } from "./idempotency-key";
@@ -47,7 +47,7 @@ export class TrialRun implements Trial {
     this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
   }
 
-  async send(requested: Omit<Call, "credentials">, given: CallOptions = {}): Promise<Exchange> {
+  async send(requested: PreparedCall, given: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
     const call = withIdempotencyKey(this, requested);
     const options = { ...given, userIndex: callerOf(checker, call, given) };
@@ -126,7 +126,7 @@ export class TrialRun implements Trial {
   }
 
   /** Sends one request with the user's credentials. */
-  private async sendCall(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
+  private async sendCall(call: PreparedCall, options: CallOptions): Promise<Exchange> {
     const { checker } = this;
     const userIndex = options.userIndex ?? 0;
     const credentials =
@@ -226,7 +226,7 @@ function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
 /** Who calls: where the first user may not, the one who may, be it of this instance alone. */
 function callerOf(
   checker: Checker,
-  { operation, parameters }: Omit<Call, "credentials">,
+  { operation, parameters }: PreparedCall,
   { userIndex = 0, isExactUser, credentials }: CallOptions,
 ): number {
   if (userIndex !== 0 || isExactUser || credentials) return userIndex;
@@ -258,7 +258,7 @@ const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): b
   left.length === right.length && left.every((scheme) => right.includes(scheme));
 
 /** Why a call is not sent: what it would change is not the run's. */
-function reasonToKeep(checker: Checker, call: Omit<Call, "credentials">): string | undefined {
+function reasonToKeep(checker: Checker, call: PreparedCall): string | undefined {
   const value = protectedValue(checker, call);
   if (value !== undefined) return `it would change ${value}, which is to be kept`;
   return reachesOthers(checker, call)

@@ -4,7 +4,7 @@ import type { Draft, Rule } from "../judge/finding";
 import type { Tolerance } from "../judge/response";
 import type { Operation, Scheme } from "../load/model";
 import type { Exchange } from "../send/exchange";
-import type { Call, Credentials } from "../send/request";
+import type { Credentials, PreparedCall } from "../send/request";
 import type { Checker } from "./checker";
 import type { ResourceInstance } from "./resource-instance";
 
@@ -54,7 +54,7 @@ export interface Trial {
    * Sends a call, judges the answer by itself, and returns it.
    * @throws TrialEnded without a response, or when the run has to end
    */
-  send(wanted: Omit<Call, "credentials">, options?: CallOptions): Promise<Exchange>;
+  send(wanted: PreparedCall, options?: CallOptions): Promise<Exchange>;
   report(rule: Rule, operation: Operation, exchange: Exchange, violation: Violation): void;
   /** Withdraws what was reported of an answer by itself, when the same cause is reported better. */
   removeFinding(exchange: Exchange, rule: Rule): void;

@@ -7,7 +7,7 @@ import { verbAndNoun, wordsOf } from "../plan/nouns";
 import { normalise } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
-import type { Call } from "../send/request";
+import type { PreparedCall } from "../send/request";
 import { slotsOf } from "./id-slots";
 import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
@@ -134,7 +134,7 @@ export async function endEarlier(
   trial: Trial,
   resource: Resource,
   { userIndex, isWanted }: { userIndex: number; isWanted: (instance: ResourceInstance) => boolean },
-  prepare: (operation: Operation, instance: ResourceInstance) => Promise<Omit<Call, "credentials">>,
+  prepare: (operation: Operation, instance: ResourceInstance) => Promise<PreparedCall>,
 ): Promise<boolean> {
   const { checker } = trial;
   const tried = triedBy.get(checker) ?? new WeakSet<ResourceInstance>();

@@ -2,7 +2,7 @@ import { isObject } from "../lib/json";
 import type { Operation } from "../load/model";
 import { wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
-import type { Call } from "../send/request";
+import type { PreparedCall } from "../send/request";
 
 const opposites = [
   ["on", "off"],
@@ -23,9 +23,9 @@ export function undoingCalls(
   { operation, call }: Exchange,
   before: unknown,
   operations: readonly Operation[],
-): Omit<Call, "credentials">[] {
+): PreparedCall[] {
   const { credentials: _, ...same } = call;
-  const found: Omit<Call, "credentials">[] = [];
+  const found: PreparedCall[] = [];
   const { body } = call;
   if (isObject(body)) {
     if (isObject(before)) {

@@ -20,6 +20,9 @@ export interface Call {
   rewriteUrl?: (url: string) => string;
 }
 
+/** A call as it is prepared, before it is known who sends it. */
+export type PreparedCall = Omit<Call, "credentials">;
+
 /** Credentials: the value of each scheme that is sent. */
 export type Credentials = ReadonlyMap<Scheme, string>;
 

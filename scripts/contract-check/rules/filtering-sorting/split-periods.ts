@@ -5,6 +5,7 @@ import type { Trial } from "../../engine/trial";
 import { leaves } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { keyOf } from "../../send/request";
@@ -46,10 +47,17 @@ export const isInclusive = (text: string): boolean =>
     text,
   );
 
+/** Last words of the names of what adds up over time. */
 const additive =
-  /(count|total|sum|cents|minutes|hours|amount|quantity|units|lessons|visits|loans|returns|orders|sales)$/i;
+  /^(count|total|sum|cents|minutes|hours|amount|quantity|units|lessons|visits|loans|returns|orders|sales)$/;
 const notAdditive =
-  /average|mean|median|rate|percent|share|distinct|unique|different|max|min|balance|open|outstanding/i;
+  /^(averages?|mean|median|rates?|percent|share|distinct|unique|different|max|maximum|min|minimum|balance|open|outstanding)$/;
+
+/** Whether a number of a report adds up over time, by its name: `completedMinutes`, and neither `averageMinutes` nor `discount`. */
+export function addsUp(pointer: string): boolean {
+  const words = wordsOf(pointer.split("/").at(-1) ?? "");
+  return additive.test(words.at(-1) ?? "") && !words.some((word) => notAdditive.test(word));
+}
 
 async function compareHalves(trial: Trial, operation: Operation, { begin, end }: Period): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
@@ -89,13 +97,8 @@ async function compareHalves(trial: Trial, operation: Operation, { begin, end }:
 function countsOf({ body }: Exchange): Map<string, number> {
   return new Map(
     [...leaves(body)].flatMap(([pointer, value]): [string, number][] => {
-      const name = pointer.split("/").at(-1) ?? "";
       const isInList = /\/\d+(\/|$)/.test(pointer);
-      return typeof value === "number" &&
-        Number.isInteger(value) &&
-        !isInList &&
-        additive.test(name) &&
-        !notAdditive.test(pointer)
+      return typeof value === "number" && Number.isInteger(value) && !isInList && addsUp(pointer)
         ? [[pointer, value]]
         : [];
     }),

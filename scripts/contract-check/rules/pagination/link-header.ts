@@ -7,7 +7,7 @@ import { isEqual } from "../../lib/json";
 import type { Operation, Pagination } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { describeResponse, headerOf } from "../../send/exchange";
-import type { Call } from "../../send/request";
+import type { PreparedCall } from "../../send/request";
 import { fetchAll, fetchPage, idOf, isLast, largestSize, propertyOf } from "../shared/fetch-pages";
 import { nextOfLink, parametersOf } from "../shared/next-page";
 
@@ -70,7 +70,7 @@ export async function checkLinkHeader(
 /** The `next` address of the first page leads to the items that follow it. */
 async function checkNextPage(
   trial: Trial,
-  call: Prepared,
+  call: PreparedCall,
   pagination: Pagination,
   { address, all, size, place }: { address: string; all: readonly unknown[]; size: number; place: Place },
 ): Promise<void> {
@@ -106,7 +106,7 @@ const sizeOf = (operation: Operation, { size }: Pagination): Place =>
 /** The `last` address leads to the page with the last items. */
 async function checkLastPage(
   trial: Trial,
-  call: Prepared,
+  call: PreparedCall,
   { items }: Pagination,
   { stated, count, size }: { stated: string; count: number; size: number },
 ): Promise<void> {
@@ -127,10 +127,12 @@ async function checkLastPage(
     });
 }
 
-type Prepared = Omit<Call, "credentials">;
-
 /** The call with a filter that selects some of the items, and not all. */
-async function withFilter(trial: Trial, operation: Operation, call: Prepared): Promise<Prepared | undefined> {
+async function withFilter(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+): Promise<PreparedCall | undefined> {
   const all = await fetchAll(trial, call);
   for (const [name, property] of Object.entries(operation.filters)) {
     const parameter = operation.parameters.find((one) => one.name === name && one.in === "query");

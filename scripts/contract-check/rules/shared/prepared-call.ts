@@ -8,10 +8,10 @@ import { freshSession, pickCredentials, renewSession } from "../../engine/sessio
 import { type CallOptions, type Trial, TrialEnded } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
-import type { Call } from "../../send/request";
+import type { PreparedCall } from "../../send/request";
 import { startsElsewhere } from "./started-jobs";
 
-export type PreparedCall = Omit<Call, "credentials">;
+export type { PreparedCall };
 
 /** Whether an operation consumes the instance it is called on. */
 export function isConsuming(trial: Trial, operation: Operation): boolean {

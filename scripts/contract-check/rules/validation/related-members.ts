@@ -109,6 +109,16 @@ export function clausesOf(text: string): string[] {
 const weeksOfDecades = 1044;
 const week = 604_800_000;
 
+/**
+ * Some decades, in ms, that take a time from one side of the present to the other: somebody born twenty-two years ago is of the past
+ * twenty years later still.
+ */
+export function distanceBeyond(time: number, present = time): number {
+  const decades = weeksOfDecades * week;
+  const apart = Math.abs(present - time);
+  return (Number.isNaN(apart) ? 1 : Math.floor(apart / decades) + 1) * decades;
+}
+
 /** A date on the wrong side of the present is refused; other dates keep their distance. */
 async function checkSide(
   trial: Trial,
@@ -124,9 +134,7 @@ async function checkSide(
   if (!isObject(call.body) || !isObject(plain.body)) return;
   const now = Date.parse(String(plain.body[member]));
   // The same day of the week and of the year, as near as weeks come: there may be opening hours.
-  const present = clockOf(trial.checker) ?? now;
-  const away = Math.ceil(Math.max(1, Math.abs(present - now) / (weeksOfDecades * week)) + 0.1);
-  const decades = (side === "past" ? 1 : -1) * (Number.isNaN(away) ? 1 : away) * weeksOfDecades * week;
+  const decades = (side === "past" ? 1 : -1) * distanceBeyond(now, clockOf(trial.checker));
   const wanted = Date.parse(side === "past" ? "2098-03-11T09:00:00.000Z" : "2001-03-12T09:00:00.000Z");
   const isDay =
     shapeOf(operation.contract.documents, placesOf(operation).get(member) ?? schema).format === "date";

@@ -231,8 +231,7 @@ function isStatedElsewhere(
     isOfUnseenRule(trial, exchange) ||
     asksForAbsent(exchange) ||
     isBoundedByText(operation, variation) ||
-    // "Must keep the rules on times and seats of `createBooking`".
-    /\brules?\b[^.;]* of (?:`\w+`|\w*(?:creating|creation|adding|booking|placing)\b)/i.test(operation.text) ||
+    hasRulesOfAnother(operation) ||
     // Check digits are stated where the number is first taken, if at all.
     /\bcheck[ _-]?(digits?|sum)/i.test(exchange.text) ||
     isRestricted(operation, variation) ||
@@ -241,6 +240,14 @@ function isStatedElsewhere(
     isAboutOther(exchange, variation.pointer)
   );
 }
+
+/** Whether a text takes over what holds elsewhere: "must keep the rules on times and seats of `createBooking`". */
+export const hasRulesOfAnother = (operation: Operation): boolean =>
+  operation.contract.operations.some(
+    ({ id }) =>
+      id !== operation.id &&
+      sentencesOf(operation.text).some((one) => one.includes(`\`${id}\``) && /\brules?\b/i.test(one)),
+  );
 
 /** Whether a text compares a member with something else: "refused when there are more attendees than the room has seats". */
 export function isBoundedByText(operation: Operation, { pointer }: Pick<Variation, "pointer">): boolean {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { isInclusive } from "../../../../scripts/contract-check/rules/filtering-sorting/split-periods";
+import {
+  addsUp,
+  isInclusive,
+} from "../../../../scripts/contract-check/rules/filtering-sorting/split-periods";
 import { feeRulesOf } from "../../fee-rules";
 
 test.each([
@@ -9,6 +12,17 @@ test.each([
   ["The end is not part of the period.", false],
 ])("both ends of a period belong to it: %s", (text, isBoth) => {
   expect(isInclusive(text)).toBe(isBoth);
+});
+
+test.each([
+  ["/completedMinutes", true],
+  ["/loansTotal", true],
+  ["/byKind/orders", true],
+  ["/averageMinutes", false],
+  ["/discount", false],
+  ["/openCount", false],
+])("a number adds up over time: %s", (pointer, isAdditive) => {
+  expect(addsUp(pointer)).toBe(isAdditive);
 });
 
 test("a report that leaves out the last day of a period is found", async () => {

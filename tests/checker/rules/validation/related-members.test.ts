@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { referredBoundsIn } from "../../../../scripts/contract-check/engine/referred-bounds";
 import {
   clausesOf,
+  distanceBeyond,
   relatedMembers,
 } from "../../../../scripts/contract-check/rules/validation/related-members";
 import {
@@ -116,4 +117,13 @@ test.each([
     { member: "salary", least: "salaryMin", most: "salaryMax", noun: "opening" },
   ]);
   expect(referredBoundsIn(text, ["startDate"])).toEqual([]);
+});
+
+test("a date moves as many decades as lead to the other side of the present", () => {
+  const years = 365.25 * 86_400_000;
+  const present = Date.parse("2026-11-30");
+  const born = Date.parse("2004-02-09");
+  expect(born + distanceBeyond(born, present)).toBeGreaterThan(present);
+  expect(distanceBeyond(present - years, present)).toBeLessThan(21 * years);
+  expect(distanceBeyond(Number.NaN, present)).toBeGreaterThan(0);
 });
