@@ -4,14 +4,20 @@ declare global {
 }
 
 const preparations: (() => void)[] = [];
+let isPrepared = false;
 
-/** Has this run right before the page is hydrated; what comes with a later page is never run. */
+/**
+ * Has this run right before the page is hydrated. Code that comes later has it run at once: the part of the page that
+ * waited for it is not hydrated yet.
+ */
 export function beforeHydration(prepare: () => void): void {
-  preparations.push(prepare);
+  if (isPrepared) prepare();
+  else preparations.push(prepare);
 }
 
 /** Runs what the code of the page's screen has to do before it is hydrated. */
 export function prepareHydration(): void {
+  isPrepared = true;
   for (const prepare of preparations) prepare();
 }
 

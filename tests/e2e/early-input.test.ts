@@ -73,6 +73,18 @@ test("an invitee's form stays the one they type in when its code comes after the
   await expect(phone).toBeFocused();
 });
 
+test("an invitee's whole number, typed before any code, is looked up once the form's code is there", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/invite/register?recode=YX9027&channel=poster");
+  await page.getByLabel("手机号", { exact: true }).pressSequentially("13500009027");
+  release();
+  const form = page.getByRole("main").locator("form");
+  await expect(form.getByRole("link", { name: /登录/ })).toBeVisible();
+  await expect(form.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
+});
+
 test("an invitation that is followed before its code is there keeps who invited", async ({ page }) => {
   const release = await holdCode(page);
   await openWithoutCode(page, "/invite/share-register?recode=YX9027&channel=poster");
