@@ -67,14 +67,14 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
   const described: RouteDescription[] = [];
   await setUpTranslations(locales[0]);
   for (const route of routeTable) {
-    const { path, params, namespaces, audience } = route;
+    const { path, params, audience } = route;
     const isForEveryone = audience === "everyone";
     globalThis.dynamicImports = new Set();
     await Promise.all([route.preload(), route.loadReads()]);
     described.push({
       path,
       params,
-      namespaces,
+      namespaces: await route.findNamespaces(),
       modules: [...globalThis.dynamicImports],
       mayShowPicture: pathsWithPicture.has(path),
       publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],

@@ -1,32 +1,29 @@
-/**
- * Lays an override over a default. What does not fit leaves the default in place and adds one sentence to
- * `problems`, beginning with `where`, the dotted name of the setting.
- */
-export type Check<T> = (override: unknown, fallback: T, where: string, problems: string[]) => T;
+import type { Kind, SettingProblem } from "./settings-problem";
 
-/** A single value: `must` completes the sentence "<name> must be …". */
-export function value<T>(must: string, accepts: (candidate: unknown) => candidate is T): Check<T> {
+/** Lays an override over a default. What does not fit leaves the default in place and is added to `problems`. */
+export type Check<T> = (override: unknown, fallback: T, where: string, problems: SettingProblem[]) => T;
+
+/** A single value of a kind. */
+export function value<T>(must: Kind, accepts: (candidate: unknown) => candidate is T): Check<T> {
   return (override, fallback, where, problems) => {
     if (override === undefined) return fallback;
     if (accepts(override)) return override;
-    problems.push(`${where} must be ${must}, got ${describe(override)}`);
+    problems.push({ where, must, found: override });
     return fallback;
   };
 }
 
 /** A list of values, replaced as a whole. */
-export function list<T>(must: string, accepts: (candidate: unknown) => candidate is T): Check<readonly T[]> {
+export function list<T>(must: Kind, accepts: (candidate: unknown) => candidate is T): Check<readonly T[]> {
   return (override, fallback, where, problems) => {
     if (override === undefined) return fallback;
     if (!Array.isArray(override)) {
-      problems.push(`${where} must be a list, got ${describe(override)}`);
+      problems.push({ where, must: "list", found: override });
       return fallback;
     }
     const candidates: readonly unknown[] = override;
-    for (const [index, candidate] of candidates.entries()) {
-      if (!accepts(candidate))
-        problems.push(`${where}[${index}] must be ${must}, got ${describe(candidate)}`);
-    }
+    for (const [index, candidate] of candidates.entries())
+      if (!accepts(candidate)) problems.push({ where: `${where}[${index}]`, must, found: candidate });
     return candidates.every(accepts) ? candidates : fallback;
   };
 }
@@ -36,14 +33,13 @@ export function group<T extends object>(checks: { readonly [K in keyof T]-?: Che
   return (override, fallback, where, problems) => {
     if (override === undefined) return fallback;
     if (!isRecord(override)) {
-      problems.push(`${where || "the whole file"} must be an object in braces, got ${describe(override)}`);
+      problems.push({ where, must: "object", found: override });
       return fallback;
     }
     const known = Object.keys(checks);
-    for (const name of Object.keys(override)) {
-      if (known.includes(name)) continue;
-      problems.push(`${join(where, name)} is not a setting; remove it or use one of ${known.join(", ")}`);
-    }
+    for (const name of Object.keys(override))
+      if (!known.includes(name))
+        problems.push({ where: join(where, name), must: known, found: override[name] });
     const result = { ...fallback };
     for (const name in checks) {
       result[name] = checks[name](override[name], fallback[name], join(where, name), problems);
@@ -57,17 +53,6 @@ function isRecord(candidate: unknown): candidate is Record<string, unknown> {
 }
 
 function join(where: string, name: string): string {
-  const displayed = /^[\w-]+$/.test(name) ? name : quote(name);
-  return where === "" ? displayed : `${where}.${displayed}`;
-}
-
-function describe(candidate: unknown): string {
-  if (typeof candidate === "string") return quote(candidate);
-  if (Array.isArray(candidate)) return "a list";
-  if (typeof candidate === "object" && candidate !== null) return "an object";
-  return String(candidate);
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  const shown = /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+  return where === "" ? shown : `${where}.${shown}`;
 }

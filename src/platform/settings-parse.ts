@@ -1,6 +1,6 @@
-import { defaultSettings } from "./settings-defaults";
+import { describeProblem } from "./settings-problem";
 import type { Settings } from "./settings-shape";
-import { settingsTable } from "./settings-table";
+import { checkSettings } from "./settings-table";
 
 /** Either usable settings, or one sentence that states which entry is wrong, what it must be and what was found. */
 export type ParsedSettings = { readonly settings: Settings } | { readonly problem: string };
@@ -11,8 +11,6 @@ export type ParsedSettings = { readonly settings: Settings } | { readonly proble
  * @param source its name, with which a problem's sentence begins
  */
 export function parseSettings(json: unknown, source: string): ParsedSettings {
-  const problems: string[] = [];
-  const parsed = settingsTable(json, defaultSettings, "", problems);
-  const [problem] = problems;
-  return problem === undefined ? { settings: parsed } : { problem: `${source}: ${problem}` };
+  const checked = checkSettings(json);
+  return "problem" in checked ? { problem: describeProblem(checked.problem, source) } : checked;
 }

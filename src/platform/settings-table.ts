@@ -1,54 +1,55 @@
 import { type Check, group, list, value } from "./settings-check";
+import { defaultSettings } from "./settings-defaults";
+import type { SettingProblem } from "./settings-problem";
 import type { Hosts, Hours, PublishedPrices, Settings } from "./settings-shape";
 import { parseAddress } from "./web-address";
 
-const text = value("a text that is not empty", matches(/\S/));
-const anyText = value("a text", isText);
-const flag = value("true or false", (candidate) => typeof candidate === "boolean");
-const count = value("a whole number, 0 or more", isCount);
-const share = value("a number from 0 to 1", isShare);
-const month = value('a year and month such as "2026-06"', matches(/^\d{4}-(?:0[1-9]|1[0-2])$/));
-const timeOfDay = value('a time of day such as "09:00"', matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-const amount = value(
-  'an amount in quotes such as "598" or "598.50"',
-  matches(/^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/),
-);
-const origin = value(
-  "an https address without a path (http only for localhost) or empty",
-  (candidate): candidate is string => candidate === "" || isOrigin(candidate),
-);
-const link = value("an https address or a path beginning with one /", isLink);
-const linkOrEmpty = value(
-  "an https address, a path beginning with one /, or empty",
-  (candidate): candidate is string => candidate === "" || isLink(candidate),
-);
+/** Either usable settings, or the first entry that is wrong. */
+export type CheckedSettings = { readonly settings: Settings } | { readonly problem: SettingProblem };
+
+const text = value("text", matches(/\S/));
+const anyText = value("anyText", isText);
+const flag = value("flag", (candidate) => typeof candidate === "boolean");
+const count = value("count", isCount);
+const share = value("share", isShare);
+const month = value("month", matches(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+const timeOfDay = value("timeOfDay", matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const amount = value("amount", matches(/^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/));
+const origin = value("origin", orEmpty(isOrigin));
+const link = value("link", isLink);
+const linkOrEmpty = value("linkOrEmpty", orEmpty(isLink));
 const linkOrNull = value(
-  "an https address, a path beginning with one /, or null",
+  "linkOrNull",
   (candidate): candidate is string | null => candidate === null || isLink(candidate),
 );
-const httpsOrEmpty = value(
-  "an https address or empty",
-  (candidate): candidate is string => candidate === "" || isHttps(candidate),
-);
-const email = value(
-  'an e-mail address such as "support@example.com"',
-  matches(/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/),
-);
-const hostNames = list('a host name in small letters such as "www.example.com"', isHostName);
-const hostPrefixes = list('the beginning of a host name such as "dev"', matches(/^[a-z0-9][a-z0-9.-]*$/));
+const httpsOrEmpty = value("httpsOrEmpty", orEmpty(isHttps));
+const email = value("email", matches(/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/));
+const hostNames = list("hostName", isHostName);
+const hostPrefixes = list("hostPrefix", matches(/^[a-z0-9][a-z0-9.-]*$/));
 
 const inThreeLanguages = group<Settings["brand"]["name"]>({ "zh-CN": text, "zh-TW": text, "en-US": text });
 const hosts = group<Hosts>({ site: origin, manage: origin, log: origin, web: origin });
 const hostsByEnvironment = group<Settings["hosts"]["china"]>({ www: hosts, mwww: hosts, dev: hosts });
 const hours = group<Hours>({ opens: timeOfDay, closes: timeOfDay });
 const prices = group<PublishedPrices>({
-  currency: value('"CNY" or "USD"', (candidate) => candidate === "CNY" || candidate === "USD"),
+  currency: value("currency", isOneOf(["CNY", "USD"])),
   perYear: group<PublishedPrices["perYear"]>({ standard: amount, professional: amount }),
   morePerYear: group<PublishedPrices["morePerYear"]>({ store: amount, user: amount }),
 });
 
+/**
+ * Lays a deployment's file over the defaults; any part may be left out. Never throws.
+ * @param json the parsed file
+ */
+export function checkSettings(json: unknown): CheckedSettings {
+  const problems: SettingProblem[] = [];
+  const settings = settingsTable(json, defaultSettings, "", problems);
+  const [problem] = problems;
+  return problem === undefined ? { settings } : { problem };
+}
+
 /** Every setting with the check its override must pass. */
-export const settingsTable: Check<Settings> = group<Settings>({
+const settingsTable: Check<Settings> = group<Settings>({
   brand: group<Settings["brand"]>({ name: inThreeLanguages, company: inThreeLanguages }),
   hosts: group<Settings["hosts"]>({ china: hostsByEnvironment, global: hostsByEnvironment }),
   hostNames: group<Settings["hostNames"]>({
@@ -86,7 +87,7 @@ export const settingsTable: Check<Settings> = group<Settings>({
     asOf: month,
   }),
   prices: group<Settings["prices"]>({ china: prices, global: prices }),
-  productAlias: value("an alias of small letters, digits and dashes", matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  productAlias: value("alias", matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
   siteOrigin: httpsOrEmpty,
   localePrefixes: flag,
   serviceWorker: flag,
@@ -94,10 +95,10 @@ export const settingsTable: Check<Settings> = group<Settings>({
   errorReporting: group<Settings["errorReporting"]>({ dsn: httpsOrEmpty, hosts: hostNames }),
   signing: group<Settings["signing"]>({
     // With 16 characters of padding the cut key has AES's 16 however short the keyed text is.
-    passwordPadding: value("16 or more plain letters, digits or signs", matches(/^[!-~]{16,}$/)),
-    aesIv: value("exactly 16 plain letters, digits or signs", matches(/^[!-~]{16}$/)),
+    passwordPadding: value("padding", matches(/^[!-~]{16,}$/)),
+    aesIv: value("aesIv", matches(/^[!-~]{16}$/)),
     phoneSecretWord: text,
-    hashAlgorithm: value('"md5", "sha1" or "sha256"', isHashAlgorithm),
+    hashAlgorithm: value("hash", isOneOf(["md5", "sha1", "sha256"])),
   }),
 });
 
@@ -117,8 +118,12 @@ function isShare(candidate: unknown): candidate is number {
   return typeof candidate === "number" && candidate >= 0 && candidate <= 1;
 }
 
-function isHashAlgorithm(candidate: unknown): candidate is Settings["signing"]["hashAlgorithm"] {
-  return candidate === "md5" || candidate === "sha1" || candidate === "sha256";
+function isOneOf<const T>(values: readonly T[]): (candidate: unknown) => candidate is T {
+  return (candidate): candidate is T => values.some((one) => one === candidate);
+}
+
+function orEmpty(accepts: (candidate: unknown) => candidate is string): typeof accepts {
+  return (candidate): candidate is string => candidate === "" || accepts(candidate);
 }
 
 function isHostName(candidate: unknown): candidate is string {

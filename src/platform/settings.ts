@@ -2,6 +2,7 @@ import { browserWindow } from "./browser";
 import { defaultSettings } from "./settings-defaults";
 import type { ParsedSettings } from "./settings-parse";
 import type { Settings } from "./settings-shape";
+import { checkSettings } from "./settings-table";
 
 export type { Settings } from "./settings-shape";
 
@@ -39,10 +40,10 @@ async function readSettings(): Promise<ParsedSettings> {
     if (response.status === 404) return { settings: current };
     if (!response.ok) return { problem: unreadable(`the server answered ${response.status}`) };
     const json: unknown = await response.json();
-    if (isEmpty(json)) return { settings: current };
-    // The table of checks is larger than most overrides: only a deployment that has some pays for it.
-    const { parseSettings } = await import("./settings-parse");
-    return parseSettings(json, fileName);
+    const checked = checkSettings(json);
+    if ("settings" in checked) return checked;
+    const { describeProblem } = await import("./settings-problem");
+    return { problem: describeProblem(checked.problem, fileName) };
   } catch (error) {
     const isBadJson = error instanceof SyntaxError;
     return { problem: unreadable(isBadJson ? "it is not valid JSON" : "the server could not be reached") };
@@ -51,8 +52,4 @@ async function readSettings(): Promise<ParsedSettings> {
 
 function unreadable(reason: string): string {
   return `${fileName}: cannot be read because ${reason}; correct the file or remove it to use the defaults`;
-}
-
-function isEmpty(json: unknown): boolean {
-  return typeof json === "object" && json !== null && !Array.isArray(json) && Object.keys(json).length === 0;
 }

@@ -20,26 +20,29 @@ export interface UiTranslations {
   skipToContent: string;
 }
 
-const defaultTranslations: UiTranslations = {
-  tip: "Tip",
-  ok: "OK",
-  cancel: "Cancel",
-  close: "Close",
-  dismiss: "Dismiss",
-  retry: "Try again",
-  loading: "Loading",
-  clear: "Clear",
-  pages: "Pages",
-  page: (number) => `Page ${number}`,
-  previousPage: "Previous page",
-  nextPage: "Next page",
-  increase: "More",
-  decrease: "Less",
-  breadcrumbs: "You are here",
-  skipToContent: "Skip to content",
-};
+/** Only for components shown by themselves, without the application: built pages leave these texts out. */
+const englishTranslations: UiTranslations | null = import.meta.env.PROD
+  ? null
+  : {
+      tip: "Tip",
+      ok: "OK",
+      cancel: "Cancel",
+      close: "Close",
+      dismiss: "Dismiss",
+      retry: "Try again",
+      loading: "Loading",
+      clear: "Clear",
+      pages: "Pages",
+      page: (number) => `Page ${number}`,
+      previousPage: "Previous page",
+      nextPage: "Next page",
+      increase: "More",
+      decrease: "Less",
+      breadcrumbs: "You are here",
+      skipToContent: "Skip to content",
+    };
 
-const TranslationsContext = createContext<UiTranslations>(defaultTranslations);
+const TranslationsContext = createContext<UiTranslations | null>(englishTranslations);
 
 /** Provides the default texts of the components below it. */
 export function UiTranslationsProvider({
@@ -52,7 +55,9 @@ export function UiTranslationsProvider({
   return <TranslationsContext value={translations}>{children}</TranslationsContext>;
 }
 
-/** The default texts in the current language; English without a provider. */
+/** The default texts in the current language. */
 export function useUiTranslations(): UiTranslations {
-  return useContext(TranslationsContext);
+  const translations = useContext(TranslationsContext);
+  if (translations === null) throw new Error("There is no UiTranslationsProvider around this component.");
+  return translations;
 }

@@ -112,11 +112,14 @@ function nameOf(group: Group, graph: ModuleGraph, visits: Visits): string {
   return baseName(root);
 }
 
-/** A package's name for what comes from one, else the file's name without its ending. */
+/**
+ * A package's name for what comes from one, else the file's name without its endings: the route table, which every page
+ * loads, has all of them.
+ */
 function baseName(id: string): string {
   const path = id.replace(/^\0/, "").replace(/\?.*$/, "");
   const own = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
-  const name = own?.replace(/^@/, "") ?? path.replace(/.*[\\/]/, "").replace(/\.\w+$/, "");
+  const name = own?.replace(/^@/, "") ?? path.replace(/.*[\\/]/, "").replace(/(-screen)?\.\w+$/, "");
   return name.replace(/[^\w-]+/g, "-");
 }
 

@@ -27,23 +27,12 @@ export interface OpenedAddress {
 /** Starts the reads a screen begins with, in the store it will look them up in. */
 export type StartReads = (address: OpenedAddress) => void;
 
-interface RouteDefinition<Path extends string> {
-  path: Path;
-  layout: LayoutKind;
-  /** Whether the floating customer-service widget may show; it follows the layout where `browser`. */
-  widget: LayoutKind;
-  /** True for a page that leads to one action: the footer is then a line, not the site map. */
-  hasShortFooter?: boolean;
+/** What stands at an address, and what it needs. */
+export interface ScreenDefinition<Path extends string> {
   /** Words the screen needs before it is shown, besides `common`. */
   namespaces: readonly Namespace[];
   /** False for a screen that fetches nothing by itself; its store of data is then not loaded either. */
   fetchesData?: boolean;
-  /** Narrows the pattern, for example to digits; servers read it too. */
-  params?: Partial<Record<PathParam<Path>, ParamRule>>;
-  /** Narrows it by what only the site itself can decide. */
-  accepts?: (params: AddressParams<Path>) => boolean;
-  /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
-  audience?: "everyone";
   /**
    * Starts the reads of the screen before its code has run, with the same query options, so that nothing is read
    * twice. Only what stays fresh for a while may be among them.
@@ -52,19 +41,42 @@ interface RouteDefinition<Path extends string> {
   load: () => Promise<ComponentType<ScreenProps<Path>>>;
 }
 
+interface AddressDefinition<Path extends string> {
+  path: Path;
+  layout: LayoutKind;
+  /** Whether the floating customer-service widget may show; it follows the layout where `browser`. */
+  widget: LayoutKind;
+  /** True for a page that leads to one action: the footer is then a line, not the site map. */
+  hasShortFooter?: boolean;
+  /** Narrows the pattern, for example to digits; servers read it too. */
+  params?: Partial<Record<PathParam<Path>, ParamRule>>;
+  /** Narrows it by what only the site itself can decide. */
+  accepts?: (params: AddressParams<Path>) => boolean;
+  /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
+  audience?: "everyone";
+}
+
+/**
+ * The screen stands in the route itself, or is fetched by it: every page loads the route table, and the names of
+ * screens that few visitors open are a good part of it.
+ */
+type RouteDefinition<Path extends string> = AddressDefinition<Path> &
+  (ScreenDefinition<Path> | { screen: () => Promise<ScreenDefinition<Path>> });
+
 /** One line of the route table. */
 export interface ScreenRoute {
   readonly path: string;
   readonly layout: LayoutKind;
   readonly widget: LayoutKind;
   readonly hasShortFooter: boolean;
-  readonly namespaces: readonly Namespace[];
   readonly params: ParamRules;
   readonly audience: "everyone" | undefined;
   /** The screen for a path name without language prefix, or null when the route does not answer it. */
   match(pathname: string): ReactElement | null;
   /** Fetches code and words, so that showing the screen does not wait. */
   preload(): Promise<void>;
+  /** Words the screen needs before it is shown, besides `common`. */
+  findNamespaces(): Promise<readonly Namespace[]>;
   /** Fetches the code of those reads alone. */
   loadReads(): Promise<void>;
   /**
@@ -75,11 +87,13 @@ export interface ScreenRoute {
 
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
-  const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
-  const { audience, hasShortFooter = false } = definition;
+  const { path, layout, widget, accepts, audience, hasShortFooter = false } = definition;
   const params: ParamRules = { ...definition.params };
+  const findScreen = async (): Promise<ScreenDefinition<Path>> =>
+    "screen" in definition ? await definition.screen() : definition;
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
+    const { namespaces, fetchesData = true, load } = await findScreen();
     const [Screen, data] = await Promise.all([
       load(),
       fetchesData ? import("../data-provider") : null,
@@ -94,7 +108,6 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     layout,
     widget,
     hasShortFooter,
-    namespaces,
     params,
     audience,
     match(pathname) {
@@ -108,11 +121,12 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     preload: async () => {
       await open();
     },
+    findNamespaces: async () => (await findScreen()).namespaces,
     loadReads: async () => {
-      await definition.reads?.();
+      await (await findScreen()).reads?.();
     },
     startReads: async (pathname, query) => {
-      const start = await definition.reads?.();
+      const start = await (await findScreen()).reads?.();
       start?.({ params: matchPath<Path>({ path, end: true }, pathname)?.params ?? {}, query });
     },
   };
