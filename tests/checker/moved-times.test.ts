@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedDay } from "../../scripts/contract-check/engine/time-window";
+import { movedDay, movedTime } from "../../scripts/contract-check/engine/time-window";
 import { isUniqueNumber } from "../../scripts/contract-check/engine/unique-texts";
 import { operationsOf } from "./inline-contract";
 
@@ -10,6 +10,8 @@ test("a time that is moved by days keeps its form", () => {
   expect(movedDay("2027-13-41", 1)).toBeUndefined();
   expect(movedDay("2027-12-31", Number.NaN)).toBeUndefined();
   expect(movedDay("2027-12-31", 1e12)).toBeUndefined();
+  expect(movedTime("2027-04-06T09:15:00Z", 900_000)).toBe("2027-04-06T09:30:00Z");
+  expect(movedTime("2026-13-45T99:99:99Z", 900_000)).toBeUndefined();
 });
 
 test.each([

@@ -688,7 +688,9 @@ async function searchAgain(
   { userIndex = 0, change, choice, home, depth = 0 }: CreationOptions,
 ): Promise<ResourceInstance | undefined> {
   if (userIndex !== 0 || change || choice || home || !maySearchAgain(trial, create)) return undefined;
-  const found = await searchRequest(trial, create, (one) => prepareCall(trial, one, { depth: depth + 1 }));
+  const found = await searchRequest(trial, create, (one, instance) =>
+    prepareCall(trial, one, { instance, depth: depth + 1 }),
+  );
   return found && registerInstance(trial, resource, found, userIndex);
 }
 

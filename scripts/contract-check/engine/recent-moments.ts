@@ -1,4 +1,5 @@
 import { isObject } from "../lib/json";
+import { withSeparateRefusals } from "../lib/refusal-lists";
 import { literal, plainText, sentencesOf } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
@@ -12,6 +13,13 @@ const before = 10 * minute;
 
 const notAhead =
   /\b(?:not|never|cannot|can not|may not) (?:be |lie )?(?:in the future|ahead of now|after now|later than now)\b|\b(?:no|not) later than (?:now|the present)\b|\bin the past\b/;
+
+const ahead = /\b(?:in the future|ahead of now|after now|later than now)\b/;
+const refusing = /\brefused\b.*\b(?:if|when)\b/;
+
+/** Whether a sentence keeps a moment out of the future; what it refuses is the opposite of what it asks for. */
+export const isNeverAhead = (sentence: string): boolean =>
+  refusing.test(sentence) ? ahead.test(sentence) && !notAhead.test(sentence) : notAhead.test(sentence);
 
 const known = new WeakMap<Operation, readonly string[]>();
 
@@ -29,8 +37,8 @@ function findMoments({ body, contract, text }: Operation): string[] {
     if (shapeOf(documents, place).format !== "date-time") return [];
     const named = new RegExp(`(?<![\\w-])${literal(name.toLowerCase())}(?![\\w-])`);
     const own = plainText(descriptionOf(place, documents.resolve(place)));
-    const isStated = sentencesOf(plainText(text)).some((one) => named.test(one) && notAhead.test(one));
-    return isStated || notAhead.test(own) ? [name] : [];
+    const stated = sentencesOf(plainText(withSeparateRefusals(text)));
+    return stated.some((one) => named.test(one) && isNeverAhead(one)) || isNeverAhead(own) ? [name] : [];
   });
 }
 

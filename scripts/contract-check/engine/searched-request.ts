@@ -8,7 +8,9 @@ import type { BaseRequest } from "./checker";
 import { reasonOf, textOfRefusal } from "./refusal-reason";
 import { placesNamedBy } from "./refused-places";
 import { registerInstance } from "./register-instance";
+import { afterBringingAbout } from "./replenished";
 import { choicesOf, type RequestChoice, valueIn, weeksLater, withChoice } from "./request-choices";
+import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 /** So many requests are tried for one operation. */
@@ -29,7 +31,7 @@ interface Position {
 export async function searchRequest(
   trial: Trial,
   operation: Operation,
-  prepare: (operation: Operation) => Promise<PreparedCall>,
+  prepare: (operation: Operation, instance?: ResourceInstance) => Promise<PreparedCall>,
 ): Promise<Exchange | undefined> {
   const { bases } = trial.checker;
   const before = bases.get(operation);
@@ -39,7 +41,9 @@ export async function searchRequest(
   };
   bases.set(operation, base);
   const call = await prepare(operation);
-  const first = { call, exchange: await trial.send(call, { trigger: "valid" }) };
+  const refused = await trial.send(call, { trigger: "valid" });
+  const supplied = refused.ok ? undefined : await afterBringingAbout(trial, refused, 0, prepare);
+  const first = { call, exchange: supplied ?? refused };
   const choices = first.exchange.ok ? [] : await choicesOf(trial, operation, call, prepare);
   const found = first.exchange.ok ? first : await follow(trial, choices, first);
   if (found.exchange.ok) await keep(trial, base, choices, first, found);

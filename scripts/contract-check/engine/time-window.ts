@@ -7,6 +7,7 @@ import { wordsOf } from "../plan/nouns";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import { atMinute, isOpen, type OpeningHours, openingHours } from "./opening-hours";
+import { textOfRefusal } from "./refusal-reason";
 import type { Trial } from "./trial";
 
 /** When what a body asks for may begin, seen from now; in ms. */
@@ -62,9 +63,9 @@ function leftByRefusals(
   return least === undefined && most === undefined ? undefined : [least, most];
 }
 
-/** "Must lie in the future", without a length of time. */
+/** "Must lie in the future", without a length of time; "refused with 422 when `startsAt` is not in the future". */
 const future =
-  /\b(must|has to|have to|needs to) (lie|be|start|begin|fall) (in the future|after (now|today)|later than (now|today))\b/;
+  /\b(must|has to|have to|needs to) (lie|be|start|begin|fall) (in the future|after (now|today)|later than (now|today))\b|\brefused\b.*\b(if|when) [^.;,]*\bis not (in the future|after now|later than now)\b/;
 
 const windows = new WeakMap<Operation, TimeWindow | null>();
 
@@ -168,6 +169,7 @@ export function noteTimes(checker: Trial["checker"], exchange: Exchange): void {
   const date = Date.parse(exchange.response?.headers["date"]?.[0] ?? "");
   if (!clocks.has(checker) && !Number.isNaN(date)) clocks.set(checker, date);
   noteUsualTime(checker, exchange);
+  noteHorizon(checker, exchange);
 }
 
 /** What is known of the server's present; undefined where its answers have no date. */
@@ -211,7 +213,9 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   const now = clocks.get(checker);
   if (!window || now === undefined || !isObject(body)) return body;
   const value = Date.parse(String(body[window.name]));
-  const { least, most = least + 180 * day, step } = window;
+  const { least, step } = window;
+  const farthest = horizons.get(checker)?.get(operation) ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(window.most ?? least + 180 * day, farthest);
   if (Number.isNaN(value)) return body;
   const isInside =
     value >= now + least + margin &&
@@ -224,7 +228,7 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
     !isOther && window.isDay && least === 0 && isUsedToday(checker, operation)
       ? timeAhead(checker, window, 0)
       : timeAhead(checker, window, least + margin + Math.floor((random.between(0, 10_000) / 10_000) * span));
-  const usual = window.hours ? undefined : usualTimes.get(checker)?.get(operation);
+  const usual = window.hours ? undefined : timeOfDay(trial, operation, isOther);
   let time = usual === undefined ? pick() : atUsualTime(pick(), usual, now + least + margin);
   for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
     time = pick();
@@ -239,6 +243,14 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
 
 const usedToday = new WeakMap<Operation, boolean>();
 
+/** Whether what is created has a first day and no end, as a contract: what needs one needs it from that day on. */
+function isOpenEnded({ body, contract, text }: Operation): boolean {
+  const schema = body?.media[0]?.schema;
+  const places = schema ? [...membersOf(contract.documents, schema).values()] : [];
+  const dates = places.filter((one) => /^date/.test(shapeOf(contract.documents, one).format ?? ""));
+  return dates.length === 1 && !/\b(overlap\w*|booked|taken|slots?|occupied|free)\b/i.test(text);
+}
+
 /**
  * Whether what is created can be acted on during its own period alone: "refused if today is not within its period" at the
  * handing out of what was booked. Only what begins today gets that far.
@@ -248,28 +260,74 @@ export function isUsedToday({ resources }: Trial["checker"], operation: Operatio
   if (known !== undefined) return known;
   const role = resources.roles.get(operation);
   const found =
-    role?.kind === "create" &&
-    role.resource.actions.some(({ text }) =>
-      /\b(today|the present day|the current date)\b[^.;:]*\b(within|inside|outside|in|part of) [^.;:,]*\b(period|range|window|dates|days|time|stay|rental|booking|reservation)\b/i.test(
-        text,
-      ),
-    );
+    (role?.kind === "create" && isOpenEnded(operation)) ||
+    (role?.kind === "create" &&
+      role.resource.actions.some(({ text }) =>
+        /\b(today|the present day|the current date)\b[^.;:]*\b(within|inside|outside|in|part of) [^.;:,]*\b(period|range|window|dates|days|time|stay|rental|booking|reservation)\b/i.test(
+          text,
+        ),
+      ));
   usedToday.set(operation, found);
   return found;
 }
 
-const usualTimes = new WeakMap<Trial["checker"], Map<Operation, number>>();
+/** How long before its begin something was refused as too far ahead at least, in ms. */
+const horizons = new WeakMap<Trial["checker"], Map<Operation, number>>();
+const tooFar = /\b(?:far|ahead|in advance|horizon|too early|beyond)\b/;
+
+/** Notes how far ahead something may begin: the plan of a member may decide it, which no text tells as a number. */
+function noteHorizon(checker: Trial["checker"], exchange: Exchange): void {
+  const { ok, code, operation, call } = exchange;
+  const now = clocks.get(checker);
+  const window = isObject(call.body) ? timeWindow(operation) : undefined;
+  if (!window || now === undefined || !isObject(call.body)) return;
+  const lead = Date.parse(String(call.body[window.name])) - now;
+  if (Number.isNaN(lead)) return;
+  const ofRun = horizons.get(checker) ?? new Map<Operation, number>();
+  horizons.set(checker, ofRun);
+  const known = ofRun.get(operation) ?? Number.POSITIVE_INFINITY;
+  // With another plan more may be allowed than before.
+  if (ok && lead >= known) ofRun.delete(operation);
+  else if ((code === 409 || code === 422) && tooFar.test(textOfRefusal(exchange)))
+    ofRun.set(operation, Math.min(known, lead));
+}
+
+/** Times of day at which something was accepted to begin, the first first, and those at which it was invalid; in ms. */
+interface TimesOfDay {
+  readonly accepted: number[];
+  readonly refused: Set<number>;
+}
+
+const usualTimes = new WeakMap<Trial["checker"], Map<Operation, TimesOfDay>>();
 
 /**
- * Notes the time of day at which something was accepted to begin: opening hours may be members of what is referred to, which
+ * Notes the times of day at which something was accepted to begin: opening hours may be members of what is referred to, which
  * no text tells.
  */
-function noteUsualTime(checker: Trial["checker"], { ok, operation, call: { body } }: Exchange): void {
-  const window = ok && isObject(body) ? timeWindow(operation) : undefined;
+function noteUsualTime(checker: Trial["checker"], { ok, code, operation, call: { body } }: Exchange): void {
+  const window = isObject(body) ? timeWindow(operation) : undefined;
   const time = window && !window.isDay && isObject(body) ? Date.parse(String(body[window.name])) : Number.NaN;
   if (Number.isNaN(time)) return;
-  const known = usualTimes.get(checker) ?? new Map<Operation, number>();
-  usualTimes.set(checker, known.set(operation, time % day));
+  const ofRun = usualTimes.get(checker) ?? new Map<Operation, TimesOfDay>();
+  const known = ofRun.get(operation) ?? { accepted: [], refused: new Set() };
+  if (ok && !known.accepted.includes(time % day)) known.accepted.push(time % day);
+  // A conflict is about what is there at that time.
+  if (!ok && code === 422 && known.accepted.length > 0) known.refused.add(time % day);
+  if (known.accepted.length > 0) usualTimes.set(checker, ofRun.set(operation, known));
+}
+
+/**
+ * A time of day at which something may begin: the first that was accepted; for another one also an hour around it that was not
+ * refused, as all at one hour get into each other's way.
+ */
+function timeOfDay({ checker, random }: Trial, operation: Operation, isOther: boolean): number | undefined {
+  const known = usualTimes.get(checker)?.get(operation);
+  const [usual] = known?.accepted ?? [];
+  if (!known || usual === undefined || !isOther) return usual;
+  const around = [2, 4, 6]
+    .map((hours) => usual + (hours * day) / 24)
+    .filter((one) => one < day && !known.refused.has(one));
+  return random.pick([...new Set([usual, ...around])]);
 }
 
 /** The time of day on the day of a time, on the day after where that is too early. */
@@ -292,7 +350,10 @@ export function movedDay(value: string, days: number): string | undefined {
 export function movedTime(value: string, distance: number): string | undefined {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/.exec(value);
   if (instant) {
-    const text = new Date(Date.parse(value) + distance).toISOString();
+    const time = new Date(Date.parse(value) + distance);
+    // A moment that is none, as an invalid one may be, stays as it is.
+    if (Number.isNaN(time.getTime())) return undefined;
+    const text = time.toISOString();
     return instant[1] === undefined ? text.replace(".000Z", "Z") : text;
   }
   return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? movedDay(value, Math.round(distance / day)) : undefined;

@@ -12,6 +12,7 @@ import { leakIn } from "./leak";
 import { listFrameFaults } from "./list-frame";
 import { refusalDetailFaults } from "./refusal-details";
 import { restStateFaults } from "./rest-states";
+import { rowTotalFaults } from "./row-totals";
 import { stateMemberFaults } from "./state-members";
 import { statedCodeFaults } from "./stated-codes";
 import { statedComparisonFaults } from "./stated-comparisons";
@@ -89,6 +90,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
     ...statedTimeFaults(exchange),
     ...statedComparisonFaults(exchange),
     ...filteredSumFaults(exchange),
+    ...rowTotalFaults(exchange),
     ...stateMemberFaults(exchange),
     ...restStateFaults(exchange),
     ...statedCodeFaults(exchange),

@@ -1,6 +1,6 @@
-// "Refused with 409 if", followed by a list with dashes, is the same as with a colon.
+// "Refused with 409 if", followed by a list with dashes or semicolons, is the same as with a colon.
 const opening =
-  /\b(?:refused|rejected|answered|fails|denied) with (4\d\d)(?: \(?[`\w]+\)?)?(?:(?: are)?: |(?: if| when| where):? (?=- ))|\b(4\d\d)(?: \(?`\w+`\)?)? (?:for|is the answer to|answers): ?/gi;
+  /\b(?:refused|rejected|answered|fails|denied) with (4\d\d)(?: \(?[`\w]+\)?)?(?:(?: are)?: |(?: if| when| where):? (?=- |[^.;:]*;))|\b(4\d\d)(?: \(?`\w+`\)?)? (?:for|is the answer to|answers): ?/gi;
 
 /**
  * A text in which every part of a list of refusals is a sentence of its own: "Refused with 422: an end before the start; a

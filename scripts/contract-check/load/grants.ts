@@ -76,6 +76,8 @@ function ofTexts(operation: Operation): Requirement | undefined {
   // "Drafts are listed for admins only", "a coupon that is not active is there for clerks only": some of what there is.
   const isBeyond = (statement: string): boolean =>
     /\b(listed|shown|visible|returned|included|appears?|sees?|seen|there)\b/.test(statement) ||
+    // "`loanedOn` is today if left out; only librarians may give it": a member of the request.
+    /\b(give|set|send|pass|state|choose|fill) (it|them|this|one)\b/.test(statement) ||
     // "`shopId` is set for technicians only": what a member holds.
     /\b(set|filled|present|given|null|empty) (in|for|to|with)\b/.test(statement) ||
     /^(an?|the|any) [^,]*?\b(that|which) (is|are|was|were) /.test(statement) ||

@@ -68,9 +68,14 @@ async function tryAll(trial: Trial, operations: readonly Operation[], userIndex:
   }
 }
 
-/** "A student registers only himself (another `studentId`: 403)": whoever may call it is refused what it is sent here. */
+/**
+ * "A student registers only himself (another `studentId`: 403)", "their own branch only": whoever may call it is refused what
+ * it is sent here.
+ */
 export const isForOneself = (text: string): boolean =>
-  /\bonly\b[^.;:]*\b(himself|herself|themsel(f|ves)|oneself|(his|her|their) own)\b/i.test(text);
+  /\bonly\b[^.;:]*\b(himself|herself|themsel(f|ves)|oneself|(his|her|their) own)\b|\bown \w+ (only|alone)\b/i.test(
+    text,
+  );
 
 /** A call that is valid but for what the user may do: on an instance of the first user, or on one made for it. */
 async function callAs(trial: Trial, operation: Operation, userIndex: number): Promise<Exchange | undefined> {

@@ -124,11 +124,16 @@ async function askForOther(trial: Trial, operation: Operation): Promise<void> {
     });
 }
 
+/** Whether the last row of a table is none of an item: "last a row of the totals". */
+export const hasTotals = ({ text }: Pick<Operation, "text">): boolean =>
+  /\brow (?:of|with|for) (?:the |all )?(?:totals?|sums?)\b|\b(?:totals?|sums?) row\b/i.test(text);
+
 /** Compares a table with the same page in JSON, where its columns are named like members. */
 function judgeTable(trial: Trial, table: Exchange, page: Exchange): void {
   const { operation } = table;
   const items = page.ok ? itemsOf(page, findList(operation)?.items ?? "") : undefined;
-  const [header = [], ...rows] = parseRows(table.text);
+  const [header = [], ...parsed] = parseRows(table.text);
+  const rows = hasTotals(operation) ? parsed.slice(0, -1) : parsed;
   const members = new Set(items?.flatMap((item) => (isObject(item) ? Object.keys(item) : [])));
   if (!items || header.filter((name) => members.has(name)).length < 2) return;
   const count = isWhole(operation) ? (totalOf(page, operation.pagination) ?? rows.length) : items.length;

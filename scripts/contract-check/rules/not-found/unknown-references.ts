@@ -1,5 +1,6 @@
 import { missingReferenceCode, type Slot, slotsOf } from "../../engine/id-slots";
 import { obtainInstance } from "../../engine/prepare-call";
+import { textOfRefusal } from "../../engine/refusal-reason";
 import { shownMember } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -62,7 +63,7 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
   const isOfReference = missingReferenceCode(operation, name) === code;
   // What else the body names may have to be a part of what it refers to.
   const isOfParts = isAboutOther(right, `/body${pointer}`);
-  if (right.code === code && isOfReference && !isOfParts && trial.isSound(right))
+  if (right.code === code && isOfReference && !isOfParts && !isOfRelation(right) && trial.isSound(right))
     return trial.report("acceptance", operation, right, {
       expected: `success with the ${name} ${String(existing)}, which exists`,
       pointer: `/body${pointer}`,
@@ -83,6 +84,11 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
       cause: name,
     });
 }
+
+/** Whether a refusal says how what is there fails to suit the rest: "is of another category". */
+export const isOfRelation = (refusal: Pick<Exchange, "body">): boolean =>
+  /\b(?:another|other|different|same|belongs?|suits?|match(?:es)?)\b/.test(textOfRefusal(refusal)) &&
+  !/\b(?:unknown|exists?|found|no such)\b/.test(textOfRefusal(refusal));
 
 /** The status whose codes have one for what is not there: `COURSE_UNKNOWN` among those of 409. */
 export function statusOfUnknown({ responses }: Operation, noun: string): number | undefined {

@@ -36,14 +36,14 @@ async function renewBase(trial: Trial, operation: Operation): Promise<void> {
   const found =
     (await replenished(trial, conflict, 0, (one, instance) => prepareCall(trial, one, { instance }))) ??
     (maySearchAgain(trial, operation)
-      ? await searchRequest(trial, operation, (one) => prepareCall(trial, one))
+      ? await searchRequest(trial, operation, (one, instance) => prepareCall(trial, one, { instance }))
       : undefined);
   if (found) note(trial, found, 0);
 }
 
 /** The answer to a creation once what it uses up was brought up again; the same answer where nothing helps. */
 export async function afterReplenishing(trial: Trial, exchange: Exchange, userIndex = 0): Promise<Exchange> {
-  const prepare = (one: Operation, instance: ResourceInstance) =>
+  const prepare = (one: Operation, instance: ResourceInstance | undefined) =>
     prepareCall(trial, one, { userIndex, instance });
   const again = exchange.code === 409 ? await replenished(trial, exchange, userIndex, prepare) : undefined;
   if (again) note(trial, again, userIndex);

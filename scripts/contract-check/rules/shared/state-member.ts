@@ -146,8 +146,15 @@ export function membersSetBy(operation: Operation, target?: string): string[] {
     .flatMap((one) =>
       [...one.matchAll(/\bsets `(\w+)`|\bwith `(\w+)` set\b/g)].map((match) => match[1] ?? match[2] ?? ""),
     );
-  return target === undefined ? [...stated, ...timesNamedAfter(operation)] : stated;
+  const named = target === undefined ? timesNamedAfter(operation) : [];
+  return [...stated, ...named.filter((one) => !isConditional(text, one))];
 }
+
+/** "When the balance reaches 0 the invoice is `paid` and `paidAt` is set": not every payment sets it. */
+const isConditional = (text: string, member: string): boolean =>
+  sentencesOf(text).some(
+    (one) => one.includes(`\`${member}\``) && /\b(when|if|once|until|unless|as soon as)\b/i.test(one),
+  );
 
 /** The lists that get an entry with each call, by the operation's text: "Every move appends an entry to `stageHistory`". */
 export function listsGrownBy({ text }: Operation): string[] {

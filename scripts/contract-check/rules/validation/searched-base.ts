@@ -20,7 +20,9 @@ export function searchedBase({ bases, options, resources }: Checker, operation: 
       operation,
       run: async (trial) => {
         if (bases.get(operation)?.isAccepted || trial.attempt > 0) return;
-        const found = await searchRequest(trial, operation, (one) => validCall(trial, one));
+        const found = await searchRequest(trial, operation, (one, instance) =>
+          validCall(trial, one, instance ? { instance } : {}),
+        );
         const role = resources.roles.get(operation);
         if (found && role?.kind === "create") registerInstance(trial, role.resource, found, 0);
       },

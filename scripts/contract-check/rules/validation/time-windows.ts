@@ -1,7 +1,7 @@
 import { atMinute } from "../../engine/opening-hours";
 import { giveUpEarlier } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { openTimeAhead, type TimeWindow, timeWindow } from "../../engine/time-window";
+import { movedTime, openTimeAhead, type TimeWindow, timeWindow } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
@@ -44,18 +44,15 @@ async function checkWindow(trial: Trial, operation: Operation, window: TimeWindo
   const near = least - Math.max(isDay ? 2 * day : 5 * minute, step);
   const early = least > 0 && near > 0 ? openTimeAhead(trial.checker, window, near, "earlier") : undefined;
   const inside = openTimeAhead(trial.checker, window, least + day, "later");
-  const beside =
-    step > minute && inside !== undefined && !isDay
-      ? new Date(Date.parse(inside) + step / 2 - minute).toISOString().replace(".000Z", "Z")
-      : undefined;
   const control = await sendAt(trial, operation, name, undefined);
   if (!control.ok) return;
+  const beside = step > minute && !isDay ? besideStep(control, window) : [];
   const hours = outsideHours(window, inside);
   for (const [value, what] of [
     ...hours.refused,
     [early, "before the time that the text allows"],
     [late, "after the time that the text allows"],
-    [beside, "between the times that the text allows"],
+    ...beside.map((one): Described => [one, "between the times that the text allows"]),
   ] as const) {
     const exchange = value === undefined ? undefined : await sendAt(trial, operation, name, value);
     if (!exchange?.ok) continue;
@@ -74,6 +71,18 @@ async function checkWindow(trial: Trial, operation: Operation, window: TimeWindo
         cause: "window of a day",
       });
   }
+}
+
+/**
+ * Times between two steps, close to the one that was accepted, as what is far from it may be refused for its hour; on the days
+ * after it too, as what was accepted takes its own.
+ */
+function besideStep({ call: { body } }: Exchange, { name, step }: TimeWindow): string[] {
+  const accepted = isObject(body) ? Date.parse(String(body[name])) : Number.NaN;
+  if (Number.isNaN(accepted)) return [];
+  return [0, 1, 2].map((days) =>
+    new Date(accepted + days * day + step / 2 - minute).toISOString().replace(".000Z", "Z"),
+  );
 }
 
 type Described = readonly [value: string | undefined, what: string];
@@ -139,8 +148,18 @@ async function sendOnceAt(
   const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
   const count = trial.created.length;
   const distinct = withUniqueTexts(trial, operation, call.body, false);
-  const body = value !== undefined && isObject(distinct) ? { ...distinct, [name]: value } : distinct;
+  const body = value !== undefined && isObject(distinct) ? beginningAt(distinct, name, value) : distinct;
   const exchange = await perform(trial, { ...call, body });
   if (trial.created.length > count) await discard(trial, lastCreated(trial));
   return exchange;
+}
+
+/** The body with another begin, and what ends with it as much later: a period keeps its length. */
+function beginningAt(body: Record<string, unknown>, name: string, value: string): Record<string, unknown> {
+  const distance = Date.parse(value) - Date.parse(String(body[name]));
+  const moved = Object.entries(body).map(([other, one]) => {
+    const isTime = other !== name && typeof one === "string" && /^\d{4}-\d\d-\d\d/.test(one);
+    return [other, isTime && !Number.isNaN(distance) ? (movedTime(one, distance) ?? one) : one];
+  });
+  return { ...Object.fromEntries(moved), [name]: value };
 }

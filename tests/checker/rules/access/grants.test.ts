@@ -41,6 +41,11 @@ test("every role is served where a text says so, whatever it says of some member
   expect(needed("Sets the rate of all. For admins only.")).toEqual([["admin"]]);
 });
 
+test("who may give a member of the request is not who may make it", () => {
+  expect(needed("Lends it. `lentOn` is today if left out; only editors may give it (403).")).toBeUndefined();
+  expect(needed("Lends it. Only editors may do this (403).")).toEqual([["editor"]]);
+});
+
 test("what nobody else may do is for those who are named before", () => {
   expect(needed("Rates are the editors' business; nobody else may list them (403).")).toEqual([["editor"]]);
   expect(needed("Rates are shown; everybody else gets null.")).toBeUndefined();
@@ -57,6 +62,7 @@ test("what a caller may do for oneself alone is refused for others, whatever the
     true,
   );
   expect(isForOneself("Members book only for themselves.")).toBe(true);
+  expect(isForOneself("A manager may change their own branch only (403 for another one).")).toBe(true);
   expect(isForOneself("Only the office registers students. They see themselves in the list.")).toBe(false);
 });
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { isWhole } from "../../../../scripts/contract-check/rules/methods-media-types/accepted-types";
+import {
+  hasTotals,
+  isWhole,
+} from "../../../../scripts/contract-check/rules/methods-media-types/accepted-types";
 import { testShelf } from "../../shelf-tests";
 
 testShelf([
@@ -14,4 +17,11 @@ test.each([
   ["A table of the same page.", false],
 ])("a text tells whether pages limit a table: %s", (text, isUnlimited) => {
   expect(isWhole({ text })).toBe(isUnlimited);
+});
+
+test.each([
+  ["First the header, then the rows as in JSON, last a row of the totals.", true],
+  ["`totals` sums the rows.", false],
+])("a text tells whether the last row of a table is none of an item: %s", (text, isSo) => {
+  expect(hasTotals({ text })).toBe(isSo);
 });

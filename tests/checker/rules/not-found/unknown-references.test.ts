@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { missingReferenceCode } from "../../../../scripts/contract-check/engine/id-slots";
-import { statusOfUnknown } from "../../../../scripts/contract-check/rules/not-found/unknown-references";
+import {
+  isOfRelation,
+  statusOfUnknown,
+} from "../../../../scripts/contract-check/rules/not-found/unknown-references";
 import { operationsOf } from "../../inline-contract";
 import { testParcelDefects } from "../../rule-tests";
 
@@ -34,4 +37,13 @@ test.each([
   const responses = { "409": { description: "Refused." } };
   const send = operationsOf({ "/parcels": { post: { operationId: "sendParcel", description, responses } } });
   expect(missingReferenceCode(send("sendParcel"), "sender")).toBe(code);
+});
+
+test.each([
+  ["is of another category", true],
+  ["does not belong to the customer", true],
+  ["there is no such vehicle", false],
+  ["another vehicle was not found", false],
+])("a refusal tells that what is there does not suit the rest: %s", (message, isSo) => {
+  expect(isOfRelation({ body: { errors: [{ field: "vehicleId", message }] } })).toBe(isSo);
 });
