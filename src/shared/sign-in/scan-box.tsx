@@ -19,7 +19,19 @@ interface ScanBoxProps {
   /** The scan was confirmed on the phone; called once per code. */
   onConfirmed: (scan: Schemas["MessengerScan"]) => void;
   /** What became of the confirmed scan, where it failed after all. */
-  problem?: string | undefined;
+  problem?: ScanProblem | undefined;
+}
+
+export interface ScanProblem {
+  text: string;
+  /** Tries the same scan once more; undefined where only another code helps. */
+  onAction: (() => void) | undefined;
+  isBusy: boolean;
+}
+
+interface Cover extends Partial<ScanProblem> {
+  text: string;
+  action?: string;
 }
 
 /**
@@ -46,24 +58,31 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
   const state = scan.data?.state ?? "waiting";
   const isOver = scene !== undefined && (state === "expired" || (secondsLeft === 0 && state === "waiting"));
 
-  const handleConfirmed = useEffectEvent(onConfirmed);
-  const confirmed = scan.data?.state === "confirmed" ? scan.data : undefined;
+  const handleConfirmed = useEffectEvent(() => {
+    if (scan.data) onConfirmed(scan.data);
+  });
+  // By the code: the same answer is read again when the window is returned to.
+  const confirmedScene = scan.data?.state === "confirmed" ? scene?.sceneId : undefined;
   useEffect(() => {
-    if (confirmed) handleConfirmed(confirmed);
-  }, [confirmed]);
+    if (confirmedScene !== undefined) handleConfirmed();
+  }, [confirmedScene]);
 
   const failure = code.isError
     ? describeError(code.error)
     : scan.isError
       ? describeError(scan.error)
-      : problem;
+      : undefined;
   const another = () => void code.refetch();
-  const cover = () => {
-    if (failure !== undefined) return { text: failure, action: t("common:action.retry") };
-    if (isOver) return { text: t("account-log-in:scan.expired"), action: t("account-log-in:scan.another") };
-    if (state === "cancelled")
-      return { text: t("account-log-in:scan.cancelled"), action: t("account-log-in:scan.another") };
-    if (state === "scanned") return { text: t("account-log-in:scan.scanned") };
+  const retry = t("common:action.retry");
+  const newCode = t("account-log-in:scan.another");
+  const cover = (): Cover | null => {
+    if (failure !== undefined) return { text: failure, action: retry };
+    // It is about the scan on screen: the next code begins without it.
+    if (problem && state === "confirmed") return { action: problem.onAction ? retry : newCode, ...problem };
+    if (isOver) return { text: t("account-log-in:scan.expired"), action: newCode };
+    if (state === "cancelled") return { text: t("account-log-in:scan.cancelled"), action: newCode };
+    // The messenger may refuse on the phone, such as one that opens another account: the page does not hear of it.
+    if (state === "scanned") return { text: t("account-log-in:scan.scanned"), action: newCode };
     return state === "confirmed" ? { text: t("account-log-in:scan.confirmed") } : null;
   };
   const visibleCover = cover();
@@ -76,8 +95,8 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
           <ScanCover
             text={visibleCover.text}
             action={visibleCover.action}
-            onAction={another}
-            isBusy={code.isFetching}
+            onAction={visibleCover.onAction ?? another}
+            isBusy={code.isFetching || (visibleCover.isBusy ?? false)}
           />
         )}
       </div>
