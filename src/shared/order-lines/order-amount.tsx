@@ -32,7 +32,7 @@ export function OrderAmount({
       state={isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed"}
       source={t("receipt.orderSource", {
         number: order.orderNo,
-        time: formats.dateTime(order.createdAt, "always"),
+        time: formats.zonedDateTime(order.createdAt, "always"),
       })}
       {...(className !== undefined && { className })}
     >

@@ -27,7 +27,7 @@ export function PriceSlip({ title, quote, isStale }: PriceSlipProps) {
         hasNotesBelow
       />
       <p className="pt-2.5 text-13 text-ink2">
-        {t("receipt.quoteSource", { time: formats.dateTime(quote.asOf) })}
+        {t("receipt.quoteSource", { time: formats.zonedDateTime(quote.asOf) })}
       </p>
     </Slip>
   );

@@ -27,7 +27,7 @@ export function WaitingUpgrade({ srvId }: { srvId: number }) {
       {t("upgrade.waiting", {
         title: order.title,
         amount: formats.money(order.finalAmount, order),
-        time: formats.dateTime(order.unpaidDeadline),
+        time: formats.zonedDateTime(order.unpaidDeadline),
       })}
     </Banner>
   );

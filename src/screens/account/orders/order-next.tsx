@@ -25,7 +25,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
           <p className="mt-1 text-ink2">
             {isPaymentUncertain(order)
               ? t("list.confirming")
-              : t("detail.payBefore", { time: formats.dateTime(order.unpaidDeadline) })}
+              : t("detail.payBefore", { time: formats.zonedDateTime(order.unpaidDeadline) })}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 print:hidden">

@@ -71,7 +71,7 @@ export function OrderOutcome({ order }: { order: Order }) {
             }}
             source={t("order:receipt.orderSource", {
               number: order.orderNo,
-              time: formats.dateTime(order.createdAt, "always"),
+              time: formats.zonedDateTime(order.createdAt, "always"),
             })}
           >
             {formats.money(refund.amount, { currency: order.currency })}

@@ -27,7 +27,7 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink2">
             <OrderStatus state={order.state} isConfirming={isPaymentUncertain(order)} />
             <span className="figures">{order.orderNo}</span>
-            <span className="figures">{formats.dateTime(order.createdAt, "always")}</span>
+            <span className="figures">{formats.zonedDateTime(order.createdAt, "always")}</span>
           </p>
         </div>
         <div className="font-semibold text-26 md:text-34">

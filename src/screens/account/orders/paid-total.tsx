@@ -38,7 +38,7 @@ export function PaidTotal({ orders, paidTotal, currency, serverTime }: PaidTotal
         ...(restFen === 0 ? [] : [{ label: t("list.otherPages"), value: money(String(fenToYuan(restFen))) }]),
       ]}
       total={{ label: t("list.paidTotal"), value: money(paidTotal), state: "paid" }}
-      source={t("list.paidSource", { time: formats.dateTime(serverTime, "always") })}
+      source={t("list.paidSource", { time: formats.zonedDateTime(serverTime, "always") })}
       className="font-semibold text-ink"
     >
       {formats.money(paidTotal, { currency })}

@@ -51,7 +51,9 @@ function SuggestionEntry({ onSent }: { onSent: (sent: { id: number | null }) => 
     <div>
       <p className="font-semibold">{t("suggestion.usedUp")}</p>
       {nextAt !== null && (
-        <p className="mt-1 text-ink2">{t("suggestion.usedUpText", { time: formats.dateTime(nextAt) })}</p>
+        <p className="mt-1 text-ink2">
+          {t("suggestion.usedUpText", { time: formats.zonedDateTime(nextAt) })}
+        </p>
       )}
     </div>
   );

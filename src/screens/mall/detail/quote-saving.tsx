@@ -27,7 +27,7 @@ export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuot
           { label: t("quote.due"), value: money(finalAmount) },
         ]}
         total={{ label: t("quote.saved"), value: money(saved) }}
-        source={t("order:receipt.quoteSource", { time: formats.dateTime(asOf) })}
+        source={t("order:receipt.quoteSource", { time: formats.zonedDateTime(asOf) })}
       >
         {formats.money(saved, { currency })}
       </ReceiptAmount>

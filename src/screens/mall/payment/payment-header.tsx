@@ -69,12 +69,12 @@ function useHeading(state: PaymentState): string {
 
 function HeaderText({ state }: { state: PaymentState }) {
   const { t } = useTranslation("mall-pay");
-  const { date } = useFormats();
+  const { date, zone } = useFormats();
   const translateMessage = useMessage();
   const { order } = state;
   const phase = phaseOf(state);
   if (phase === "paid" && order.state !== "refunding" && order.paidAt !== null) {
-    const time = `${date(order.paidAt, "always")} ${clockTime(order.paidAt)}`;
+    const time = `${date(order.paidAt, "always")} ${clockTime(order.paidAt)}${zone(order.paidAt)}`;
     const payTypeName = order.payment?.payTypeName;
     return (
       <p className="figures text-ink2">

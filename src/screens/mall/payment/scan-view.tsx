@@ -5,13 +5,13 @@ import { LazyQrCode } from "../../../shared/lazy-qr-code";
 /** The code to pay with, large enough for a camera across the counter. */
 export function ScanView({ payload }: { payload: { readonly codeUrl: string; readonly expiresAt: string } }) {
   const { t } = useTranslation("mall-pay");
-  const { time } = useFormats();
+  const { zonedTime } = useFormats();
   return (
     <div className="grid justify-items-center gap-2">
       <div className="size-60 rounded-control border border-line bg-white p-2">
         <LazyQrCode content={payload.codeUrl} label={t("scan.code")} />
       </div>
-      <p className="figures text-13 text-ink2">{t("scan.ends", { time: time(payload.expiresAt) })}</p>
+      <p className="figures text-13 text-ink2">{t("scan.ends", { time: zonedTime(payload.expiresAt) })}</p>
     </div>
   );
 }
