@@ -5,7 +5,7 @@ import { useDescribeError } from "../i18n/use-message";
 import { useTranslation } from "../i18n/use-translation";
 import { recordEarlyInput, restoreEarlyInput } from "../platform/early-input";
 import { beforeHydration } from "../platform/hydration";
-import { bringIntoView } from "../platform/page";
+import { bringIntoViewWithSubmit } from "../platform/page";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
@@ -61,8 +61,8 @@ interface FormMessageProps {
 }
 
 /**
- * Why the form could not be sent, where no field has the reason. Announced when it appears, and scrolled to: the button
- * may be far below it, in a bar that stays in view.
+ * Why the form could not be sent, where no field has the reason. Announced when it appears, and scrolled to with the
+ * button to press again, which it pushes down; the button may also be far below it, in a bar that stays in view.
  */
 export function FormMessage({ form, again }: FormMessageProps) {
   const describeError = useDescribeError();
@@ -73,7 +73,7 @@ export function FormMessage({ form, again }: FormMessageProps) {
   const sentences =
     unmatched.length > 0 ? unmatched.map((problem) => describeError(problem)) : [describeError(error)];
   return (
-    <Banner tone="red" role="alert" ref={bringIntoView}>
+    <Banner tone="red" role="alert" ref={bringIntoViewWithSubmit}>
       {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className="block">
           <span>{sentence}</span> <HelpLink text={sentence} />

@@ -166,6 +166,18 @@ test("the server's own message takes precedence", async () => {
   await within(await screen.findByRole("alert")).findByText("请明天再来");
 });
 
+test("a failure is scrolled to together with the button to press again; it comes last, as both may not fit", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { user } = await showSample({
+    onSubmit: async () => failed({ kind: "timeout" }),
+    defaultValues: validValues,
+  });
+  await user.click(send());
+  const alert = await screen.findByRole("alert");
+  expect(scrolled.mock.contexts.slice(-2)).toEqual([send(), alert]);
+  scrolled.mockRestore();
+});
+
 test("a failure is scrolled to, and only where its answer was lost does it say that the form may be sent again", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   let outcome: Result<string> = failed({ kind: "timeout" });
