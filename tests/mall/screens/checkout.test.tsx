@@ -5,6 +5,7 @@ import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
 import type { Locale } from "../../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
+import { durations } from "../../../src/rules/limits";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
@@ -97,6 +98,20 @@ test("while nothing answers an order without an answer can be sent again, and th
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 }, 15_000);
+
+test("an order that came to another price than was on screen is not paid by itself, and says so", async () => {
+  const user = await visit("/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&step=confirm", {
+    mock: "persona:wholesaler,scenario:promotion-running",
+  });
+  await screen.findByRole("button", { name: "下单，付¥998.00" });
+  await user.click(screen.getByRole("checkbox"));
+  await currentBackend().kernel.advance(17 * durations.day);
+  await user.click(await orderButton());
+  const change = "价格变了：下单前看到的是¥998.00，这张订单是¥1,198.00。还没扣钱，不要就取消。";
+  expect(await screen.findByText(change)).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1, name: "待付款" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "付¥1,198.00" })).toBeDefined();
+});
 
 test("an order that was placed already is shown instead of placing it again", async () => {
   const user = await open("confirm");
