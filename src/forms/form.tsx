@@ -13,6 +13,7 @@ import type { ButtonSize, ButtonVariant } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
+import { useStandingFailure } from "./use-standing-failure";
 
 beforeHydration(recordEarlyInput);
 
@@ -66,8 +67,9 @@ interface FormMessageProps {
  */
 export function FormMessage({ form, again }: FormMessageProps) {
   const describeError = useDescribeError();
-  if (form.failure === null) return null;
-  const { error, unmatched } = form.failure;
+  const error = useStandingFailure(form.failure?.error ?? null);
+  if (form.failure === null || error === null) return null;
+  const { unmatched } = form.failure;
   // Every refused field shows its own error, so the form adds none.
   if (error.kind === "invalid" && error.fields.length > 0 && unmatched.length === 0) return null;
   const sentences =
