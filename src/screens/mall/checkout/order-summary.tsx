@@ -28,7 +28,7 @@ interface OrderSummaryProps {
 /** What is bought and what it comes to, line by line; and what keeps it from being ordered. */
 export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "order", "common"]);
-  const { date, dateTime } = useFormats();
+  const { date, zonedDateTime } = useFormats();
   const describeError = useDescribeError();
   const { price, error, isOpen } = priceQuery;
   return (
@@ -64,7 +64,7 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
                   finalAmount={price.quote.finalAmount}
                   currency={price.quote.currency}
                   state={isOpen ? "open" : "closed"}
-                  source={t("order:receipt.quoteSource", { time: dateTime(price.quote.asOf) })}
+                  source={t("order:receipt.quoteSource", { time: zonedDateTime(price.quote.asOf) })}
                 />
               }
             />
@@ -74,7 +74,7 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
                   {t("summary.until", { date: date(price.expiresOn, "always") })}
                 </span>
               )}
-              <span className="figures">{t("summary.asOf", { time: dateTime(price.quote.asOf) })}</span>
+              <span className="figures">{t("summary.asOf", { time: zonedDateTime(price.quote.asOf) })}</span>
             </p>
             {error && (
               <Banner

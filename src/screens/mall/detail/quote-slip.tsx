@@ -18,7 +18,7 @@ interface QuoteSlipProps {
 /** The quote as it comes out of its slot: live while one chooses, dashed until the server has answered. */
 export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
   const { t } = useTranslation(["mall-goods", "order"]);
-  const { date, dateTime, money } = useFormats();
+  const { date, zonedDateTime, money } = useFormats();
   const describeError = useDescribeError();
   const prices = useQuery(skuPricesQuery(serviceNumber, selection));
   const quote = prices.data?.quote;
@@ -47,7 +47,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                     finalAmount={quote.finalAmount}
                     currency={quote.currency}
                     state={isOpen ? "open" : "closed"}
-                    source={t("order:receipt.quoteSource", { time: dateTime(quote.asOf) })}
+                    source={t("order:receipt.quoteSource", { time: zonedDateTime(quote.asOf) })}
                   />
                 }
               />
