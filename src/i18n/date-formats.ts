@@ -1,8 +1,8 @@
-import { type ClockFields, isDeviceElsewhere, utc8Fields } from "../platform/clock";
+import { type ClockFields, utc8Fields } from "../platform/clock";
 import type { Locale } from "../platform/locale";
 import { englishMonths } from "../rules/calendar";
 import { businessDate, isCalendarDate, isYearMonth, startOfBusinessDate } from "../rules/dates";
-import { absent, noBreakSpace, twoDigits } from "./number-formats";
+import { absent, twoDigits } from "./number-formats";
 
 /** An instant: RFC 3339 or epoch milliseconds; or a calendar day of the business, "2026-11-21". */
 export type Instant = Date | number | string;
@@ -42,16 +42,6 @@ export function formatTime(instant: Instant): string {
   if (time === null) return absent;
   const { hour, minute } = utc8Fields(new Date(time));
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
-}
-
-/**
- * The zone of the business's clock, to stand after a time of day: "（UTC+8）", " (UTC+8)". Empty where the reader's own
- * clock shows the same time.
- */
-export function formatZone(locale: Locale, instant: Instant): string {
-  const time = toTime(instant);
-  if (time === null || !isDeviceElsewhere(new Date(time))) return "";
-  return locale === "en-US" ? `${noBreakSpace}(UTC+8)` : "（UTC+8）";
 }
 
 /** A month from "2026-06": "2026年6月", "June 2026". */

@@ -7,7 +7,6 @@ import {
   formatMonth,
   formatTime,
   formatWeekday,
-  formatZone,
   type Instant,
   type YearDisplay,
 } from "./date-formats";
@@ -26,10 +25,6 @@ export interface Formats {
   readonly date: (instant: Instant, year?: YearDisplay) => string;
   readonly dateTime: (instant: Instant, year?: YearDisplay) => string;
   readonly time: (instant: Instant) => string;
-  /** Day and time by which something is done or understood; with its zone for readers elsewhere. */
-  readonly zonedDateTime: (instant: Instant, year?: YearDisplay) => string;
-  readonly zonedTime: (instant: Instant) => string;
-  readonly zone: (instant: Instant) => string;
   readonly month: (yearMonth: string) => string;
   readonly weekday: (instant: Instant, width?: "short" | "narrow") => string;
 }
@@ -52,10 +47,6 @@ export function createFormats(locale: Locale): Formats {
     date: (instant, year) => formatDate(locale, instant, now(), year),
     dateTime: (instant, year) => formatDateTime(locale, instant, now(), year),
     time: formatTime,
-    zonedDateTime: (instant, year) =>
-      formatDateTime(locale, instant, now(), year) + formatZone(locale, instant),
-    zonedTime: (instant) => formatTime(instant) + formatZone(locale, instant),
-    zone: (instant) => formatZone(locale, instant),
     month: (yearMonth) => formatMonth(locale, yearMonth),
     weekday: (instant, width) => formatWeekday(locale, instant, width),
   };

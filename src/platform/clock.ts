@@ -32,19 +32,6 @@ export interface ClockFields {
 
 const utc8Offset = 8 * 60 * 60 * 1000;
 
-let zoneOffset: number | null = null;
-
-/** Puts another zone in place of the device's, for tests and demonstrations: minutes east of UTC; null restores it. */
-export function setZoneOffset(minutes: number | null): void {
-  zoneOffset = minutes;
-}
-
-/** Whether the device's own clock shows another time than one in UTC+8 at an instant. */
-export function isDeviceElsewhere(date: Date): boolean {
-  const minutes = zoneOffset ?? -date.getTimezoneOffset();
-  return minutes * 60 * 1000 !== utc8Offset;
-}
-
 /** An instant as clocks in UTC+8 show it, whatever the device's own time zone. UTC+8 has no summer time. */
 export function utc8Fields(date: Date): ClockFields {
   const shifted = new Date(date.getTime() + utc8Offset);

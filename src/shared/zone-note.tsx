@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/use-translation";
-import { isDeviceElsewhere, now } from "../platform/clock";
+import { now } from "../platform/clock";
+import { isDeviceElsewhere } from "../platform/device-zone";
 
 /** Says once, beside a list of times, by which clock they are; nothing where the reader's own shows the same. */
 export function ZoneNote() {

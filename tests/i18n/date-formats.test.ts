@@ -6,10 +6,10 @@ import {
   formatMonth,
   formatTime,
   formatWeekday,
-  formatZone,
   toTime,
 } from "../../src/i18n/date-formats";
-import { setZoneOffset } from "../../src/platform/clock";
+import { formatZone } from "../../src/i18n/use-zoned-formats";
+import { setZoneOffset } from "../../src/platform/device-zone";
 import { locales } from "../../src/platform/locale";
 
 const now = Date.parse("2026-11-21T10:32:00+08:00");

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from "vitest";
-import { setZoneOffset } from "../../src/platform/clock";
+import { setZoneOffset } from "../../src/platform/device-zone";
 import { removeTemporaryFolders } from "./temporary-folder";
 
 // Otherwise React warns about act() in tests.

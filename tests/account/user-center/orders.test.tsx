@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveOrder, orderTable } from "../../../mocks/business/orders";
-import { setZoneOffset } from "../../../src/platform/clock";
+import { setZoneOffset } from "../../../src/platform/device-zone";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);

@@ -3,6 +3,7 @@ import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { message } from "../../../rules/messages";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { refundEffect } from "../../../shared/order-status/refund-effect";
@@ -69,7 +70,8 @@ function useHeading(state: PaymentState): string {
 
 function HeaderText({ state }: { state: PaymentState }) {
   const { t } = useTranslation("mall-pay");
-  const { date, zone } = useFormats();
+  const { date } = useFormats();
+  const { zone } = useZonedFormats();
   const translateMessage = useMessage();
   const { order } = state;
   const phase = phaseOf(state);

@@ -1,11 +1,11 @@
-import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { LazyQrCode } from "../../../shared/lazy-qr-code";
 
 /** The code to pay with, large enough for a camera across the counter. */
 export function ScanView({ payload }: { payload: { readonly codeUrl: string; readonly expiresAt: string } }) {
   const { t } = useTranslation("mall-pay");
-  const { zonedTime } = useFormats();
+  const { zonedTime } = useZonedFormats();
   return (
     <div className="grid justify-items-center gap-2">
       <div className="size-60 rounded-control border border-line bg-white p-2">
