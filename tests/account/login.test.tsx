@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveScene, sceneTable } from "../../mocks/account/scenes";
 import { signInTable } from "../../mocks/account/state";
@@ -297,6 +297,15 @@ describe("by camera", () => {
   const onPhone = (action: "scan" | "confirm" | "cancel", openid: string) =>
     moveScene(world(), scene(), action, openid, readingTime);
   const opened = () => screen.findByRole("img", { name: "登录二维码" });
+
+  test("on the phone that shows the code it says how to scan it", async () => {
+    await visit("/login?tab=scan");
+    await opened();
+    expect(screen.queryByText(/^码就在这台手机上/)).toBeNull();
+    act(() => becomeClient(userAgents.ownApp.replace(" Stockbook/7.2.1", "")));
+    expect(await screen.findByText(/^码就在这台手机上：用另一台手机扫/)).toBeDefined();
+    act(removeBridges);
+  });
 
   test("a confirmed scan logs in", async () => {
     await visit("/login");

@@ -9,6 +9,7 @@ import { now } from "../../platform/clock";
 import { Icon } from "../../ui/icon";
 import { useCountdown } from "../../ui/use-countdown";
 import { LazyQrCode } from "../lazy-qr-code";
+import { useClient } from "../use-client";
 import { useIsHydrating } from "../use-is-hydrating";
 import { ScanCover } from "./scan-cover";
 
@@ -44,6 +45,7 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
   // A prerendered page has a place for the code on phones too, where it goes at once: none is made for it.
   const isHydrating = useIsHydrating();
   const code = useQuery({ ...messengerQrCodeQuery(purpose), enabled: !isHydrating });
+  const isOnPhone = useClient().platform === "mobile" && !isHydrating;
   const scene = code.data;
   const scan = useQuery({
     ...messengerScanQuery({ sceneId: scene?.sceneId ?? "", pollSeconds: scene?.pollSeconds ?? 2 }),
@@ -120,6 +122,8 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
           </>
         )}
       </p>
+      {/* No camera sees its own screen. */}
+      {isOnPhone && <p className="mt-2 text-13 text-ink2">{t("account-log-in:scan.onPhone")}</p>}
     </div>
   );
 }
