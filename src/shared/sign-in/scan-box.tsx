@@ -85,14 +85,23 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
     if (state === "cancelled") return { text: t("account-log-in:scan.cancelled"), action: newCode };
     // The messenger may refuse on the phone, such as one that opens another account: the page does not hear of it.
     if (state === "scanned") return { text: t("account-log-in:scan.scanned"), action: newCode };
-    return state === "confirmed" ? { text: t("account-log-in:scan.confirmed") } : null;
+    // What follows a link is said by whoever asked for it.
+    if (state === "confirmed" && purpose === "login") return { text: t("account-log-in:scan.confirmed") };
+    return null;
   };
   const visibleCover = cover();
   const waiting = <div role="status" aria-label={t("common:status.loading")} className="h-full bg-sunk" />;
   return (
     <div>
       <div className="relative size-47 rounded-control border border-line bg-card p-4.5">
-        {scene ? <LazyQrCode content={scene.content} label={t("account-log-in:scan.label")} /> : waiting}
+        {scene ? (
+          <LazyQrCode
+            content={scene.content}
+            label={t(purpose === "bind" ? "account-log-in:scan.bindLabel" : "account-log-in:scan.label")}
+          />
+        ) : (
+          waiting
+        )}
         {visibleCover && (
           <ScanCover
             text={visibleCover.text}
