@@ -12,8 +12,8 @@ import { Button } from "../ui/button";
 import type { ButtonSize, ButtonVariant } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
+import { useCurrentFailure } from "./use-current-failure";
 import type { FormFailure, FormState } from "./use-form";
-import { useStandingFailure } from "./use-standing-failure";
 
 beforeHydration(recordEarlyInput);
 
@@ -67,7 +67,7 @@ interface FormMessageProps {
  */
 export function FormMessage({ form, again }: FormMessageProps) {
   const describeError = useDescribeError();
-  const error = useStandingFailure(form.failure?.error ?? null);
+  const error = useCurrentFailure(form.failure?.error ?? null);
   if (form.failure === null || error === null) return null;
   const { unmatched } = form.failure;
   // Every refused field shows its own error, so the form adds none.

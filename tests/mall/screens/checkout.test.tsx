@@ -372,6 +372,21 @@ test("other goods in another tab leave the note and the sent request of this one
   expect(storedDraft()?.["sent"]).toEqual(sent);
 });
 
+test("a draft that the device stored before each selection had its own is still there", async () => {
+  const user = await open("extras");
+  const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "备注" });
+  await user.type(await note(), "送到后门");
+  const [name, draft] = Object.entries(readStored("drafts") ?? {}).find(([key]) => key.includes("{")) ?? [
+    "",
+    {},
+  ];
+  writeStored("drafts", { "mall.checkout": { ...draft, wish: name.slice("mall.checkout.".length) } });
+  reload(`${address}&step=extras`);
+  expect((await note()).value).toBe("送到后门");
+  reload(otherGoods);
+  expect((await note()).value).toBe("");
+});
+
 test("another user's draft on the same device is not used", async () => {
   const person = await open("extras");
   await person.type(await screen.findByRole("textbox", { name: "备注" }), "别人的备注");

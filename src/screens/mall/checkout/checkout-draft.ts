@@ -53,8 +53,11 @@ const empty: CheckoutDraft = {
 export function readCheckoutDraft(userId: string, selection: string): CheckoutDraft {
   const own = draftOf(readDraft(nameFor(selection)), userId);
   if (own !== null) return own;
-  const last = draftOf(readDraft(draftName), userId);
-  return last === null ? empty : { ...last, couponId: null, note: "", sent: null };
+  const stored = readDraft(draftName);
+  const last = draftOf(stored, userId);
+  if (last === null) return empty;
+  // Devices have drafts from when the last selection alone was stored, with all that was typed for it.
+  return stored?.["wish"] === selection ? last : { ...last, couponId: null, note: "", sent: null };
 }
 
 /** Stores the user's draft for a selection; one with a complete phone number in a text stays in the tab. */

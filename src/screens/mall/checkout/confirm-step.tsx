@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useStandingFailure } from "../../../forms/use-standing-failure";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -33,7 +33,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
   const translateMessage = useMessage();
   const describeError = useDescribeError();
   const client = useClient();
-  const failure = useStandingFailure(placement.error);
+  const failure = useCurrentFailure(placement.error);
   const [hasAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const payTypes = usablePayTypes(client, currentVariant());
