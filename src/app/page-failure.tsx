@@ -1,7 +1,8 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "../i18n/use-translation";
 import { reloadPage } from "../platform/address";
 import { currentLocalePrefix } from "../platform/current-locale";
-import { isOnline } from "../platform/network";
+import { isOnline, onNetworkChange } from "../platform/network";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 import { InteractiveMark } from "./interactive-mark";
@@ -9,9 +10,17 @@ import { InteractiveMark } from "./interactive-mark";
 /** Replaces a screen that failed. A missing chunk with a working network means that the site was updated. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const [reason] = useState(() => reasonOf(error));
+  useEffect(() => {
+    if (reason !== "offline") return;
+    // A browser remembers that the code did not come: only a reload fetches it.
+    return onNetworkChange(() => {
+      if (isOnline()) reloadPage();
+    });
+  }, [reason]);
   const reasons = {
     chunkGone: t("failure.updateText"),
-    offline: t("offline.text"),
+    offline: t("failure.offlineText"),
     mistake: t("failure.pageText"),
   };
   return (
@@ -19,7 +28,7 @@ export function PageFailure({ error }: { error: unknown }) {
       <InteractiveMark />
       <div role="alert">
         <h1 className="text-26">{t("failure.pageTitle")}</h1>
-        <p className="mt-2 text-ink2">{reasons[reasonOf(error)]}</p>
+        <p className="mt-2 text-ink2">{reasons[reason]}</p>
       </div>
       <div className="mt-6 flex gap-3">
         <Button variant="primary" onClick={reloadPage}>

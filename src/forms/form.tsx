@@ -5,13 +5,14 @@ import { useDescribeError } from "../i18n/use-message";
 import { useTranslation } from "../i18n/use-translation";
 import { recordEarlyInput, restoreEarlyInput } from "../platform/early-input";
 import { beforeHydration } from "../platform/hydration";
-import { bringIntoView } from "../platform/page";
+import { bringIntoViewWithSubmit } from "../platform/page";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import type { ButtonSize, ButtonVariant } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
+import { useCurrentFailure } from "./use-current-failure";
 import type { FormFailure, FormState } from "./use-form";
 
 beforeHydration(recordEarlyInput);
@@ -61,19 +62,20 @@ interface FormMessageProps {
 }
 
 /**
- * Why the form could not be sent, where no field has the reason. Announced when it appears, and scrolled to: the button
- * may be far below it, in a bar that stays in view.
+ * Why the form could not be sent, where no field has the reason. Announced when it appears, and scrolled to with the
+ * button to press again, which it pushes down; the button may also be far below it, in a bar that stays in view.
  */
 export function FormMessage({ form, again }: FormMessageProps) {
   const describeError = useDescribeError();
-  if (form.failure === null) return null;
-  const { error, unmatched } = form.failure;
+  const error = useCurrentFailure(form.failure?.error ?? null);
+  if (form.failure === null || error === null) return null;
+  const { unmatched } = form.failure;
   // Every refused field shows its own error, so the form adds none.
   if (error.kind === "invalid" && error.fields.length > 0 && unmatched.length === 0) return null;
   const sentences =
     unmatched.length > 0 ? unmatched.map((problem) => describeError(problem)) : [describeError(error)];
   return (
-    <Banner tone="red" role="alert" ref={bringIntoView}>
+    <Banner tone="red" role="alert" ref={bringIntoViewWithSubmit}>
       {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className="block">
           <span>{sentence}</span> <HelpLink text={sentence} />

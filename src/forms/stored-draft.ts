@@ -15,8 +15,17 @@ export function storeDraft(name: string, draft: JsonRecord | null, place: DraftP
   writeDraft("drafts", name, place === "device" ? draft : null);
 }
 
+/** Forgets the drafts whose name begins with a text, except for those that were stored last in each place. */
+export function limitDrafts(prefix: string, maximum: number): void {
+  for (const storageKey of ["visitDrafts", "drafts"] as const) {
+    const names = Object.keys(readStored(storageKey) ?? {}).filter((name) => name.startsWith(prefix));
+    for (const name of names.slice(0, -maximum)) writeDraft(storageKey, name, null);
+  }
+}
+
 function writeDraft(storageKey: "drafts" | "visitDrafts", name: string, draft: JsonRecord | null): void {
   const stored = readStored(storageKey) ?? {};
+  // The last one stored stands last.
   const { [name]: previous, ...others } = stored;
   if (draft !== null) writeStored(storageKey, { ...others, [name]: draft });
   else if (previous !== undefined) writeStored(storageKey, others);

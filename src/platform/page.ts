@@ -19,6 +19,15 @@ export function bringIntoView(element: Element | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }
 
+/**
+ * Scrolls as little as shows a message in a form together with the button that sends it; the message alone where both do
+ * not fit. To be used as the message's `ref`.
+ */
+export function bringIntoViewWithSubmit(message: Element | null): void {
+  bringIntoView(message?.closest("form")?.querySelector('[type="submit"]') ?? null);
+  bringIntoView(message);
+}
+
 /** How far the page is scrolled, in pixels. */
 export function scrolledBy(): number {
   return browserWindow()?.scrollY ?? 0;

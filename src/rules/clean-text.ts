@@ -21,11 +21,19 @@ const cleanings = {
   compact: (text: string) => toHalfWidth(text).replace(/[\s\p{Cf}]/gu, ""),
   /** Bank cards are read and printed in groups of four. */
   groups: (text: string) => toHalfWidth(text).replace(/[\s\p{Cf}\p{Pd}]/gu, ""),
-  /** Codes that are printed in capitals: identity, tax and coupon numbers. */
+  /** Codes that are printed in capitals: identity and tax numbers. */
   capitals: (text: string) =>
     toHalfWidth(text)
       .replace(/[\s\p{Cf}]/gu, "")
       .toUpperCase(),
+  /** Coupon codes are printed in capitals and groups: any dash is the hyphen, and so are blanks where there is none. */
+  couponCode: (text: string) => {
+    const seen = toHalfWidth(text)
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\s*[\p{Pd}\u2212\u30fc]+\s*/gu, "-")
+      .trim();
+    return seen.replace(/\s+/g, seen.includes("-") ? "" : "-").toUpperCase();
+  },
   phone: normalisePhone,
 } as const;
 

@@ -160,7 +160,7 @@ export const fields = {
     matches(text.taxNumber.pattern, "field.taxNumber"),
   ),
   couponCode: textField(
-    "capitals",
+    "couponCode",
     required("field.required"),
     atLeast(text.couponCode.minLength),
     atMost(text.couponCode.maxLength),

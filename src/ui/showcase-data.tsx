@@ -159,7 +159,7 @@ function News() {
           </a>
         }
       >
-        网络断了，改动先存在这台设备上。
+        网络断了。填好的不会丢，恢复后再提交。
       </Banner>
       <Banner tone="green" onDismiss={() => toaster.success("收起来了")}>
         关掉这一页也行，付款结果不会丢。

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveScene, sceneTable } from "../../mocks/account/scenes";
 import { signInTable } from "../../mocks/account/state";
@@ -13,7 +13,7 @@ import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
 import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
-import { currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
 
@@ -298,6 +298,15 @@ describe("by camera", () => {
     moveScene(world(), scene(), action, openid, readingTime);
   const opened = () => screen.findByRole("img", { name: "登录二维码" });
 
+  test("on the phone that shows the code it says how to scan it", async () => {
+    await visit("/login?tab=scan");
+    await opened();
+    expect(screen.queryByText(/^码就在这台手机上/)).toBeNull();
+    act(() => becomeClient(userAgents.ownApp.replace(" Stockbook/7.2.1", "")));
+    expect(await screen.findByText(/^码就在这台手机上：用另一台手机扫/)).toBeDefined();
+    act(removeBridges);
+  });
+
   test("a confirmed scan logs in", async () => {
     await visit("/login");
     await opened();
@@ -305,6 +314,40 @@ describe("by camera", () => {
     expect(await screen.findByText("扫到了，在手机上点确认", {}, { timeout: 5000 })).toBeDefined();
     onPhone("confirm", boundOpenid);
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"), { timeout: 5000 });
+  });
+
+  test("a confirmed scan whose log-in got no answer logs in at the next press, without another scan", async () => {
+    const person = await visit("/login", { mock: "fault:loginByToken=offline" });
+    await opened();
+    onPhone("scan", boundOpenid);
+    onPhone("confirm", boundOpenid);
+    const again = await screen.findByRole("button", { name: "再试" }, { timeout: 5000 });
+    await adopt("fault:loginByToken=latency(0)");
+    await person.click(again);
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
+  });
+
+  test("a confirmed scan whose token is refused gives place to another code", async () => {
+    const person = await visit("/login", { mock: "fault:loginByToken=example(handoverRefused)" });
+    await opened();
+    onPhone("scan", boundOpenid);
+    onPhone("confirm", boundOpenid);
+    const refusal = await screen.findByText("二维码过期了", {}, { timeout: 5000 });
+    const cover = refusal.closest('[role="status"]');
+    if (!(cover instanceof HTMLElement)) throw new Error("The refusal is not announced.");
+    await person.click(within(cover).getByRole("button", { name: "换一张" }));
+    await waitFor(() => expect(world().table(sceneTable).all()).toHaveLength(2));
+    expect(await screen.findByText(/后过期$/)).toBeDefined();
+  });
+
+  test("after a scan that goes no further on the phone there is another code", async () => {
+    const person = await visit("/login");
+    await opened();
+    onPhone("scan", boundOpenid);
+    const note = await screen.findByText("扫到了，在手机上点确认", {}, { timeout: 5000 });
+    await press(person, "换一张");
+    await waitFor(() => expect(world().table(sceneTable).all()).toHaveLength(2));
+    await waitFor(() => expect(note.isConnected).toBe(false));
   });
 
   test("a messenger without an account is tied by the account's phone", async () => {

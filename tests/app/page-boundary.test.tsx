@@ -61,8 +61,9 @@ test("a screen whose code is missing reports that the site was updated", async (
   expect(await screen.findByText("网站刚更新，重新打开就好。")).toBeDefined();
 });
 
-test("a screen whose translations cannot be fetched offline reports the lost network", async () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+test("a screen whose translations cannot be fetched offline says so, and opens by itself with the network", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const WithoutTranslations = lazy(() => Promise.reject(new TypeError("Failed to fetch")));
   render(
     <PageBoundary>
@@ -71,7 +72,12 @@ test("a screen whose translations cannot be fetched offline reports the lost net
       </Suspense>
     </PageBoundary>,
   );
-  expect(await screen.findByText("网络断了，改动先存在这台设备上。")).toBeDefined();
+  expect(await screen.findByText("网络恢复后，这一页会自己打开。")).toBeDefined();
+  window.dispatchEvent(new Event("offline"));
+  expect(reload).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
 });
 

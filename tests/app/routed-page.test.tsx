@@ -145,7 +145,7 @@ describe("the network status", () => {
     // The banner's code is loaded on the visitor's first interaction, while there still is a network.
     fireEvent.scroll(window);
     goes("offline");
-    await findNotice("网络断了，改动先存在这台设备上。");
+    await findNotice("网络断了。填好的不会丢，恢复后再提交。");
     goes("online");
     await waitFor(() => expect(screen.queryByText(/网络断了/)).toBeNull());
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { variantsFor } from "./support/thoroughness";
 
@@ -103,6 +104,6 @@ async function dragSlider(page: Page): Promise<void> {
 }
 
 async function codeOf(page: Page): Promise<string> {
-  const inbox = await (await page.request.get("/__mock/inbox")).json();
+  const inbox = await (await page.request.get("/__mock/inbox", retryClosedConnection)).json();
   return inbox.messages[0].code;
 }

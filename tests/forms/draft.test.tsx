@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { limitDrafts, storeDraft } from "../../src/forms/stored-draft";
 import { prepareHydration } from "../../src/platform/hydration";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import { failed, hydrateSample, showSample, validValues } from "./sample-form";
@@ -97,4 +98,12 @@ test("what was typed before the code arrived wins over a draft, whose other fiel
   expect(field("Note")).toHaveProperty("value", "typed early");
   await user.type(field("Note"), "!");
   expect(readStored("drafts")).toMatchObject({ sample: { note: "typed early!", phone: "138", terms: true } });
+});
+
+test("drafts of goods looked at long ago are forgotten, the last ones are not", () => {
+  for (let index = 0; index < 30; index++) storeDraft(`a.${index}`, { index }, "device");
+  storeDraft("b", {}, "device");
+  storeDraft("a.3", { index: 3 }, "device");
+  limitDrafts("a.", 2);
+  expect(Object.keys(readStored("drafts") ?? {})).toEqual(["a.29", "b", "a.3"]);
 });

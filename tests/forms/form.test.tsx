@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../../src/client/client-error";
 import { changeLocale } from "../../src/i18n/set-up";
 import type { Locale } from "../../src/platform/locale";
+import { clearUser, storeUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
 import { message } from "../../src/rules/messages";
 import { failed, showSample, validValues } from "./sample-form";
@@ -166,6 +167,18 @@ test("the server's own message takes precedence", async () => {
   await within(await screen.findByRole("alert")).findByText("请明天再来");
 });
 
+test("a failure is scrolled to together with the button to press again; it comes last, as both may not fit", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { user } = await showSample({
+    onSubmit: async () => failed({ kind: "timeout" }),
+    defaultValues: validValues,
+  });
+  await user.click(send());
+  const alert = await screen.findByRole("alert");
+  expect(scrolled.mock.contexts.slice(-2)).toEqual([send(), alert]);
+  scrolled.mockRestore();
+});
+
 test("a failure is scrolled to, and only where its answer was lost does it say that the form may be sent again", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   let outcome: Result<string> = failed({ kind: "timeout" });
@@ -179,6 +192,20 @@ test("a failure is scrolled to, and only where its answer was lost does it say t
   await screen.findByText("操作过于频繁，请三分钟后重试");
   expect(screen.queryByText("sent once")).toBeNull();
   scrolled.mockRestore();
+});
+
+test("that nobody is signed in is not said any more once somebody is again; what was typed stays", async () => {
+  clearUser();
+  const { user } = await showSample({
+    onSubmit: async () => failed({ kind: "signed-out" }),
+    defaultValues: validValues,
+  });
+  await user.click(send());
+  await screen.findByRole("alert");
+  act(() => storeUser({ kdUid: "1" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(field("Phone")).toHaveProperty("value", validValues.phone);
+  clearUser();
 });
 
 test("the message of a failure goes when the form is sent again", async () => {

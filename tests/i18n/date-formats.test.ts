@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   formatDate,
   formatDateTime,
@@ -8,9 +8,13 @@ import {
   formatWeekday,
   toTime,
 } from "../../src/i18n/date-formats";
+import { formatZone } from "../../src/i18n/use-zoned-formats";
+import { setZoneOffset } from "../../src/platform/device-zone";
 import { locales } from "../../src/platform/locale";
 
 const now = Date.parse("2026-11-21T10:32:00+08:00");
+
+afterEach(() => setZoneOffset(8 * 60));
 
 test("a day of this year is shown without its year", () => {
   expect(formatDate("zh-CN", "2026-11-21", now)).toBe("11-21");
@@ -29,6 +33,17 @@ test("days and times are those of UTC+8, wherever the moment was written", () =>
   expect(formatDateTime("zh-CN", "2026-11-20T16:30:00Z", now)).toBe("11-21 00:30");
   expect(formatDate("en-US", "2026-12-31T16:00:00Z", now)).toBe("1 Jan 2027");
   expect(formatTime("2026-11-21T01:05:00Z")).toBe("09:05");
+});
+
+test("the zone is said to readers whose own clock shows another time, and to no others", () => {
+  expect(locales.map((locale) => formatZone(locale, now))).toEqual(["", "", ""]);
+  setZoneOffset(-5 * 60);
+  expect(locales.map((locale) => formatZone(locale, now))).toEqual([
+    "（UTC+8）",
+    "（UTC+8）",
+    "\u00a0(UTC+8)",
+  ]);
+  expect(formatZone("en-US", "never")).toBe("");
 });
 
 test("months and days of the week are named in the language", () => {

@@ -123,6 +123,18 @@ test("the message of a number out of bounds or malformed has the bounds", () => 
   }
 });
 
+test.each([
+  "YE26-88QA-41TD",
+  " ye26-88qa-41td ",
+  "ye26 88qa 41td",
+  "ｙｅ２６－８８ｑａ－４１ｔｄ",
+  "YE26—88QA–41TD",
+  "YE26 - 88QA - 41TD",
+  "YE26-88 QA-41TD",
+])("a coupon code is what its leaflet says, however it was typed: %s", (typed) => {
+  expect(cleanField("couponCode", typed)).toBe("YE26-88QA-41TD");
+});
+
 test("typed text is tidied before it is judged", () => {
   expect(cleanField("phone", " +86 138-0013-8000 ")).toBe("13800138000");
   expect(cleanField("bankCardNumber", "6222 0212 3456 7890 128")).toBe("6222021234567890128");
@@ -136,7 +148,14 @@ test("tidying twice changes nothing more", () => {
   const texts = fc.string({ unit: "grapheme", size: "medium" });
   fc.assert(
     fc.property(texts, (text) => {
-      for (const name of ["phone", "email", "bankCardNumber", "identityNumber", "nickname"] as const) {
+      for (const name of [
+        "phone",
+        "email",
+        "bankCardNumber",
+        "identityNumber",
+        "nickname",
+        "couponCode",
+      ] as const) {
         const once = cleanField(name, text);
         expect(cleanField(name, once)).toBe(once);
       }

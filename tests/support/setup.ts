@@ -1,8 +1,12 @@
 import { afterAll, afterEach, expect } from "vitest";
+import { setZoneOffset } from "../../src/platform/device-zone";
 import { removeTemporaryFolders } from "./temporary-folder";
 
 // Otherwise React warns about act() in tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// Most readers are there; what others see is the subject of tests of their own, wherever these run.
+setZoneOffset(8 * 60);
 
 afterAll(removeTemporaryFolders);
 

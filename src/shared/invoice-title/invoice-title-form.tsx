@@ -2,10 +2,12 @@ import { useWatch } from "react-hook-form";
 import { useSaveInvoiceTitle } from "../../api/mall/mutations";
 import { toResult } from "../../client/client-error";
 import { CheckboxField, SegmentField } from "../../forms/choice-fields";
+import { DraftNotice } from "../../forms/draft-notice";
 import { Form } from "../../forms/form";
 import { FormEnd } from "../../forms/form-end";
 import { refusalAtField } from "../../forms/refusal-at-field";
 import { TextField } from "../../forms/text-fields";
+import { useDraft } from "../../forms/use-draft";
 import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
@@ -39,12 +41,22 @@ export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTi
       const saving = save.mutateAsync({ userId, body, idempotencyKey: keyOf(body) });
       return refusalAtField(await toResult(saving), conflictFields);
     },
-    onSuccess: onSaved,
+    onSuccess: (saved) => {
+      draft.discard();
+      onSaved(saved);
+    },
+  });
+  // The tax number is never stored on the device.
+  const draft = useDraft(form, {
+    name: title ? `mall.invoice-title.${title.titleId}` : "mall.invoice-title",
+    lifetime: "visit",
+    excludedFields: ["taxNumber"],
   });
   const holder = useWatch({ control: form.control, name: "holder" });
   const isCompany = holder === "company";
   return (
     <Form form={form} label={t(title ? "dialog.edit" : "dialog.add")} className="grid gap-4">
+      <DraftNotice form={form} draft={draft} />
       <SegmentField
         form={form}
         name="holder"

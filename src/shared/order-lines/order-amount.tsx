@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { components } from "../../generated/mall";
-import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { isOrderPaid } from "../order-status/order-status";
 import { QuoteAmount } from "./quote-amount";
 
@@ -21,7 +21,7 @@ export function OrderAmount({
   className?: string;
 }) {
   const { t } = useTranslation("order");
-  const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const isPaid = isOrderPaid(order.state);
   return (
     <QuoteAmount
@@ -32,7 +32,7 @@ export function OrderAmount({
       state={isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed"}
       source={t("receipt.orderSource", {
         number: order.orderNo,
-        time: formats.dateTime(order.createdAt, "always"),
+        time: zonedDateTime(order.createdAt, "always"),
       })}
       {...(className !== undefined && { className })}
     >

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { components } from "../../generated/account";
-import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { Button } from "../../ui/button";
 import { State, type StateShape, type StateTone } from "../../ui/state";
 import { addresses } from "../routing/addresses";
@@ -26,7 +26,7 @@ interface ApplicationStateProps {
 /** The status of an application, and the next step. */
 export function ApplicationState({ state, receipt, reason }: ApplicationStateProps) {
   const { t } = useTranslation("content-join-agent");
-  const { dateTime } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   return (
     <div role={receipt ? "status" : undefined} className="mb-5 grid justify-items-start gap-2 last:mb-0">
       <State {...statusIndicators[state]}>{t(`state.${state}.name`)}</State>
@@ -39,7 +39,7 @@ export function ApplicationState({ state, receipt, reason }: ApplicationStatePro
           <dt className="text-ink2">{t("state.number")}</dt>
           <dd>{receipt.applicationId}</dd>
           <dt className="text-ink2">{t("state.time")}</dt>
-          <dd>{dateTime(receipt.submittedAt)}</dd>
+          <dd>{zonedDateTime(receipt.submittedAt)}</dd>
         </dl>
       )}
       {state === "approved" && (

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { moveScene, sceneTable } from "../../../mocks/account/scenes";
+import { unboundOpenid } from "../../../mocks/business/messenger";
 import { userTable } from "../../../mocks/business/users";
 import { fillNewPhone } from "../../support/new-phone";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -125,7 +127,12 @@ test("a user who signed in by messenger alone binds a phone first", async () => 
 test("a messenger is bound by scanning", async () => {
   const user = await visit("/user-center/security", { mock: "persona:paying-standard" });
   await user.click(await screen.findByRole("button", { name: "绑定信使" }, longTimeout));
-  expect(await screen.findByRole("img", { name: /码/ })).toBeDefined();
+  expect(await screen.findByRole("img", { name: "绑定二维码" })).toBeDefined();
+  const { world } = currentBackend().kernel;
+  const { sceneId } = world.table(sceneTable).all()[0] ?? { sceneId: "" };
+  for (const action of ["scan", "confirm"] as const)
+    moveScene(world, sceneId, action, unboundOpenid, readingTime);
+  expect(await screen.findByText("已绑定，可以扫码登录", {}, longTimeout)).toBeDefined();
 });
 
 test("logging out leads home", async () => {

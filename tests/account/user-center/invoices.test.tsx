@@ -125,6 +125,28 @@ test("a refunded order states why it has no invoice", async () => {
   expect((await row("20261109103200402")).getByText("已退款，不开票")).toBeDefined();
 });
 
+test("a title that was begun is there again when its dialog was closed, without its tax number, and begins empty once saved", async () => {
+  const user = await visit("/user-center/invoices?tab=titles", { mock: "persona:wholesaler" });
+  const open = async () => {
+    await user.click(await screen.findByRole("button", { name: "加抬头" }));
+    return within(await screen.findByRole("dialog", { name: "加抬头" }));
+  };
+  const name = (form: Awaited<ReturnType<typeof open>>) => form.findByLabelText<HTMLInputElement>("企业全称");
+  const first = await open();
+  await user.type(await name(first), "永兴包装厂");
+  await user.type(first.getByLabelText("税号"), "92330702MA2A1B2C4E");
+  await user.click(first.getByRole("button", { name: "取消" }));
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("92330702MA2A1B2C4E");
+
+  const second = await open();
+  expect((await name(second)).value).toBe("永兴包装厂");
+  expect(second.getByLabelText<HTMLInputElement>("税号").value).toBe("");
+  await user.type(second.getByLabelText("税号"), "92330702MA2A1B2C4E");
+  await user.click(second.getByRole("button", { name: "保存抬头" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "加抬头" })).toBeNull());
+  expect((await name(await open())).value).toBe("");
+});
+
 test("the title book shows the titles and refuses another like one of them", async () => {
   const user = await visit("/user-center/invoices?tab=titles", { mock: "persona:wholesaler" });
   const book = within(await screen.findByRole("list", { name: "抬头本" }, { timeout: 5000 }));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { licenceTable } from "../../../mocks/business/licences";
 import { orderTable } from "../../../mocks/business/orders";
 import { readStored, removeStored } from "../../../src/platform/storage";
+import { durations } from "../../../src/rules/limits";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
@@ -190,6 +191,17 @@ test("more users are priced for the days left and ordered", async () => {
   await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
   await user.click(button);
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+});
+
+test("users that came to another price than was on screen are said to, before they are paid", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=users", { mock: "persona:wholesaler" });
+  await screen.findByText("4个变5个");
+  await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
+  // A page left open: fewer days are left to pay for.
+  await currentBackend().kernel.advance(17 * durations.day);
+  await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
+  const change = "价格变了：下单前看到的是¥90.82，这张订单是¥83.84。还没扣钱，不要就取消。";
+  expect(await screen.findByText(change)).toBeDefined();
 });
 
 test("more users than can be had are refused, and fewer can be chosen in the same place", async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveOrder, orderTable } from "../../../mocks/business/orders";
+import { setZoneOffset } from "../../../src/platform/device-zone";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
@@ -150,6 +151,28 @@ test("an unpaid order's page shows the deadline, and pays or cancels", async () 
   expect(screen.getByRole("link", { name: "付¥3,560.40" }).getAttribute("href")).toBe(
     "/mall/pay/20261121103000387",
   );
+});
+
+describe("for readers whose own clock shows another time than UTC+8", () => {
+  beforeEach(() => setZoneOffset(-5 * 60));
+  afterEach(() => setZoneOffset(8 * 60));
+
+  test.each([
+    ["zh-CN", "2026-11-21 10:30（UTC+8）", "11-21 11:00（UTC+8）前付清"],
+    ["zh-TW", "2026-11-21 10:30（UTC+8）", "11-21 11:00（UTC+8）前付清"],
+    ["en-US", "21 Nov 2026, 10:30 (UTC+8)", "Pay before 21 Nov, 11:00 (UTC+8)"],
+  ] as const)("an order's time and its deadline say their zone, in %s", async (locale, placed, deadline) => {
+    const mock = "persona:wholesaler,scenario:order-unpaid";
+    await visit("/user-center/orders/20261121103000387", { locale, mock });
+    expect(await screen.findByText(placed)).toBeDefined();
+    expect(screen.getByText(deadline, { exact: false })).toBeDefined();
+  });
+
+  test("a list of orders says it once", async () => {
+    await visit("/user-center/orders", { mock: "persona:wholesaler" });
+    expect((await rows())[0]?.textContent).not.toContain("UTC+8");
+    expect(screen.getAllByText("时间按UTC+8")).toHaveLength(1);
+  });
 });
 
 test("an order whose payment is being confirmed is not said to wait for the money, in the list and on its page", async () => {

@@ -5,6 +5,7 @@ import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
 import type { Locale } from "../../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
+import { durations } from "../../../src/rules/limits";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
@@ -15,6 +16,10 @@ beforeEach(() => {
 });
 afterEach(leave);
 
+const otherGoods = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-STD&years=1&step=extras";
+/** What is stored of the selection at `address`. */
+const storedDraft = () =>
+  Object.entries(readStored("drafts") ?? {}).find(([name]) => name.includes("KDZHJ01-PRO"))?.[1];
 const address = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 const open = (step = "contact", mock = "persona:wholesaler", locale: Locale = "zh-CN") =>
   visit(`${address}&step=${step}`, { mock, locale });
@@ -71,11 +76,11 @@ test("an order without an answer is tried again under the same key", async () =>
   await user.click(screen.getByRole("checkbox"));
   await user.click(await orderButton());
   expect((await screen.findByRole("alert")).textContent).toContain("可以再点一次，不会多下一单。");
-  const sent = readStored("drafts")?.["mall.checkout"]?.["sent"];
+  const sent = storedDraft()?.["sent"];
   await adopt("fault:listNews=offline");
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
-  expect(readStored("drafts")?.["mall.checkout"]?.["sent"]).toMatchObject({
+  expect(storedDraft()?.["sent"]).toMatchObject({
     key: Reflect.get(Object(sent), "key"),
   });
 });
@@ -93,6 +98,20 @@ test("while nothing answers an order without an answer can be sent again, and th
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 }, 15_000);
+
+test("an order that came to another price than was on screen is not paid by itself, and says so", async () => {
+  const user = await visit("/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&step=confirm", {
+    mock: "persona:wholesaler,scenario:promotion-running",
+  });
+  await screen.findByRole("button", { name: "下单，付¥998.00" });
+  await user.click(screen.getByRole("checkbox"));
+  await currentBackend().kernel.advance(17 * durations.day);
+  await user.click(await orderButton());
+  const change = "价格变了：下单前看到的是¥998.00，这张订单是¥1,198.00。还没扣钱，不要就取消。";
+  expect(await screen.findByText(change)).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1, name: "待付款" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "付¥1,198.00" })).toBeDefined();
+});
 
 test("an order that was placed already is shown instead of placing it again", async () => {
   const user = await open("confirm");
@@ -334,8 +353,51 @@ test("a product that this edition does not sell has no price, and others of its 
   expect(button.getAttribute("aria-disabled")).toBe("true");
 });
 
+test("other goods in another tab leave the note and the sent request of this one alone", async () => {
+  const user = await open("extras", "persona:wholesaler,fault:createOrder=offline");
+  const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "备注" });
+  await user.type(await note(), "送到后门");
+  await user.click(await next());
+  await user.click(await screen.findByRole("checkbox"));
+  await user.click(await orderButton());
+  await screen.findByRole("alert");
+  const sent = storedDraft()?.["sent"];
+  expect(sent).toMatchObject({ orderNo: null });
+
+  reload(otherGoods);
+  expect((await note()).value).toBe("");
+  await user.type(await note(), "另一单");
+  reload(`${address}&step=extras`);
+  expect((await note()).value).toBe("送到后门");
+  expect(storedDraft()?.["sent"]).toEqual(sent);
+});
+
+test("a draft that the device stored before each selection had its own is still there", async () => {
+  const user = await open("extras");
+  const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "备注" });
+  await user.type(await note(), "送到后门");
+  const [name, draft] = Object.entries(readStored("drafts") ?? {}).find(([key]) => key.includes("{")) ?? [
+    "",
+    {},
+  ];
+  writeStored("drafts", { "mall.checkout": { ...draft, wish: name.slice("mall.checkout.".length) } });
+  reload(`${address}&step=extras`);
+  expect((await note()).value).toBe("送到后门");
+  reload(otherGoods);
+  expect((await note()).value).toBe("");
+});
+
 test("another user's draft on the same device is not used", async () => {
-  writeStored("drafts", { "mall.checkout": { userId: "999", wish: "", note: "别人的备注", contactId: 1 } });
+  const person = await open("extras");
+  await person.type(await screen.findByRole("textbox", { name: "备注" }), "别人的备注");
+  const drafts = Object.entries(readStored("drafts") ?? {});
+  expect(JSON.stringify(drafts)).toContain("别人的备注");
+  leave();
+  writeStored(
+    "drafts",
+    Object.fromEntries(drafts.map(([name, draft]) => [name, { ...draft, userId: "999" }])),
+  );
+  document.body.replaceChildren();
   await open("extras");
   expect(((await screen.findByRole("textbox", { name: "备注" })) as HTMLTextAreaElement).value).toBe("");
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { orderTable } from "../../../mocks/business/orders";
 import { paymentTable } from "../../../mocks/business/payments";
@@ -51,6 +51,15 @@ test("a scanned code goes from waiting over confirming to paid, and only the ord
   await heading("付清了");
   expect(await screen.findByText("已经开通")).toBeDefined();
   expect(readStored("paymentAttempts")).toEqual({});
+});
+
+test("on the phone that shows the code there is a way to scan it; a computer's screen needs none", async () => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await payButton());
+  await heading("扫码付款");
+  expect(screen.queryByText(/^码就在这台手机上/)).toBeNull();
+  act(() => becomeClient(userAgents.ownApp.replace(" Stockbook/7.2.1", "")));
+  expect(screen.getByText(/^码就在这台手机上：截图/)).toBeDefined();
 });
 
 test("two taps begin one payment", async () => {

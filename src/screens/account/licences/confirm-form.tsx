@@ -27,6 +27,8 @@ interface ConfirmFormProps {
   label: string;
   /** Null while the price is not known. */
   selection: OrderSelection | null;
+  /** The price on screen, which is what is agreed to. */
+  amount: string;
   /** The action's label, with the amount. */
   submitLabel: string;
   /** Why it cannot be ordered now. */
@@ -34,7 +36,7 @@ interface ConfirmFormProps {
 }
 
 /** Whom to ask, the consent, and the order; afterwards it is paid. A second press or try orders nothing twice. */
-export function ConfirmForm({ label, selection, submitLabel, reason }: ConfirmFormProps) {
+export function ConfirmForm({ label, selection, amount, submitLabel, reason }: ConfirmFormProps) {
   const { t } = useTranslation("account-licences");
   const navigate = useNavigate();
   const create = useCreateOrder();
@@ -59,7 +61,7 @@ export function ConfirmForm({ label, selection, submitLabel, reason }: ConfirmFo
     },
     onSuccess: (order) => {
       key.reset();
-      void navigate(payAddress(order.orderNo));
+      void navigate(payAddress(order.orderNo), { state: { agreedAmount: amount } });
     },
   });
   return (

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/mall";
-import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { classNames } from "../../../ui/class-names";
 import { Slip } from "../../../ui/slip";
@@ -15,7 +15,7 @@ interface PriceSlipProps {
 /** The price as it would be printed: line by line, open until it is paid. */
 export function PriceSlip({ title, quote, isStale }: PriceSlipProps) {
   const { t } = useTranslation("order");
-  const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   return (
     <Slip className={classNames("transition-opacity", isStale && "opacity-50")}>
       <h3 className="border-ink border-b pb-1.5 text-17">{title}</h3>
@@ -27,7 +27,7 @@ export function PriceSlip({ title, quote, isStale }: PriceSlipProps) {
         hasNotesBelow
       />
       <p className="pt-2.5 text-13 text-ink2">
-        {t("receipt.quoteSource", { time: formats.dateTime(quote.asOf) })}
+        {t("receipt.quoteSource", { time: zonedDateTime(quote.asOf) })}
       </p>
     </Slip>
   );

@@ -99,6 +99,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
                   ? null
                   : { kind: "renew", srvId, years, usesCoupon, couponId: data.coupon?.couponId ?? null }
               }
+              amount={data.quote.finalAmount}
               submitLabel={t("renew.submit", {
                 amount: formats.money(data.quote.finalAmount, { currency: data.quote.currency }),
               })}

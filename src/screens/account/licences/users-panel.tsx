@@ -75,6 +75,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
             <LazyConfirmForm
               label={t("users.title")}
               selection={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
+              amount={data.quote.finalAmount}
               submitLabel={t("users.submit", {
                 count: users,
                 amount: formats.money(data.quote.finalAmount, { currency: data.quote.currency }),

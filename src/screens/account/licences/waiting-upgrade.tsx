@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { ordersQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { payAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { textLink } from "../../../ui/text-link";
@@ -11,6 +12,7 @@ import { textLink } from "../../../ui/text-link";
 export function WaitingUpgrade({ srvId }: { srvId: number }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { data } = useQuery(ordersQuery({ states: ["unpaid"] }));
   const order = data?.list.find((found) => found.kind === "upgrade" && found.target?.srvId === srvId);
   if (order === undefined) return null;
@@ -27,7 +29,7 @@ export function WaitingUpgrade({ srvId }: { srvId: number }) {
       {t("upgrade.waiting", {
         title: order.title,
         amount: formats.money(order.finalAmount, order),
-        time: formats.dateTime(order.unpaidDeadline),
+        time: zonedDateTime(order.unpaidDeadline),
       })}
     </Banner>
   );

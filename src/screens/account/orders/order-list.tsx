@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { ordersQuery } from "../../../api/mall/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
@@ -39,6 +40,7 @@ export function OrderList({ view, size }: { view: OrderView; size: number }) {
         <div className="text-13 text-ink2">
           {t("list.total", { count: total })}{" "}
           <PaidTotal orders={orders} paidTotal={paidTotal} currency={currency} serverTime={serverTime} />
+          <ZoneNote />
         </div>
         {pages > 1 && (
           <Pagination

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { CancelOrderButton } from "../../../shared/order-cancellation/cancel-order-button";
 import { UnpaidCountdown } from "../../../shared/order-status/unpaid-countdown";
 import { addresses, payAddress } from "../../../shared/routing/addresses";
@@ -13,6 +14,7 @@ import { isOrderClosed, isPaymentUncertain, type Order } from "./order";
 export function OrderNext({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { orderNo, actions, state } = order;
   if (state === "unpaid")
     return (
@@ -25,7 +27,7 @@ export function OrderNext({ order, onChanged }: { order: Order; onChanged: () =>
           <p className="mt-1 text-ink2">
             {isPaymentUncertain(order)
               ? t("list.confirming")
-              : t("detail.payBefore", { time: formats.dateTime(order.unpaidDeadline) })}
+              : t("detail.payBefore", { time: zonedDateTime(order.unpaidDeadline) })}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 print:hidden">

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { refundEffect } from "../../../shared/order-status/refund-effect";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { invoiceAddress } from "../../../shared/routing/addresses";
@@ -15,6 +16,7 @@ import type { Order } from "./order";
 export function OrderOutcome({ order }: { order: Order }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { licence, refund, invoice, actions } = order;
   const effect = refundEffect(order);
   const money = columnMoney(order.currency, formats);
@@ -71,7 +73,7 @@ export function OrderOutcome({ order }: { order: Order }) {
             }}
             source={t("order:receipt.orderSource", {
               number: order.orderNo,
-              time: formats.dateTime(order.createdAt, "always"),
+              time: zonedDateTime(order.createdAt, "always"),
             })}
           >
             {formats.money(refund.amount, { currency: order.currency })}

@@ -1,5 +1,6 @@
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
@@ -16,6 +17,7 @@ import { OrderOutcome } from "./order-outcome";
 export function OrderPage({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const titleOf = useOrderTitle();
   return (
     <>
@@ -27,7 +29,7 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink2">
             <OrderStatus state={order.state} isConfirming={isPaymentUncertain(order)} />
             <span className="figures">{order.orderNo}</span>
-            <span className="figures">{formats.dateTime(order.createdAt, "always")}</span>
+            <span className="figures">{zonedDateTime(order.createdAt, "always")}</span>
           </p>
         </div>
         <div className="font-semibold text-26 md:text-34">

@@ -2,6 +2,7 @@ import { columnMoney } from "../../../i18n/column-money";
 import type { Currency } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
 import { isOrderPaid } from "../../../shared/order-status/order-status";
@@ -20,6 +21,7 @@ interface PaidTotalProps {
 export function PaidTotal({ orders, paidTotal, currency, serverTime }: PaidTotalProps) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const titleOf = useOrderTitle();
   const money = columnMoney(currency, formats);
   const paid = orders.filter(({ state }) => isOrderPaid(state));
@@ -38,7 +40,7 @@ export function PaidTotal({ orders, paidTotal, currency, serverTime }: PaidTotal
         ...(restFen === 0 ? [] : [{ label: t("list.otherPages"), value: money(String(fenToYuan(restFen))) }]),
       ]}
       total={{ label: t("list.paidTotal"), value: money(paidTotal), state: "paid" }}
-      source={t("list.paidSource", { time: formats.dateTime(serverTime, "always") })}
+      source={t("list.paidSource", { time: zonedDateTime(serverTime, "always") })}
       className="font-semibold text-ink"
     >
       {formats.money(paidTotal, { currency })}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { suggestionAllowanceQuery } from "../../../api/content/queries";
-import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { PageProblem } from "../../../ui/page-problem";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
@@ -32,7 +32,7 @@ export function Suggestion() {
 function SuggestionEntry({ onSent }: { onSent: (sent: { id: number | null }) => void }) {
   const { t } = useTranslation(["content-contact", "common"]);
   const describeError = useDescribeError();
-  const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const allowance = useQuery(suggestionAllowanceQuery());
   if (allowance.isPending) return <Skeleton rows={5} />;
   if (allowance.data === undefined)
@@ -51,7 +51,7 @@ function SuggestionEntry({ onSent }: { onSent: (sent: { id: number | null }) => 
     <div>
       <p className="font-semibold">{t("suggestion.usedUp")}</p>
       {nextAt !== null && (
-        <p className="mt-1 text-ink2">{t("suggestion.usedUpText", { time: formats.dateTime(nextAt) })}</p>
+        <p className="mt-1 text-ink2">{t("suggestion.usedUpText", { time: zonedDateTime(nextAt) })}</p>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { readDraft, storeDraft } from "../../../forms/stored-draft";
+import { limitDrafts, readDraft, storeDraft } from "../../../forms/stored-draft";
 import type { components } from "../../../generated/mall";
 import { onStorageChange } from "../../../platform/storage";
 import type { JsonRecord } from "../../../platform/storage-keys";
@@ -34,6 +34,8 @@ export interface SentRequest {
 }
 
 const draftName = "mall.checkout";
+/** Of how many selections the drafts are stored: as many as somebody compares in tabs. */
+const maximumSelections = 8;
 const empty: CheckoutDraft = {
   contactId: null,
   couponId: null,
@@ -45,19 +47,28 @@ const empty: CheckoutDraft = {
 };
 
 /**
- * The user's draft; another user's on the same device is ignored. Invalid fields are left out, and the coupon, note
- * and request of another selection are ignored.
+ * The user's draft for a selection; another user's on the same device is ignored. A selection that has none begins with
+ * the contact, invoice and payment of the last one. Invalid fields are left out.
  */
 export function readCheckoutDraft(userId: string, selection: string): CheckoutDraft {
-  return draftOf(readDraft(draftName), userId, selection);
+  const own = draftOf(readDraft(nameFor(selection)), userId);
+  if (own !== null) return own;
+  const stored = readDraft(draftName);
+  const last = draftOf(stored, userId);
+  if (last === null) return empty;
+  // Devices have drafts from when the last selection alone was stored, with all that was typed for it.
+  return stored?.["wish"] === selection ? last : { ...last, couponId: null, note: "", sent: null };
 }
 
 /** Stores the user's draft for a selection; one with a complete phone number in a text stays in the tab. */
 export function storeCheckoutDraft(userId: string, selection: string, draft: CheckoutDraft): void {
-  const { note, invoiceEntry, invoiceWish, sent } = draft;
-  const texts = [note, invoiceEntry?.email ?? "", invoiceWish?.email ?? "", sent?.intent ?? ""];
-  const place = texts.some(holdsPhone) ? "visit" : "device";
-  storeDraft(draftName, { ...draft, userId, wish: selection }, place);
+  const { note, invoiceEntry, invoiceWish, sent, contactId, payType } = draft;
+  const emails = [invoiceEntry?.email ?? "", invoiceWish?.email ?? ""];
+  const placeOf = (texts: readonly string[]) => (texts.some(holdsPhone) ? "visit" : "device");
+  // What is ordered in another tab has its own: its note and the request it was sent with must not be lost.
+  storeDraft(nameFor(selection), { ...draft, userId }, placeOf([...emails, note, sent?.intent ?? ""]));
+  storeDraft(draftName, { contactId, invoiceWish, invoiceEntry, payType, userId }, placeOf(emails));
+  limitDrafts(nameFor(""), maximumSelections);
 }
 
 /**
@@ -70,23 +81,26 @@ export function onRequestElsewhere(
   listener: (sent: SentRequest) => void,
 ): () => void {
   return onStorageChange("drafts", (drafts) => {
-    const { sent } = draftOf(drafts?.[draftName], userId, selection);
+    const sent = draftOf(drafts?.[nameFor(selection)], userId)?.sent ?? null;
     if (sent !== null) listener(sent);
   });
 }
 
-function draftOf(stored: JsonRecord | undefined, userId: string, selection: string): CheckoutDraft {
-  if (stored === undefined || stored["userId"] !== userId) return empty;
+function nameFor(selection: string): string {
+  return `${draftName}.${selection}`;
+}
+
+function draftOf(stored: JsonRecord | undefined, userId: string): CheckoutDraft | null {
+  if (stored === undefined || stored["userId"] !== userId) return null;
   const { contactId, couponId, invoiceWish, invoiceEntry, note, payType, sent } = stored;
-  const isForSelection = stored["wish"] === selection;
   return {
     contactId: isCount(contactId) ? contactId : null,
-    couponId: isForSelection && isCount(couponId) ? couponId : null,
+    couponId: isCount(couponId) ? couponId : null,
     invoiceWish: readInvoiceRequest(invoiceWish),
     invoiceEntry: readInvoiceEntry(invoiceEntry),
-    note: isForSelection && typeof note === "string" ? note : "",
+    note: typeof note === "string" ? note : "",
     payType: payTypes.find((known) => known === payType) ?? null,
-    sent: isForSelection ? readSent(sent) : null,
+    sent: readSent(sent),
   };
 }
 

@@ -166,5 +166,6 @@ function pendingOrderOf(
     bodyWith,
     intent: JSON.stringify(bodyWith(draft.couponId)),
     couponId: price.coupon?.couponId ?? null,
+    amount: price.quote.finalAmount,
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -32,6 +33,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
   const translateMessage = useMessage();
   const describeError = useDescribeError();
   const client = useClient();
+  const failure = useCurrentFailure(placement.error);
   const [hasAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const payTypes = usablePayTypes(client, currentVariant());
@@ -79,9 +81,9 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
           {t("confirm.terms")}
         </Link>
       </Checkbox>
-      {placement.error && (
+      {failure && (
         <Banner tone="red" role="alert">
-          {describeError(placement.error)}
+          {describeError(failure)}
           {placement.isUncertain && <b className="block">{t("confirm.uncertain")}</b>}
         </Banner>
       )}

@@ -3,6 +3,7 @@ import type { ClientError } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { QuoteAmount } from "../../../shared/order-lines/quote-amount";
@@ -28,7 +29,8 @@ interface OrderSummaryProps {
 /** What is bought and what it comes to, line by line; and what keeps it from being ordered. */
 export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "order", "common"]);
-  const { date, dateTime } = useFormats();
+  const { date } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const describeError = useDescribeError();
   const { price, error, isOpen } = priceQuery;
   return (
@@ -64,7 +66,7 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
                   finalAmount={price.quote.finalAmount}
                   currency={price.quote.currency}
                   state={isOpen ? "open" : "closed"}
-                  source={t("order:receipt.quoteSource", { time: dateTime(price.quote.asOf) })}
+                  source={t("order:receipt.quoteSource", { time: zonedDateTime(price.quote.asOf) })}
                 />
               }
             />
@@ -74,7 +76,7 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
                   {t("summary.until", { date: date(price.expiresOn, "always") })}
                 </span>
               )}
-              <span className="figures">{t("summary.asOf", { time: dateTime(price.quote.asOf) })}</span>
+              <span className="figures">{t("summary.asOf", { time: zonedDateTime(price.quote.asOf) })}</span>
             </p>
             {error && (
               <Banner

@@ -25,6 +25,8 @@ export interface PendingOrder {
   readonly intent: string;
   /** The coupon in the price on screen. */
   readonly couponId: number | null;
+  /** The price on screen, which is what is agreed to. */
+  readonly amount: string;
 }
 
 /**
@@ -60,7 +62,8 @@ export function usePlaceOrder(
       const { orderNo } = result.data;
       change({ sent: { ...sent, orderNo } });
       // In place of the last step: "back" leads to the step before, which knows the order that was made.
-      void navigate(payAddress(orderNo), { replace: true, state: { startPayType: payType } });
+      const state = { startPayType: payType, agreedAmount: pendingOrder.amount };
+      void navigate(payAddress(orderNo), { replace: true, state });
     } finally {
       isInFlight.current = false;
       setRunning(false);
@@ -71,7 +74,7 @@ export function usePlaceOrder(
 
 /** The key of this request: the stored one if it was sent before, with the coupon it was sent with. */
 export function requestWithKey(
-  { intent, couponId }: Omit<PendingOrder, "bodyWith">,
+  { intent, couponId }: Pick<PendingOrder, "intent" | "couponId">,
   before: SentRequest | null,
 ): SentRequest {
   return before?.intent === intent ? before : { key: randomCode(), intent, couponId, orderNo: null };

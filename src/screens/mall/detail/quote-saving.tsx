@@ -2,6 +2,7 @@ import type { components } from "../../../generated/mall";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { differenceOf } from "./difference-of";
 
@@ -9,6 +10,7 @@ import { differenceOf } from "./difference-of";
 export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuote"] }) {
   const { t } = useTranslation(["mall-goods", "order"]);
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { originalPrice, finalAmount, lines, asOf, currency } = quote;
   const money = columnMoney(currency, formats);
   const saved = differenceOf(originalPrice, finalAmount);
@@ -27,7 +29,7 @@ export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuot
           { label: t("quote.due"), value: money(finalAmount) },
         ]}
         total={{ label: t("quote.saved"), value: money(saved) }}
-        source={t("order:receipt.quoteSource", { time: formats.dateTime(asOf) })}
+        source={t("order:receipt.quoteSource", { time: zonedDateTime(asOf) })}
       >
         {formats.money(saved, { currency })}
       </ReceiptAmount>

@@ -3,6 +3,7 @@ import { type Selection, skuPricesQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { QuoteAmount } from "../../../shared/order-lines/quote-amount";
 import { PageProblem } from "../../../ui/page-problem";
@@ -18,7 +19,8 @@ interface QuoteSlipProps {
 /** The quote as it comes out of its slot: live while one chooses, dashed until the server has answered. */
 export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
   const { t } = useTranslation(["mall-goods", "order"]);
-  const { date, dateTime, money } = useFormats();
+  const { date, money } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const describeError = useDescribeError();
   const prices = useQuery(skuPricesQuery(serviceNumber, selection));
   const quote = prices.data?.quote;
@@ -47,7 +49,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                     finalAmount={quote.finalAmount}
                     currency={quote.currency}
                     state={isOpen ? "open" : "closed"}
-                    source={t("order:receipt.quoteSource", { time: dateTime(quote.asOf) })}
+                    source={t("order:receipt.quoteSource", { time: zonedDateTime(quote.asOf) })}
                   />
                 }
               />

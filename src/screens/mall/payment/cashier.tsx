@@ -4,6 +4,7 @@ import { randomCode } from "../../../platform/random-code";
 import { useClient } from "../../../shared/use-client";
 import { Container } from "../../../ui/container";
 import { ActionPage } from "../action-bar";
+import { amountBefore } from "./agreed-amount";
 import { ClosedOrder } from "./closed-order";
 import { canPay, type Order, phaseOf } from "./machine/payment-state";
 import { OpenPayment } from "./open-payment";
@@ -74,7 +75,11 @@ function useStartRequestedPayment({ state, send }: Payment): void {
   const startRequestedPayment = useEffectEvent(() => {
     const payType = requestedPayType(location.state);
     if (payType === null) return;
-    void navigate(location.pathname, { replace: true, state: null });
+    // Another amount than the one agreed to is not paid by itself; that it changed is said after a reload too.
+    const agreedAmount = amountBefore(location.state, state.order);
+    const rest = agreedAmount === null ? null : { agreedAmount };
+    void navigate(location.pathname, { replace: true, state: rest });
+    if (agreedAmount !== null) return;
     if (phaseOf(state) !== "created" || state.attempt !== null || !canPay(state)) return;
     send({ is: "pay", key: randomCode(), body: paymentBody(state.order.orderNo, payType, client) });
   });

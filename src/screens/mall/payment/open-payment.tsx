@@ -6,6 +6,7 @@ import { ActionBar } from "../action-bar";
 import { ChoosePaymentMethod } from "./choose-payment-method";
 import { ContinueOnPhone } from "./continue-on-phone";
 import type { StartedPayment } from "./machine/payment-state";
+import { PriceChange } from "./price-change";
 import { ScanView } from "./scan-view";
 import { ActionProblem, PollProblem, SecondaryActions } from "./secondary-actions";
 import { TransferView } from "./transfer-view";
@@ -32,6 +33,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
     return (
       <>
         <ActionProblem state={state} />
+        <PriceChange order={order} />
         <ChoosePaymentMethod payment={payment} paymentMethods={paymentMethods} />
         {facts}
         <ContinueOnPhone orderNo={order.orderNo} />

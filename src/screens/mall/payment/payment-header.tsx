@@ -3,6 +3,7 @@ import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { message } from "../../../rules/messages";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { refundEffect } from "../../../shared/order-status/refund-effect";
@@ -70,11 +71,12 @@ function useHeading(state: PaymentState): string {
 function HeaderText({ state }: { state: PaymentState }) {
   const { t } = useTranslation("mall-pay");
   const { date } = useFormats();
+  const { zone } = useZonedFormats();
   const translateMessage = useMessage();
   const { order } = state;
   const phase = phaseOf(state);
   if (phase === "paid" && order.state !== "refunding" && order.paidAt !== null) {
-    const time = `${date(order.paidAt, "always")} ${clockTime(order.paidAt)}`;
+    const time = `${date(order.paidAt, "always")} ${clockTime(order.paidAt)}${zone(order.paidAt)}`;
     const payTypeName = order.payment?.payTypeName;
     return (
       <p className="figures text-ink2">

@@ -1,6 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Arc } from "../../../ui/arc";
 import { Icon } from "../../../ui/icon";
 import { useCountdown } from "../../../ui/use-countdown";
@@ -13,21 +14,24 @@ export function PaymentSteps({ view }: { view: PaymentView }) {
   const { order } = view.state;
   const { payment } = order;
   return (
-    <ol aria-label={t("step.label")} className="grid gap-5">
-      <StepRow mark={<Done />} time={order.createdAt}>
-        {t("step.created")}
-      </StepRow>
-      <StepRow mark={<Done />} time={payment?.handedOverAt ?? payment?.createdAt ?? null}>
-        {t("step.handedOver")}
-      </StepRow>
-      <StepRow mark={<Arc className="text-green" />} time={payment?.confirmingAt ?? null} isNow>
-        {t("step.waiting")}
-        <PollStatus view={view} />
-      </StepRow>
-      <StepRow mark={<Later />} time={null} isLater>
-        {t("step.done")}
-      </StepRow>
-    </ol>
+    <div className="grid gap-5">
+      <ol aria-label={t("step.label")} className="grid gap-5">
+        <StepRow mark={<Done />} time={order.createdAt}>
+          {t("step.created")}
+        </StepRow>
+        <StepRow mark={<Done />} time={payment?.handedOverAt ?? payment?.createdAt ?? null}>
+          {t("step.handedOver")}
+        </StepRow>
+        <StepRow mark={<Arc className="text-green" />} time={payment?.confirmingAt ?? null} isNow>
+          {t("step.waiting")}
+          <PollStatus view={view} />
+        </StepRow>
+        <StepRow mark={<Later />} time={null} isLater>
+          {t("step.done")}
+        </StepRow>
+      </ol>
+      <ZoneNote />
+    </div>
   );
 }
 

@@ -1,17 +1,21 @@
-import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { LazyQrCode } from "../../../shared/lazy-qr-code";
+import { useClient } from "../../../shared/use-client";
 
 /** The code to pay with, large enough for a camera across the counter. */
 export function ScanView({ payload }: { payload: { readonly codeUrl: string; readonly expiresAt: string } }) {
   const { t } = useTranslation("mall-pay");
-  const { time } = useFormats();
+  const { zonedTime } = useZonedFormats();
+  const { platform } = useClient();
   return (
     <div className="grid justify-items-center gap-2">
       <div className="size-60 rounded-control border border-line bg-white p-2">
         <LazyQrCode content={payload.codeUrl} label={t("scan.code")} />
       </div>
-      <p className="figures text-13 text-ink2">{t("scan.ends", { time: time(payload.expiresAt) })}</p>
+      <p className="figures text-13 text-ink2">{t("scan.ends", { time: zonedTime(payload.expiresAt) })}</p>
+      {/* No camera sees its own screen. */}
+      {platform === "mobile" && <p className="text-center text-13 text-ink2">{t("scan.onPhone")}</p>}
     </div>
   );
 }
