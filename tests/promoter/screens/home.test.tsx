@@ -40,9 +40,37 @@ test("the introduction leads agents to their area, and everybody else to the app
   leave();
   cleanup();
   await signedIn("/agent/intro-us", "persona:wholesaler");
-  const apply = await screen.findByRole("link", { name: "申请成为代理" }, longTimeout);
-  await waitFor(() => expect(apply.closest(".invisible")).toBeNull());
+  const apply = () => screen.getByRole("link", { name: "申请成为代理" });
+  await waitFor(() => expect(apply().closest(".invisible")).toBeNull(), longTimeout);
   expect(screen.queryByRole("link", { name: "进代理中心" })).toBeNull();
+});
+
+test("who has applied is led to the application, and is not asked to log in", async () => {
+  for (const address of ["/agent/home", "/agent/intro-us"]) {
+    await signedIn(address, "persona:applicant-submitted");
+    const main = within(await screen.findByRole("main"));
+    const application = await main.findByRole("link", { name: "看申请进度" }, longTimeout);
+    expect(application.getAttribute("href")).toBe("/agent/join-apply");
+    expect(main.queryByRole("link", { name: "代理登录" })).toBeNull();
+    expect(main.queryByRole("link", { name: "申请成为代理" })).toBeNull();
+    leave();
+    cleanup();
+  }
+});
+
+test("a withdrawal that failed is to be done until another one is made, and leads to those that failed", async () => {
+  await signedIn("/agent/home", "persona:promoter,scenario:withdrawal-failed");
+  const title = await screen.findByRole("heading", { name: "1笔提现没成功" }, longTimeout);
+  const task = within(title.closest("section") ?? document.body);
+  expect(task.getByText(/^收款银行退回.*。这笔钱可以重新提现。$/)).toBeDefined();
+  expect(task.getByRole("link").getAttribute("href")).toBe("/agent/divide?list=withdrawals&state=failed");
+  leave();
+  cleanup();
+  // The withdrawals it begins with: an earlier one failed, a later one is on its way.
+  await signedIn("/agent/home", "persona:promoter");
+  const today = within(await screen.findByRole("region", { name: "要做的事" }, longTimeout));
+  await today.findByText(/要跟进\d+位/, {}, longTimeout);
+  expect(today.queryByText(/没成功/)).toBeNull();
 });
 
 test("what is due today comes first and leads to the list that shows it", async () => {
