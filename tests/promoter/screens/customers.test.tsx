@@ -178,6 +178,35 @@ test("a view is saved under a name and shown again by it", async () => {
   await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?status=trial"));
 });
 
+test("a view saved here leaves those that another tab has saved meanwhile", async () => {
+  const user = await visit("/agent/merchant?status=trial", promoter);
+  await list();
+  const elsewhere = { name: "过期的", query: "?status=expired" };
+  writeStored("customerList", { ...readStored("customerList"), views: [elsewhere] });
+  await user.click(screen.getByRole("button", { name: "我的视图" }));
+  await user.type((await screen.findByRole("dialog")).querySelector("input") ?? document.body, "试用的");
+  await user.click(screen.getByRole("button", { name: "存下来" }));
+  expect(readStored("customerList")?.["views"]).toEqual([
+    elsewhere,
+    { name: "试用的", query: "?status=trial" },
+  ]);
+});
+
+test("where as many views are saved as there is room for, none is dropped for another", async () => {
+  const views = Array.from({ length: 20 }, (_, index) => ({ name: `视图${index}`, query: "?status=trial" }));
+  writeStored("customerList", { views });
+  const user = await visit("/agent/merchant?status=expired", promoter);
+  await list();
+  await user.click(screen.getByRole("button", { name: "我的视图 20" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "我的视图" }));
+  await user.type(dialog.getByRole("textbox"), "第二十一个{Enter}");
+  expect(dialog.getByText("最多存20个视图，先删掉一个。")).toBeDefined();
+  expect(readStored("customerList")?.["views"]).toEqual(views);
+  await user.clear(dialog.getByRole("textbox"));
+  await user.type(dialog.getByRole("textbox"), "视图3{Enter}");
+  expect(readStored("customerList")?.["views"]).toContainEqual({ name: "视图3", query: "?status=expired" });
+});
+
 test("the keys search, move, select and show their sheet", async () => {
   const user = await visit("/agent/merchant", promoter);
   await list();

@@ -197,6 +197,23 @@ test("a lead is entered once and its page opens", async () => {
   );
 });
 
+test("a customer who calls is opened with one press, found by phone or account number", async () => {
+  for (const [number, name, address] of [
+    ["13908718820", "打开这位客户", "/agent/merchant-info?kdUid=100388"],
+    ["100388", "打开这位客户", "/agent/merchant-info?kdUid=100388"],
+    ["100501", "打开这条线索", "/agent/merchant/chance-detail?kdUid=100501"],
+  ] as const) {
+    await signedIn(`/agent/search-customer?q=${number}`, "persona:promoter");
+    const open = await screen.findByRole("link", { name }, longTimeout);
+    expect(open.getAttribute("href")).toBe(address);
+    leave();
+    cleanup();
+  }
+  // Part of a phone number is an account number of nobody.
+  await signedIn("/agent/search-customer?q=1390871", "persona:promoter");
+  expect(await screen.findByText(/按手机号找，要填满11位/, {}, longTimeout)).toBeDefined();
+});
+
 test("a customer is found by the whole number, and an incomplete one is said so", async () => {
   const user = await signedIn("/agent/search-customer", "persona:promoter");
   const box = await screen.findByRole("textbox", { name: "手机号或账号编号" }, longTimeout);

@@ -49,6 +49,19 @@ test("what is missing is named at its field: the phone, a service, the terms", a
   expect(activations()).toHaveLength(0);
 });
 
+test("the terms open beside the form, and the way back leads to the customer it was opened for", async () => {
+  const user = await visit("/agent/merchant-info?kdUid=100388", { mock: promoter });
+  await user.click(
+    (await screen.findAllByRole("link", { name: "替他开通" }, longTimeout))[0] ?? document.body,
+  );
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/agent\/open\?/));
+  const terms = await screen.findByRole("link", { name: "用户协议" }, longTimeout);
+  expect(terms.getAttribute("target")).toBe("_blank");
+  expect(screen.getByRole("link", { name: "返回" }).getAttribute("href")).toBe(
+    "/agent/merchant-info?kdUid=100388",
+  );
+});
+
 test("a lost answer is asked for again and activates once", async () => {
   const user = await visit(address, { mock: `${promoter},fault:activateServices=empty` });
   await user.click(await box(/专业版/));
