@@ -7,7 +7,7 @@ import { coupon, lottery } from "./support/steps/journeys/activity-journeys";
 import { invitee } from "./support/steps/journeys/invite-journey";
 import { lead } from "./support/steps/journeys/lead-journey";
 import { failedWithdrawal, firstCard } from "./support/steps/journeys/money-journeys";
-import { application, promoter } from "./support/steps/journeys/partner-journeys";
+import { application, promoter, refused } from "./support/steps/journeys/partner-journeys";
 import { activation, device } from "./support/steps/journeys/service-journeys";
 import { type Run, runSteps, viewsOf } from "./support/steps/run-steps";
 import { variantsFor } from "./support/thoroughness";
@@ -24,6 +24,7 @@ const journeys = [
   coupon,
   activation,
   promoter,
+  refused,
   books,
 ];
 const descriptions: Readonly<Record<Run, string>> = {
