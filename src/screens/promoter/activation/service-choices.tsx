@@ -79,10 +79,12 @@ function ServiceFacts({ service: { current, days, blockedBy }, hasReason }: Serv
         ? t("services.notHeld")
         : current.remainingDays < 0
           ? t("services.expired", { date: formats.date(current.serviceExpiry) })
-          : t("services.runsUntil", {
-              date: formats.date(current.serviceExpiry),
-              count: current.remainingDays,
-            });
+          : current.remainingDays === 0
+            ? t("services.endsToday")
+            : t("services.runsUntil", {
+                date: formats.date(current.serviceExpiry),
+                count: current.remainingDays,
+              });
   return (
     <span className="block text-13 text-ink2">
       {status}

@@ -62,6 +62,18 @@ test("the terms open beside the form, and the way back leads to the customer it 
   );
 });
 
+test("a service that ends today is said to, here and where it can be renewed", async () => {
+  const lastDay = `${promoter},clock:2026-11-30T10:32:00+08:00`;
+  await visit(address, { mock: lastDay });
+  expect((await box(/专业版/)).closest("label")?.textContent).toContain("今天到期");
+  expect(screen.queryByText(/剩0天/)).toBeNull();
+  leave();
+  await visit("/agent/home", { mock: lastDay });
+  const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, longTimeout));
+  const link = await radar.findByRole("link", { name: /^和顺小吃店/ }, longTimeout);
+  expect(link.textContent).toBe("和顺小吃店今天到期");
+});
+
 test("a lost answer is asked for again and activates once", async () => {
   const user = await visit(address, { mock: `${promoter},fault:activateServices=empty` });
   await user.click(await box(/专业版/));
