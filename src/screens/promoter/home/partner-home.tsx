@@ -11,9 +11,10 @@ import { customerListQuery } from "../customers/customer-list-query";
 import { Achievement } from "./achievement";
 import { EarningsSummary } from "./earnings-summary";
 import { HomeRadar } from "./home-radar";
+import { latestWithdrawalsQuery } from "./latest-withdrawals";
 import { ServiceAward } from "./service-award";
 import { ShareTools } from "./share-tools";
-import { latestWithdrawalsQuery, Today } from "./today";
+import { Today } from "./today";
 
 /**
  * What to do today, what was earned and how it compares, and the tools. Everything is asked for at once and shown

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { moneyRecordsQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -13,14 +12,7 @@ import { customerListQuery } from "../customers/customer-list-query";
 import { unresolvedFailures } from "../money/failed-withdrawal";
 import { moneyAddress, recentMoneyView } from "../money/money-view";
 import { HomeSection } from "./home-section";
-
-/** As many as are of interest: the page names the reason of the first alone. */
-const maximumFailures = 5;
-
-/** The newest withdrawals, among which those are that the bank sent back. */
-export function latestWithdrawalsQuery() {
-  return moneyRecordsQuery("cashapply", { page: 1, size: maximumFailures });
-}
+import { latestWithdrawalsQuery } from "./latest-withdrawals";
 
 const failedWithdrawals = moneyAddress({ ...recentMoneyView, list: "withdrawals", status: "failed" });
 
