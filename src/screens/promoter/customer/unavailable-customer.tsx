@@ -4,6 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { agentAddresses } from "../area/agent-addresses";
+import { usePartner } from "../area/partner";
 
 const forbidden = 403;
 
@@ -12,6 +13,13 @@ export function unavailability(error: ClientError | null): "forbidden" | "notFou
   if (error === null) return null;
   if (error.kind === "refused" && error.code === forbidden) return "forbidden";
   return isNotFound(error) ? "notFound" : null;
+}
+
+/** Why it cannot be shown, and whom to ask: an agent has nobody above them. */
+export function UnavailableText({ reason }: { reason: "forbidden" | "notFound" }) {
+  const { t } = useTranslation("promoter-customer");
+  const { parent } = usePartner();
+  return reason === "forbidden" && parent === null ? t("forbidden.textOfAgent") : t(`${reason}.text`);
 }
 
 /** In place of a customer who is another promoter's, or nobody's. */
@@ -26,7 +34,7 @@ export function UnavailableCustomer({ reason }: { reason: "forbidden" | "notFoun
         </Button>
       }
     >
-      {t(`${reason}.text`)}
+      <UnavailableText reason={reason} />
     </Empty>
   );
 }

@@ -13,7 +13,7 @@ import { TextInput } from "../../../ui/text-input";
 import { agentAddresses, bindingAddress, customerAddress, leadAddress } from "../area/agent-addresses";
 import { CustomerHeader } from "../customer/customer-header";
 import { type Customer, nameOf } from "../customer/customer-types";
-import { unavailability } from "../customer/unavailable-customer";
+import { UnavailableText, unavailability } from "../customer/unavailable-customer";
 import { Passport } from "../lead/lead-passport";
 
 /** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
@@ -126,7 +126,7 @@ function ByNumber({ kdUid }: { kdUid: string }) {
     if (reason !== null)
       return (
         <Empty title={t(`${reason}.title`)}>
-          {t(reason === "notFound" ? "search.noSuchNumber" : "forbidden.text")}
+          {reason === "notFound" ? t("search.noSuchNumber") : <UnavailableText reason={reason} />}
         </Empty>
       );
     return <ReadProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />;
