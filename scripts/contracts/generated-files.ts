@@ -1,6 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GeneratedFile } from "./generate-group";
+import { contractPath, existingGroups, type Group } from "./groups";
+
+const folder = "src/generated";
+
+function generatedNames(group: string): string[] {
+  return [`${group}.ts`, `${group}.contract.json`];
+}
 
 /** The files that are missing or differ from the contract. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
@@ -15,11 +22,28 @@ export function writeGenerated(root: string, files: readonly GeneratedFile[]): v
   }
 }
 
+/**
+ * The groups whose contract, or what contracts share, was written after the files that are generated from it. Times are
+ * compared, not contents, which takes seconds: what is named here may match all the same.
+ */
+export function outdatedGroups(root: string): Group[] {
+  const common = join(root, "contracts/common");
+  const shared = existsSync(common) ? readdirSync(common).map((name) => writtenAt(join(common, name))) : [];
+  return existingGroups(root).filter((group) => {
+    const generated = generatedNames(group).map((name) => writtenAt(join(root, folder, name)));
+    return Math.max(writtenAt(contractPath(root, group)), ...shared) > Math.min(...generated);
+  });
+}
+
+/** When a file was written, in milliseconds since 1970; before everything where there is none. */
+function writtenAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
 /** Files in the generated folder that no contract generates any more, as paths below the root. */
 export function orphanedFiles(root: string, groups: readonly string[]): string[] {
-  const folder = "src/generated";
   if (!existsSync(join(root, folder))) return [];
-  const generated = new Set(groups.flatMap((group) => [`${group}.ts`, `${group}.contract.json`]));
+  const generated = new Set(groups.flatMap(generatedNames));
   return readdirSync(join(root, folder))
     .filter((name) => !generated.has(name))
     .map((name) => `${folder}/${name}`);

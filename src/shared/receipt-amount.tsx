@@ -26,13 +26,23 @@ interface ReceiptAmountProps {
   lines: readonly ReceiptLine[] | (() => readonly ReceiptLine[]);
   /** The number itself at the foot of its formula; open while it is an estimate. */
   total: { readonly label: string; readonly value: string; readonly state?: ClosingState };
+  /** The number as text where the page shows another than the total of its receipt. */
+  shown?: string | undefined;
   /** Where the numbers come from, and of when they are. */
   source: ReactNode;
   className?: string;
 }
 
 /** A number that can be tapped: its receipt shows the formula line by line and where it comes from. */
-export function ReceiptAmount({ children, title, hint, total, className, ...receipt }: ReceiptAmountProps) {
+export function ReceiptAmount({
+  children,
+  title,
+  hint,
+  total,
+  shown = total.value,
+  className,
+  ...receipt
+}: ReceiptAmountProps) {
   /** Null until it is opened for the first time: most receipts of a list never are. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
@@ -40,7 +50,7 @@ export function ReceiptAmount({ children, title, hint, total, className, ...rece
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${title} ${total.value}, ${hint}`}
+        aria-label={`${title} ${shown}, ${hint}`}
         onClick={() => setOpen(true)}
         className={classNames(
           "figures touch-area rounded-tag underline decoration-1 decoration-edge decoration-dotted underline-offset-[0.3em] hover:decoration-ink active:decoration-2 active:decoration-ink",

@@ -25,6 +25,26 @@ for (const [index, screen] of screens.entries()) {
   }
 }
 
+for (const locale of languages)
+  test(`services to order and their prices fit 320 px in ${locale}`, async ({ page, site }) => {
+    await site.applyMock("persona:promoter,scenario:ordering-permitted");
+    await site.openIn(locale, 320, "/agent/open?phone=13908718820");
+    await page.getByRole("checkbox").first().check();
+    await site.settle();
+    expect(await lostText(page)).toEqual([]);
+  });
+
+test("in large type the name of a bank keeps its width beside the button that replaces the card", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:promoter");
+  await site.openIn("en-US", 390, "/agent/system-set", { isCare: true });
+  const bank = page.getByText(/debit card$/);
+  await expect(bank).toBeVisible();
+  expect((await bank.boundingBox())?.width).toBeGreaterThan(150);
+});
+
 const publicPaths = [
   ...["/", "/price.html", "/help", "/help/doc/2003", "/product-news", "/product-news/1"],
   ...["/contact", "/download.html", "/about.html", "/join-agent.html", "/case", "/mall", "/login"],

@@ -7,8 +7,8 @@ import { coupon, lottery } from "./support/steps/journeys/activity-journeys";
 import { invitee } from "./support/steps/journeys/invite-journey";
 import { lead } from "./support/steps/journeys/lead-journey";
 import { failedWithdrawal, firstCard } from "./support/steps/journeys/money-journeys";
-import { application, promoter } from "./support/steps/journeys/partner-journeys";
-import { activation, device } from "./support/steps/journeys/service-journeys";
+import { application, promoter, refused } from "./support/steps/journeys/partner-journeys";
+import { activation, customerOrder, device } from "./support/steps/journeys/service-journeys";
 import { type Run, runSteps, viewsOf } from "./support/steps/run-steps";
 import { variantsFor } from "./support/thoroughness";
 
@@ -23,7 +23,9 @@ const journeys = [
   firstCard,
   coupon,
   activation,
+  customerOrder,
   promoter,
+  refused,
   books,
 ];
 const descriptions: Readonly<Record<Run, string>> = {

@@ -1,13 +1,16 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { contractsPlugin } from "../../scripts/build/vite/contracts-plugin";
 import { projectCopy } from "../support/project-copy";
 
+function copyOfProject(): string {
+  return projectCopy(["contracts", "mocks", "src", "tsconfig.json", "package.json"]);
+}
+
 /** The development server over a copy of the project, and its messages to open pages. */
-async function develop() {
-  const root = projectCopy(["contracts", "mocks", "src", "tsconfig.json", "package.json"]);
+async function develop(root = copyOfProject()) {
   const server = await createServer({
     root,
     configFile: false,
@@ -90,4 +93,19 @@ test("an invalid contract is reported over the page and the generated files stay
     )
     .toContain("full-reload");
   expect(readFileSync(generated, "utf8")).toBe(before);
+});
+
+test("a contract that was edited while no server ran is generated at the start", {
+  timeout: 60_000,
+}, async () => {
+  const root = copyOfProject();
+  const contract = join(root, "contracts/content.yaml");
+  const text = readFileSync(contract, "utf8");
+  writeFileSync(contract, text.replace("operationId: listNews\n", "operationId: listNewsAgain\n"));
+  const later = new Date(Date.now() + 1000);
+  utimesSync(contract, later, later);
+  await develop(root);
+  await expect
+    .poll(() => readFileSync(join(root, "src/generated/content.ts"), "utf8"), pollOptions)
+    .toContain("listNewsAgain");
 });

@@ -1,12 +1,20 @@
 import { useState } from "react";
+import type { LiveView } from "../control/live-view";
 import type { RequestView, StateView } from "../control/views";
 import { loadAgain } from "./load-again";
 import { RequestDetail } from "./request-detail";
 import { RequestList } from "./request-list";
 import type { ControlApi } from "./use-control-api";
 
+interface RequestsTabProps {
+  readonly controlApi: ControlApi;
+  readonly state: StateView;
+  /** Null where everything is mocked. */
+  readonly live: LiveView | null;
+}
+
 /** The log of calls, and the way through the world's history. */
-export function RequestsTab({ controlApi, state }: { controlApi: ControlApi; state: StateView }) {
+export function RequestsTab({ controlApi, state, live }: RequestsTabProps) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
   const { position, steps } = state.journal;
@@ -67,6 +75,12 @@ export function RequestsTab({ controlApi, state }: { controlApi: ControlApi; sta
           </button>
         </div>
       </div>
+      {live !== null && (
+        <p className="note padded">
+          Calls that {live.target} answers are not in this list, {live.calls} so far. What it answers wrong is
+          under Live.
+        </p>
+      )}
       {found.length === 0 ? (
         <p className="note padded">
           {controlApi.requests.length === 0

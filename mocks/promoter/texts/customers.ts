@@ -69,13 +69,15 @@ interface OrderFacts {
   readonly users: number;
 }
 
-/** What an order was about: 专业版1,678.00，2店3人. */
+/** What an order was about: 专业版1,678.00，2店3人. A service without users of its own has none to count. */
 export function orderDetail({ sku: { name }, amount, stores, users }: OrderFacts): LocalizedText {
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const chinese = `${amount}，${stores}店${users > 0 ? `${users}人` : ""}`;
+  const english = [amount, counted(stores, "store"), ...(users > 0 ? [counted(users, "user")] : [])];
   return {
-    "zh-CN": `${name["zh-CN"]}${amount}，${stores}店${users}人`,
-    "zh-TW": `${name["zh-TW"]}${amount}，${stores}店${users}人`,
-    "en-US": `${name["en-US"]}, ${amount}, ${counted(stores, "store")}, ${counted(users, "user")}`,
+    "zh-CN": `${name["zh-CN"]}${chinese}`,
+    "zh-TW": `${name["zh-TW"]}${chinese}`,
+    "en-US": [name["en-US"], ...english].join(", "),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { generateGroup } from "../../contracts/generate-group";
-import { staleFiles, writeGenerated } from "../../contracts/generated-files";
+import { outdatedGroups, staleFiles, writeGenerated } from "../../contracts/generated-files";
 import { existingGroups, type Group } from "../../contracts/groups";
 import { ContractProblems } from "../../contracts/problem";
 import { overlayError } from "./overlay";
 import { watchFolders } from "./watch-folders";
 
 /**
- * In development an edited contract is regenerated at once; types and the mock back end follow without a restart. A
- * broken contract is reported in the terminal and in the browser's overlay.
+ * In development an edited contract is regenerated at once, and at the start one that was edited while no server ran;
+ * types and the mock back end follow without a restart. A broken contract is reported in the terminal and in the
+ * browser's overlay.
  */
 export function contractsPlugin(): Plugin {
   return {
@@ -37,6 +38,12 @@ export function contractsPlugin(): Plugin {
         for (const group of existingGroups(root))
           if (isCommon || files.includes(`contracts/${group}.yaml`)) void followEdit(group);
       });
+      // After the start, which does not wait for it.
+      const followEarlierEdits = () => {
+        for (const group of outdatedGroups(root)) void followEdit(group);
+      };
+      if (server.httpServer === null) followEarlierEdits();
+      else server.httpServer.once("listening", followEarlierEdits);
     },
   };
 }
@@ -44,8 +51,10 @@ export function contractsPlugin(): Plugin {
 /** Generates a group again; returns what pages show where its contract cannot be used. */
 async function regenerate(server: ViteDevServer, root: string, group: Group): Promise<ErrorPayload | null> {
   try {
-    writeGenerated(root, staleFiles(root, await generateGroup(root, group)));
-    server.config.logger.info(`contracts: ${group} generated again`, { timestamp: true });
+    const files = staleFiles(root, await generateGroup(root, group));
+    writeGenerated(root, files);
+    if (files.length > 0)
+      server.config.logger.info(`contracts: ${group} generated again`, { timestamp: true });
     return null;
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error;

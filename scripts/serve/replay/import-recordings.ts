@@ -3,6 +3,7 @@ import { prepareBackEnd } from "../../../mocks/kernel/back-end";
 import { isRecord } from "../../../mocks/kernel/contract-model";
 import { checkDraft } from "../../../mocks/kernel/response";
 import { isPhone } from "../../../src/rules/phone";
+import { counted } from "../../lib/counted";
 import { Anonymiser } from "../../lib/personal/anonymiser";
 import { callPrefixes } from "../backend";
 import { LiveTraffic } from "../live/live-traffic";
@@ -52,7 +53,11 @@ export function importRecordings(files: readonly string[], options: ImportOption
   const secrets = anonymiser.count((kind) => kind === "secret");
   const personal = anonymiser.count((kind) => kind !== "secret");
   const broken = calls.length - fitting.length;
-  const summary = `${reads.length} answers of ${operations} operations from ${calls.length} calls of the contracts; ${broken} broke their contract; ${personal} personal values replaced, ${secrets} secrets dropped`;
+  const summary = [
+    `${counted(reads.length, "answer")} of ${counted(operations, "operation")} from ${counted(calls.length, "call")} of the contracts`,
+    `${broken} broke ${broken === 1 ? "its" : "their"} contract`,
+    `${counted(personal, "personal value")} replaced, ${counted(secrets, "secret")} dropped`,
+  ].join("; ");
   return { scenario, summary };
 }
 
@@ -64,7 +69,9 @@ function callsOf(file: string, { log }: ImportOptions): KnownCall[] {
   const [first] = calls;
   if (known.length === 0) {
     const example = first ? `, such as ${first.method} ${first.url.pathname}` : "";
-    throw new RecordingProblem(`${file} holds no call of the contracts: ${calls.length} others${example}.`);
+    throw new RecordingProblem(
+      `${file} holds no call of the contracts: ${counted(calls.length, "other")}${example}.`,
+    );
   }
   return known;
 }

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { CallRouter } from "../../../mocks/http/call-router";
 import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
 import { Misuse } from "../../lib/command-line";
+import { counted } from "../../lib/counted";
 import { RecordingProblem } from "./har-file";
 import { ReplayRouter } from "./replay-router";
 import { type RecordedScenario, readScenario, ScenarioProblem, writeScenario } from "./scenario";
@@ -47,7 +48,7 @@ export function serveScenario(scenario: RecordedScenario, name: string, cors?: C
   return {
     router: new ReplayRouter(scenario, cors),
     mock: recordedAt === null ? "" : `clock:${recordedAt}`,
-    description: `${reads.length} recorded answers of ${name}`,
+    description: `${counted(reads.length, "recorded answer")} of ${name}`,
   };
 }
 

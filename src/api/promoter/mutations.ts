@@ -244,7 +244,10 @@ export function useAddBankAccount() {
   });
 }
 
-/** Withdraws money once: the balance and the list of withdrawals are invalidated. */
+/**
+ * Withdraws money once: the balance and the list of withdrawals are invalidated. After a refusal too: another tab may
+ * have withdrawn what this one still shows.
+ */
 export function useAddWithdrawal() {
   const queries = useQueryClient();
   return useMutation({
@@ -255,10 +258,13 @@ export function useAddWithdrawal() {
           body: request,
         }),
       ),
-    ...refreshAfter(() =>
-      refresh(queries, ["getWithdrawalInfo"], ["getRebateSummary"], ["listMoneyRecords", "cashapply"]),
-    ),
+    onSuccess: () => refreshMoney(queries),
+    onError: () => void refreshMoney(queries),
   });
+}
+
+function refreshMoney(queries: QueryClient): Promise<unknown> {
+  return refresh(queries, ["getWithdrawalInfo"], ["getRebateSummary"], ["listMoneyRecords", "cashapply"]);
 }
 
 /** Adds a promoter to the team once. */

@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { ActivationForm } from "./activation/activation-form";
-import { readActivationPhone } from "./activation/activation-view";
-import { agentAddresses } from "./area/agent-addresses";
+import { activationOrigin, readActivationPhone } from "./activation/activation-view";
 import { AgentFrame } from "./area/agent-frame";
 
 /** Services activated for a customer, by serial or at the settlement price. */
@@ -11,7 +10,7 @@ export function AgentActivationScreen() {
   const [query] = useSearchParams();
   const phone = readActivationPhone(query);
   return (
-    <AgentFrame current="customers" title={t("title")} backTo={agentAddresses.customers}>
+    <AgentFrame current="customers" title={t("title")} backTo={activationOrigin(query)}>
       <ActivationForm key={phone} phone={phone} />
     </AgentFrame>
   );

@@ -63,7 +63,7 @@ function KnownUserHome({ user }: { user: UserInfo }) {
       );
     case "refused":
       return access.reason === "noRole" ? (
-        <HomeWelcome />
+        <HomeWelcome account={access.partner} />
       ) : (
         <Container>
           <AccessRefused reason={access.reason} user={user} partner={access.partner} />

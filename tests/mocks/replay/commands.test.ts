@@ -11,7 +11,7 @@ test("a recording is saved as a scenario, and the command says what it holds", {
   const file = `${temporaryFolder()}/scenario.json`;
   const { code, output, errors } = await runScript("mocks", ["--import", recording, "--save", file]);
   expect({ code, errors }).toEqual({ code: 0, errors: "" });
-  expect(output).toContain("Imported 1 answers of 1 operations from 1 calls of the contracts; 0 broke");
+  expect(output).toContain("Imported 1 answer of 1 operation from 1 call of the contracts; 0 broke");
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
     format: "stockbook-scenario-1",
     users: [{}],

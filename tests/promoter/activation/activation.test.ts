@@ -192,6 +192,12 @@ describe("the services of a customer", () => {
 });
 
 describe("where ordering is permitted", () => {
+  test("an order of a service without users counts none in the history", async () => {
+    beginAs("promoter", "scenario:ordering-permitted");
+    await activate(phone, ["ZHWD-H5"]);
+    expect((await history("100388")).list[0]?.detail).toMatch(/253\.30，1店$/);
+  });
+
   test("a service without a serial is ordered for the customer at the settlement price and paid", async () => {
     const { kernel } = beginAs("promoter", "scenario:ordering-permitted");
     const receipt = await activate(phone, [professional]);

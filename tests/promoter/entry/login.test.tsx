@@ -22,6 +22,12 @@ test("an account without a role is told so and led to the application", async ()
   expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
 });
 
+test("who has applied reads that the application is being looked at, not that they should apply", async () => {
+  await visit("/agent/login", { mock: "persona:applicant-reviewing" });
+  expect(await screen.findByText("你的申请正在审核，通过后就能进来。", {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("link", { name: "看申请进度" }).getAttribute("href")).toBe("/agent/join-apply");
+});
+
 test("an agent of the international edition learns of the role conflict and where to sign in", async () => {
   await visit("/agent/login", { mock: "persona:agent-international" });
   expect(await screen.findByRole("heading", { name: "登录角色冲突" }, longTimeout)).toBeDefined();

@@ -61,6 +61,7 @@ test("a promoter orders for customers by serial, an agent at settlement prices",
   leave();
   await visit("/agent/orders", { mock: "persona:agent-china" });
   expect(await screen.findByText("按结算价下单，开通即用。", {}, longTimeout)).toBeDefined();
+  expect(screen.getByText("下好后记在客户的跟进记录里，下面是你自己的订单。")).toBeDefined();
   expect(screen.getByRole("link", { name: "选客户和服务" }).getAttribute("href")).toBe("/agent/open");
 });
 

@@ -346,6 +346,19 @@ test("another promoter's customer is refused, and an unknown one is said to be u
   expect(await screen.findByText("找不到这位客户", {}, longTimeout)).toBeDefined();
 });
 
+test("an agent, who has nobody above them, is not sent to a parent agent", async () => {
+  await visit(address, { mock: "persona:agent-china" });
+  expect(await screen.findByText("这位客户不是你的", {}, longTimeout)).toBeDefined();
+  expect(screen.getByText("只能看自己的客户。要是刚换过人，请联系客服。")).toBeDefined();
+});
+
+test("nobody is asked for the authorisation of another promoter's customer", async () => {
+  await visit("/agent/merchant-bind?kdUid=110001", promoter);
+  expect(await screen.findByText("这位客户不是你的", {}, longTimeout)).toBeDefined();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByRole("button", { name: "再试一次" })).toBeNull();
+});
+
 test("a lead has its own page with a sign-up link", async () => {
   await visit("/agent/merchant/chance-detail?kdUid=100501", promoter);
   expect(await screen.findByRole("heading", { name: /段永福/ }, longTimeout)).toBeDefined();

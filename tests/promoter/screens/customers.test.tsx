@@ -33,6 +33,13 @@ afterEach(() => {
 const longTimeout = { timeout: 8000 };
 const promoter = { mock: "persona:promoter" };
 const list = () => screen.findByRole("list", { name: "客户列表" }, longTimeout);
+/** Makes the window wide enough for every column, until the test is over. */
+function becomeWide(): void {
+  const ask = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    ask(query.includes("min-width") ? "(min-width: 1px)" : query),
+  );
+}
 const chip = (name: RegExp) => screen.getByRole("button", { name });
 
 test("a visitor is led to the sign-in of the partner area and would come back", async () => {
@@ -178,6 +185,35 @@ test("a view is saved under a name and shown again by it", async () => {
   await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?status=trial"));
 });
 
+test("a view saved here leaves those that another tab has saved meanwhile", async () => {
+  const user = await visit("/agent/merchant?status=trial", promoter);
+  await list();
+  const elsewhere = { name: "过期的", query: "?status=expired" };
+  writeStored("customerList", { ...readStored("customerList"), views: [elsewhere] });
+  await user.click(screen.getByRole("button", { name: "我的视图" }));
+  await user.type((await screen.findByRole("dialog")).querySelector("input") ?? document.body, "试用的");
+  await user.click(screen.getByRole("button", { name: "存下来" }));
+  expect(readStored("customerList")?.["views"]).toEqual([
+    elsewhere,
+    { name: "试用的", query: "?status=trial" },
+  ]);
+});
+
+test("where as many views are saved as there is room for, none is dropped for another", async () => {
+  const views = Array.from({ length: 20 }, (_, index) => ({ name: `视图${index}`, query: "?status=trial" }));
+  writeStored("customerList", { views });
+  const user = await visit("/agent/merchant?status=expired", promoter);
+  await list();
+  await user.click(screen.getByRole("button", { name: "我的视图 20" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "我的视图" }));
+  await user.type(dialog.getByRole("textbox"), "第二十一个{Enter}");
+  expect(dialog.getByText("最多存20个视图，先删掉一个。")).toBeDefined();
+  expect(readStored("customerList")?.["views"]).toEqual(views);
+  await user.clear(dialog.getByRole("textbox"));
+  await user.type(dialog.getByRole("textbox"), "视图3{Enter}");
+  expect(readStored("customerList")?.["views"]).toContainEqual({ name: "视图3", query: "?status=expired" });
+});
+
 test("the keys search, move, select and show their sheet", async () => {
   const user = await visit("/agent/merchant", promoter);
   await list();
@@ -205,6 +241,24 @@ test("by keys alone the details are opened, entered and left again for their row
   await waitFor(() => expect(screen.queryByRole("complementary", { name: "客户详情" })).toBeNull());
   await waitFor(() => expect(document.activeElement?.tagName).toBe("A"));
   expect(document.activeElement?.textContent).toContain("和顺小吃店");
+});
+
+test("details that were opened by a press and closed by their button leave the focus at their row", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  const [row] = within(await list()).getAllByRole("link");
+  await user.click(row ?? document.body);
+  const close = await screen.findByRole("button", { name: "关闭详情" }, longTimeout);
+  await user.click(close);
+  await waitFor(() => expect(screen.queryByRole("complementary", { name: "客户详情" })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("A"));
+  expect(document.activeElement?.textContent).toContain("和顺小吃店");
+});
+
+test("in the column of the next follow-up a time of today is whole", async () => {
+  becomeWide();
+  await visit("/agent/merchant?q=hsxcd", { ...promoter, locale: "en-US" });
+  const rows = within(await screen.findByRole("list", { name: "Customer list" }, longTimeout));
+  expect(await rows.findByText("Today, 15:00", {}, longTimeout)).toBeDefined();
 });
 
 test("a customer given up in the details leaves the list, and the next row leaves the focus on the way back", async () => {
@@ -328,10 +382,7 @@ test("on a first visit nothing is marked as new", async () => {
 });
 
 test("a column is put away, and stays away", async () => {
-  const ask = window.matchMedia.bind(window);
-  const media = vi
-    .spyOn(window, "matchMedia")
-    .mockImplementation((query) => ask(query.includes("min-width") ? "(min-width: 1px)" : query));
+  becomeWide();
   const user = await visit("/agent/merchant", promoter);
   await list();
   // The title of the column, and its line in the menu.
@@ -341,5 +392,4 @@ test("a column is put away, and stays away", async () => {
   reload();
   await list();
   expect(screen.getAllByText("最近记录")).toHaveLength(1);
-  media.mockRestore();
 });

@@ -40,9 +40,37 @@ test("the introduction leads agents to their area, and everybody else to the app
   leave();
   cleanup();
   await signedIn("/agent/intro-us", "persona:wholesaler");
-  const apply = await screen.findByRole("link", { name: "申请成为代理" }, longTimeout);
-  await waitFor(() => expect(apply.closest(".invisible")).toBeNull());
+  const apply = () => screen.getByRole("link", { name: "申请成为代理" });
+  await waitFor(() => expect(apply().closest(".invisible")).toBeNull(), longTimeout);
   expect(screen.queryByRole("link", { name: "进代理中心" })).toBeNull();
+});
+
+test("who has applied is led to the application, and is not asked to log in", async () => {
+  for (const address of ["/agent/home", "/agent/intro-us"]) {
+    await signedIn(address, "persona:applicant-submitted");
+    const main = within(await screen.findByRole("main"));
+    const application = await main.findByRole("link", { name: "看申请进度" }, longTimeout);
+    expect(application.getAttribute("href")).toBe("/agent/join-apply");
+    expect(main.queryByRole("link", { name: "代理登录" })).toBeNull();
+    expect(main.queryByRole("link", { name: "申请成为代理" })).toBeNull();
+    leave();
+    cleanup();
+  }
+});
+
+test("a withdrawal that failed is to be done until another one is made, and leads to those that failed", async () => {
+  await signedIn("/agent/home", "persona:promoter,scenario:withdrawal-failed");
+  const title = await screen.findByRole("heading", { name: "1笔提现没成功" }, longTimeout);
+  const task = within(title.closest("section") ?? document.body);
+  expect(task.getByText(/^收款银行退回.*。这笔钱可以重新提现。$/)).toBeDefined();
+  expect(task.getByRole("link").getAttribute("href")).toBe("/agent/divide?list=withdrawals&state=failed");
+  leave();
+  cleanup();
+  // The withdrawals it begins with: an earlier one failed, a later one is on its way.
+  await signedIn("/agent/home", "persona:promoter");
+  const today = within(await screen.findByRole("region", { name: "要做的事" }, longTimeout));
+  await today.findByText(/要跟进\d+位/, {}, longTimeout);
+  expect(today.queryByText(/没成功/)).toBeNull();
 });
 
 test("what is due today comes first and leads to the list that shows it", async () => {
@@ -167,6 +195,23 @@ test("a lead is entered once and its page opens", async () => {
     () => expect(screen.getByTestId("address").textContent).toMatch(/chance-detail\?kdUid=\d+$/),
     longTimeout,
   );
+});
+
+test("a customer who calls is opened with one press, found by phone or account number", async () => {
+  for (const [number, name, address] of [
+    ["13908718820", "打开这位客户", "/agent/merchant-info?kdUid=100388"],
+    ["100388", "打开这位客户", "/agent/merchant-info?kdUid=100388"],
+    ["100501", "打开这条线索", "/agent/merchant/chance-detail?kdUid=100501"],
+  ] as const) {
+    await signedIn(`/agent/search-customer?q=${number}`, "persona:promoter");
+    const open = await screen.findByRole("link", { name }, longTimeout);
+    expect(open.getAttribute("href")).toBe(address);
+    leave();
+    cleanup();
+  }
+  // Part of a phone number is an account number of nobody.
+  await signedIn("/agent/search-customer?q=1390871", "persona:promoter");
+  expect(await screen.findByText(/按手机号找，要填满11位/, {}, longTimeout)).toBeDefined();
 });
 
 test("a customer is found by the whole number, and an incomplete one is said so", async () => {

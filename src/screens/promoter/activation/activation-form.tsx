@@ -74,12 +74,13 @@ export function ActivationForm({ phone }: { phone: string }) {
   );
 }
 
+/** The consent to the terms, which open beside the form so that what was chosen is not lost. */
 function Terms({ form }: Pick<Activation, "form">) {
   const { t } = useTranslation("promoter-activation");
   return (
     <CheckboxField form={form} name="terms">
       {t("terms.accept")}{" "}
-      <Link to={licenseAddress("user")} className={textLink}>
+      <Link to={licenseAddress("user")} target="_blank" rel="noopener" className={textLink}>
         {t("terms.name")}
       </Link>
     </CheckboxField>

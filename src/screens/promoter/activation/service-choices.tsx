@@ -79,10 +79,12 @@ function ServiceFacts({ service: { current, days, blockedBy }, hasReason }: Serv
         ? t("services.notHeld")
         : current.remainingDays < 0
           ? t("services.expired", { date: formats.date(current.serviceExpiry) })
-          : t("services.runsUntil", {
-              date: formats.date(current.serviceExpiry),
-              count: current.remainingDays,
-            });
+          : current.remainingDays === 0
+            ? t("services.endsToday")
+            : t("services.runsUntil", {
+                date: formats.date(current.serviceExpiry),
+                count: current.remainingDays,
+              });
   return (
     <span className="block text-13 text-ink2">
       {status}
@@ -97,8 +99,11 @@ function ServiceFacts({ service: { current, days, blockedBy }, hasReason }: Serv
   );
 }
 
-/** On the line of the name, which has the padding of its checkbox. */
-const besideName = "shrink-0 pt-1.5 leading-6! max-sm:pt-2.5";
+/**
+ * On the line of the name, which has the padding of its checkbox. On a phone two prices and their words are as wide as the
+ * name: they take two lines rather than its room.
+ */
+const besideName = "shrink-0 pt-1.5 leading-6! max-sm:max-w-1/2 max-sm:pt-2.5";
 
 /** A serial where one is left, else the settlement price. */
 function ServicePrice({

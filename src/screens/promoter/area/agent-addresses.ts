@@ -38,7 +38,7 @@ export function bindingAddress(kdUid: string): string {
   return `/agent/merchant-bind?kdUid=${encodeURIComponent(kdUid)}`;
 }
 
-/** Where services are activated for the customer with this phone number. */
-export function activationAddress(phone: string): string {
-  return `/agent/open?phone=${encodeURIComponent(phone)}`;
+/** Where services are activated for a customer, and from where the way leads back to them. */
+export function activationAddress({ kdUid, phone }: { kdUid: string; phone: string }): string {
+  return `/agent/open?phone=${encodeURIComponent(phone)}&kdUid=${encodeURIComponent(kdUid)}`;
 }

@@ -18,6 +18,7 @@ import { State } from "../../../ui/state";
 import { TextInput } from "../../../ui/text-input";
 import { useCountdown } from "../../../ui/use-countdown";
 import { nameOf } from "../customer/customer-types";
+import { UnavailableCustomer, unavailability } from "../customer/unavailable-customer";
 import { Approved, Expired, Refused } from "./binding-states";
 
 /** How often it is asked whether the customer has agreed, in milliseconds, while the page is in view. */
@@ -28,6 +29,8 @@ export function CustomerBinding({ kdUid }: { kdUid: string }) {
   const { t } = useTranslation("promoter-customer");
   const [method, setMethod] = useState<"qr" | "link">("qr");
   const detail = useQuery(customerQuery(kdUid));
+  const reason = unavailability(detail.error);
+  if (reason !== null) return <UnavailableCustomer reason={reason} />;
   return (
     <div className="grid gap-5">
       {detail.data !== undefined && (

@@ -1,13 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { customerQuery, followUpsQuery } from "../../../api/promoter/queries";
-import { isNotFound } from "../../../client/client-error";
-import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
-import { Button } from "../../../ui/button";
-import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
-import { agentAddresses } from "../area/agent-addresses";
 import { useRevealedParts } from "../area/use-revealed-parts";
 import { CustomerDevices } from "./customer-devices";
 import { CustomerFacts } from "./customer-facts";
@@ -16,6 +10,7 @@ import { CustomerService } from "./customer-service";
 import { FollowUpHistory } from "./follow-up-history";
 import { GiveUp } from "./give-up";
 import { GivenUpBanner } from "./given-up-banner";
+import { UnavailableCustomer, unavailability } from "./unavailable-customer";
 
 interface CustomerDetailProps {
   kdUid: string;
@@ -23,31 +18,16 @@ interface CustomerDetailProps {
   isBeside?: boolean;
 }
 
-const forbidden = 403;
-
 /** Everything about one customer or lead: who, what is paid, what was agreed, what can be done. */
 export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps) {
-  const { t } = useTranslation("promoter-customer");
   const detail = useQuery(customerQuery(kdUid));
   const history = useQuery(followUpsQuery(kdUid));
   const shown = useRevealedParts([!history.isPending]);
   if (detail.isPending) return <Skeleton rows={8} />;
   if (detail.data === undefined) {
     const { error } = detail;
-    const isForbidden = error.kind === "refused" && error.code === forbidden;
-    if (isForbidden || isNotFound(error))
-      return (
-        <Empty
-          title={t(isForbidden ? "forbidden.title" : "notFound.title")}
-          action={
-            <Button render={(linkProps) => <Link to={agentAddresses.customers} {...linkProps} />}>
-              {t("missing.action")}
-            </Button>
-          }
-        >
-          {t(isForbidden ? "forbidden.text" : "notFound.text")}
-        </Empty>
-      );
+    const reason = unavailability(error);
+    if (reason !== null) return <UnavailableCustomer reason={reason} />;
     return <ReadProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />;
   }
   const isGivenUp = detail.data.customer.relation === "givenUp";

@@ -76,7 +76,7 @@ function ActivationBar({ kdUid }: { kdUid: string }) {
     >
       <Button
         variant="primary"
-        render={(linkProps) => <Link to={activationAddress(customer.phone)} {...linkProps} />}
+        render={(linkProps) => <Link to={activationAddress(customer)} {...linkProps} />}
       >
         {t("action.activate")}
       </Button>

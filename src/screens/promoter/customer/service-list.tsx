@@ -65,7 +65,7 @@ export function ServiceList({ customer }: { customer: Customer }) {
       <div className="border-line border-t">{content()}</div>
       {canActivate && (
         <div className="mt-3 max-md:hidden">
-          <Button render={(linkProps) => <Link to={activationAddress(customer.phone)} {...linkProps} />}>
+          <Button render={(linkProps) => <Link to={activationAddress(customer)} {...linkProps} />}>
             {t("action.activate")}
           </Button>
         </div>

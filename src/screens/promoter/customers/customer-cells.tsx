@@ -82,7 +82,7 @@ export function CustomerCell({ customer, column, words }: CellProps & { column: 
         </span>
       );
     case "followUp": {
-      const due = dueText(customer, now(), t, formats);
+      const due = dueText(customer, now(), t, formats, true);
       if (due !== null) return <span className="truncate text-13 text-amber">{due}</span>;
       const { nextFollowUpAt } = customer;
       return (

@@ -104,8 +104,8 @@ const RowContent = memo(function RowContent({
 });
 
 /**
- * The focus comes to a row with the keys, and comes back from its details once they are closed. A row that only appears,
- * as after a change made in the details, leaves it there.
+ * The focus comes to a row with the keys, and comes back from its details once they are closed, also where they were
+ * opened by a press. A row that only appears, as after a change made in the details, leaves it there.
  */
 function useFocus(
   link: RefObject<HTMLElement | null>,
@@ -115,11 +115,17 @@ function useFocus(
   useEffect(() => {
     const { current: last } = before;
     before.current = { isActive, isOpen };
-    if (!isActive || link.current === null) return;
-    const isReached = last === null ? !isInDetails(link.current) : !last.isActive;
+    if (link.current === null) return;
+    const isReached = isActive && (last === null ? !isInDetails(link.current) : !last.isActive);
     const isLeft = last?.isOpen === true && !isOpen && !isBesideDetails;
-    if (isReached || isLeft) link.current.focus({ preventScroll: true });
+    if (isReached || (isLeft && (isActive || !hasFocus(link.current))))
+      link.current.focus({ preventScroll: true });
   }, [link, isActive, isOpen, isBesideDetails]);
+}
+
+/** Whether anything of the page has the focus: what was closed takes it along. */
+function hasFocus({ ownerDocument: { activeElement, body } }: HTMLElement): boolean {
+  return activeElement !== null && activeElement !== body;
 }
 
 function isInDetails({ ownerDocument }: HTMLElement): boolean {

@@ -106,12 +106,16 @@ function toneOf({ serviceState }: Customer): ServiceText["tone"] {
   return serviceState === "inService" ? "green" : "ink";
 }
 
-/** What is due with a customer today, or was missed; null for nothing. `now` in milliseconds since 1970. */
+/**
+ * What is due with a customer today, or was missed; null for nothing. `now` in milliseconds since 1970.
+ * @param isUnderHead whether it stands in a column whose head says what is due
+ */
 export function dueText(
   { nextFollowUpAt }: Customer,
   now: number,
   t: CustomerTranslate,
   { date, time }: Formats,
+  isUnderHead = false,
 ): string | null {
   if (nextFollowUpAt === null) return null;
   const today = businessDate(now);
@@ -120,7 +124,8 @@ export function dueText(
   if (day < today) return t("row.followMissed", { date: date(nextFollowUpAt) });
   const at = time(nextFollowUpAt);
   // Midnight stands for a day on which no time was agreed.
-  return at === "00:00" ? t("row.followToday") : t("row.followTodayAt", { time: at });
+  if (at === "00:00") return t(isUnderHead ? "row.today" : "row.followToday");
+  return t(isUnderHead ? "row.todayAt" : "row.followTodayAt", { time: at });
 }
 
 export const toneClasses: Readonly<Record<ServiceText["tone"], string>> = {

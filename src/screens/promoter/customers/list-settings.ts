@@ -52,9 +52,14 @@ export function writeListSettings(settings: ListSettings): void {
   writeStored("customerList", { ...settings });
 }
 
-/** The views with one more; a view of the same name is replaced. */
+/** The views with one more; a view of the same name is replaced. Where there are as many as may be, none is added. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
-  return [...views.filter(({ name }) => name !== view.name), view].slice(-maximumViews);
+  return canAddView(views, view.name) ? [...views.filter(({ name }) => name !== view.name), view] : views;
+}
+
+/** Whether a view can be stored under a name: the oldest one is not dropped for it. */
+export function canAddView(views: readonly SavedView[], name: string): boolean {
+  return views.length < maximumViews || views.some((view) => view.name === name);
 }
 
 function isView(candidate: unknown): candidate is SavedView {

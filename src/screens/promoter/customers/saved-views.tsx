@@ -13,13 +13,14 @@ import { textLink } from "../../../ui/text-link";
 import { toaster } from "../../../ui/toaster";
 import { agentAddresses } from "../area/agent-addresses";
 import { type CustomerView, customerViewQuery } from "./customer-view";
-import { maximumViewNameLength, type SavedView, withView } from "./list-settings";
+import { canAddView, maximumViewNameLength, maximumViews, type SavedView, withView } from "./list-settings";
 import { storableKeyword } from "./searched-phone";
 
 interface SavedViewsProps {
   view: CustomerView;
   views: readonly SavedView[];
-  onChange: (views: readonly SavedView[]) => void;
+  /** Takes what becomes of the views, which another tab may have changed meanwhile. */
+  onChange: (change: (views: readonly SavedView[]) => readonly SavedView[]) => void;
   /** A sign without its name, where there is no room for both. */
   isCompact: boolean;
 }
@@ -55,16 +56,16 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
                 <IconButton
                   icon={Trash}
                   label={t("views.remove", { name })}
-                  onClick={() => onChange(views.filter((other) => other.name !== name))}
+                  onClick={() => onChange((stored) => stored.filter((other) => other.name !== name))}
                 />
               </li>
             ))}
           </ul>
           <SaveView
-            isFirst={views.length === 0}
+            views={views}
             query={customerViewQuery({ ...view, keyword: storableKeyword(view.keyword), openId: null })}
             onSave={(saved) => {
-              onChange(withView(views, saved));
+              onChange((stored) => withView(stored, saved));
               toaster.success(t("views.saved"));
               setOpen(false);
             }}
@@ -77,31 +78,37 @@ export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps
 
 interface SaveViewProps {
   query: string;
-  /** Whether there is nothing else to do here: what is typed is the name at once. */
-  isFirst: boolean;
+  views: readonly SavedView[];
   onSave: (view: SavedView) => void;
 }
 
-function SaveView({ query, isFirst, onSave }: SaveViewProps) {
+function SaveView({ query, views, onSave }: SaveViewProps) {
   const { t } = useTranslation("promoter-customers");
   const [typed, setTyped] = useState("");
   if (query === "") return <p className="text-13 text-ink2">{t("views.usual")}</p>;
   const name = cleanText(typed, "trim");
+  const isFull = !canAddView(views, name);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (name !== "") onSave({ name, query });
+    if (name !== "" && !isFull) onSave({ name, query });
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={t("views.name")}>
         <TextInput
-          data-first-focus={isFirst || undefined}
+          // Where there is nothing else to do here, what is typed is the name at once.
+          data-first-focus={views.length === 0 || undefined}
           value={typed}
           maxLength={maximumViewNameLength}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="primary" disabled={name === ""}>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={name === ""}
+        reason={isFull ? t("views.full", { count: maximumViews }) : undefined}
+      >
         {t("views.save")}
       </Button>
     </form>

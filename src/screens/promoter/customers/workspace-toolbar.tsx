@@ -9,6 +9,7 @@ import { FilterButton } from "./filter-button";
 import type { CustomerCounts } from "./filter-customers";
 import type { ListSettings } from "./list-settings";
 import { SavedViews } from "./saved-views";
+import type { SettingsChange } from "./use-list-settings";
 
 interface WorkspaceToolbarProps extends ViewActionsProps {
   /** Around the search box, so that a key can put the focus into it. */
@@ -24,7 +25,7 @@ interface WorkspaceToolbarProps extends ViewActionsProps {
 interface ViewActionsProps {
   view: CustomerView;
   settings: ListSettings;
-  onSettings: (changes: Partial<ListSettings>) => void;
+  onSettings: (changes: SettingsChange) => void;
   /** Whether the list shows columns. */
   isTable: boolean;
   /** On phones there is room for signs alone. */
@@ -64,7 +65,7 @@ const ViewActions = memo(function ViewActions(props: ViewActionsProps) {
       <SavedViews
         view={view}
         views={settings.views}
-        onChange={(views) => onSettings({ views })}
+        onChange={(change) => onSettings(({ views }) => ({ views: change(views) }))}
         isCompact={isCompact}
       />
       {isTable && (

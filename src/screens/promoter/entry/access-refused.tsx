@@ -31,7 +31,7 @@ export function AccessRefused({ reason, user, partner }: AccessRefusedProps) {
   const text = () => {
     switch (reason) {
       case "noRole":
-        return t("refused.noRole.text");
+        return t(isUnderReview(partner) ? "refused.noRole.underReview" : "refused.noRole.text");
       case "roleConflict":
         return t(`refused.roleConflict.${isGlobal ? "international" : "china"}`);
       case "parentChanged":
@@ -53,6 +53,10 @@ export function AccessRefused({ reason, user, partner }: AccessRefusedProps) {
       </div>
     </section>
   );
+}
+
+function isUnderReview({ applicationState }: Partner): boolean {
+  return applicationState === "submitted" || applicationState === "reviewing";
 }
 
 function NextStep({ reason, partner, isGlobal }: Omit<AccessRefusedProps, "user"> & { isGlobal: boolean }) {

@@ -57,6 +57,7 @@ function RadarRow({ customer, currency }: RadarRowProps) {
   const money = columnMoney(currency, useFormats());
   const { copy, isCopying } = useCopyReminder(customer, currency);
   const name = nameOf(customer);
+  const days = customer.remainingDays ?? 0;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t py-2">
       <Link
@@ -65,7 +66,9 @@ function RadarRow({ customer, currency }: RadarRowProps) {
       >
         <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
         <span className="figures text-13 text-ink2">
-          {t("promoter-customers:row.daysLeft", { count: customer.remainingDays ?? 0 })}
+          {days === 0
+            ? t("promoter-customers:row.endsToday")
+            : t("promoter-customers:row.daysLeft", { count: days })}
         </span>
       </Link>
       <span className="figures font-semibold">{money(customer.renewalAmount ?? "0")}</span>

@@ -4,9 +4,11 @@ import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses } from "../area/agent-addresses";
+import type { Partner } from "../area/partner";
+import { ApplicationLink } from "../introduction/entry-links";
 
-/** For visitors and accounts without a role: what this is, and the ways in. */
-export function HomeWelcome() {
+/** For visitors and accounts without a role: what this is, and the ways in. Who is logged in need not log in. */
+export function HomeWelcome({ account = null }: { account?: Partner | null }) {
   const { t } = useTranslation("promoter-home");
   return (
     <Container>
@@ -14,24 +16,30 @@ export function HomeWelcome() {
         <h1 className="text-34 md:text-46">{t("welcome.title")}</h1>
         <p className="max-w-reading text-17 text-ink2">{t("welcome.lead")}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            size="large"
-            render={(linkProps) => <Link to={agentAddresses.login} {...linkProps} />}
-          >
-            {t("welcome.login")}
-          </Button>
-          <Button
-            size="large"
-            render={(linkProps) => <Link to={agentAddresses.application} {...linkProps} />}
-          >
-            {t("welcome.apply")}
-          </Button>
+          {account === null ? <VisitorLinks /> : <ApplicationLink state={account.applicationState} />}
         </div>
         <Link to={agentAddresses.introduction} className={textLink}>
           {t("welcome.introduction")}
         </Link>
       </section>
     </Container>
+  );
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation("promoter-home");
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        render={(linkProps) => <Link to={agentAddresses.login} {...linkProps} />}
+      >
+        {t("welcome.login")}
+      </Button>
+      <Button size="large" render={(linkProps) => <Link to={agentAddresses.application} {...linkProps} />}>
+        {t("welcome.apply")}
+      </Button>
+    </>
   );
 }

@@ -11,9 +11,10 @@ import { customerListQuery } from "../customers/customer-list-query";
 import { Achievement } from "./achievement";
 import { EarningsSummary } from "./earnings-summary";
 import { HomeRadar } from "./home-radar";
+import { latestWithdrawalsQuery } from "./latest-withdrawals";
 import { ServiceAward } from "./service-award";
 import { ShareTools } from "./share-tools";
-import { failedWithdrawalsQuery, Today } from "./today";
+import { Today } from "./today";
 
 /**
  * What to do today, what was earned and how it compares, and the tools. Everything is asked for at once and shown
@@ -22,13 +23,13 @@ import { failedWithdrawalsQuery, Today } from "./today";
 export function PartnerHome() {
   const hasColumns = useHasColumns();
   const customers = useQuery(customerListQuery());
-  const failed = useQuery(failedWithdrawalsQuery());
+  const withdrawals = useQuery(latestWithdrawalsQuery());
   const earned = useQuery(rebateSummaryQuery());
   const award = useQuery(serviceAwardQuery());
   useQuery(referralCodeQuery());
   const results = useQuery(promoterAchievementQuery());
 
-  const isTodaySettled = !customers.isPending && !failed.isPending;
+  const isTodaySettled = !customers.isPending && !withdrawals.isPending;
   const beside = useRevealedParts([hasColumns || isTodaySettled, !earned.isPending, !award.isPending]);
   const isEarnedSettled = hasColumns || (beside > 3 && !results.isPending);
   return (

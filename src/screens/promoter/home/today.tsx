@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { moneyRecordsQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -10,23 +9,20 @@ import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
 import { type Customer, nameOf } from "../customer/customer-types";
 import { customerListQuery } from "../customers/customer-list-query";
+import { unresolvedFailures } from "../money/failed-withdrawal";
+import { moneyAddress, recentMoneyView } from "../money/money-view";
 import { HomeSection } from "./home-section";
+import { latestWithdrawalsQuery } from "./latest-withdrawals";
 
-/** As many as are of interest: the page names the reason of the first alone. */
-const maximumFailures = 5;
-
-/** Withdrawals the bank sent back, newest first. */
-export function failedWithdrawalsQuery() {
-  return moneyRecordsQuery("cashapply", { page: 1, size: maximumFailures }, { status: "failed" });
-}
+const failedWithdrawals = moneyAddress({ ...recentMoneyView, list: "withdrawals", status: "failed" });
 
 /** What is due: follow-ups, leads whose protection ends, withdrawals that failed. */
 export function Today() {
   const { t } = useTranslation("promoter-home");
   const customers = useQuery(customerListQuery());
-  const failed = useQuery(failedWithdrawalsQuery());
+  const withdrawals = useQuery(latestWithdrawalsQuery());
   const content = () => {
-    if (customers.isPending || failed.isPending) return <Skeleton rows={4} />;
+    if (customers.isPending || withdrawals.isPending) return <Skeleton rows={4} />;
     if (customers.data === undefined)
       return (
         <ReadProblem
@@ -36,7 +32,7 @@ export function Today() {
         />
       );
     const { followUps: due, protection: ending } = customers.data;
-    const failures = failed.data?.type === "cashapply" ? failed.data.list : [];
+    const failures = unresolvedFailures(withdrawals.data?.type === "cashapply" ? withdrawals.data.list : []);
     if (due.count + ending.count + failures.length === 0)
       return <p className="py-4 text-ink2">{t("today.none")}</p>;
     return (
@@ -61,8 +57,8 @@ export function Today() {
         {failures.length > 0 && (
           <Task
             title={t("today.failed", { count: failures.length })}
-            to={agentAddresses.money}
-            text={t("today.failedText", { reason: failures[0]?.failReason ?? "" })}
+            to={failedWithdrawals}
+            text={t("today.failedText", { reason: failures[0]?.failReason ?? t("today.failedNoReason") })}
           />
         )}
       </>

@@ -3,6 +3,21 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { agentAddresses } from "../area/agent-addresses";
+import type { Partner } from "../area/partner";
+
+/** The application, for an account that is logged in: to fill it in, or to see where it stands. */
+export function ApplicationLink({ state }: { state: Partner["applicationState"] }) {
+  const { t } = useTranslation("promoter-home");
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      render={(linkProps) => <Link to={agentAddresses.application} {...linkProps} />}
+    >
+      {t(state === "none" ? "welcome.apply" : "welcome.status")}
+    </Button>
+  );
+}
 
 /**
  * The application and the log-in. Hidden they hold their place until it is known who reads; on a prerendered page the

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { DataProvider } from "../../../shared/data-provider";
 import { Button } from "../../../ui/button";
 import { agentAddresses } from "../area/agent-addresses";
-import { EntryLinks } from "./entry-links";
+import { ApplicationLink, EntryLinks } from "./entry-links";
 
 /** Asks whether the account has a role: who has one is led to the partner area, everybody else may apply. */
 export function SignedInActions() {
@@ -19,7 +19,8 @@ export function SignedInActions() {
 function ActionsByRole() {
   const { t } = useTranslation("promoter-home");
   const { data, isPending } = useQuery(promoterQuery());
-  if (data === undefined || data.role === "none") return <EntryLinks isHidden={isPending} />;
+  if (data === undefined) return <EntryLinks isHidden={isPending} />;
+  if (data.role === "none") return <ApplicationLink state={data.applicationState} />;
   return (
     <Button
       variant="primary"

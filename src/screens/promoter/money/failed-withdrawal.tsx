@@ -36,8 +36,15 @@ export function FailedWithdrawal({ recent, onChangeCard }: FailedWithdrawalProps
   );
 }
 
-/** The newest withdrawal if it failed: a later one shows that the card works. */
+/** The newest withdrawal if it failed. */
 export function newestFailed(recent: readonly Schemas["MoneyRecord"][]): Schemas["WithdrawalRecord"] | null {
-  const newest = recent.find((record) => record.type === "cashapply");
-  return newest?.status === "failed" ? newest : null;
+  return unresolvedFailures(recent.filter((record) => record.type === "cashapply"))[0] ?? null;
+}
+
+/** Of withdrawals, newest first, those that failed with none after them: a later one shows what became of the money. */
+export function unresolvedFailures(
+  withdrawals: readonly Schemas["WithdrawalRecord"][],
+): readonly Schemas["WithdrawalRecord"][] {
+  const resolved = withdrawals.findIndex(({ status }) => status !== "failed");
+  return resolved === -1 ? withdrawals : withdrawals.slice(0, resolved);
 }

@@ -22,6 +22,7 @@ export function CustomerOrder() {
         <p className="text-13 text-ink2">
           {canOrder ? t("forCustomer.settlement") : t("forCustomer.serials", { count: left })}
         </p>
+        {canOrder && <p className="text-13 text-ink2">{t("forCustomer.listed")}</p>}
       </div>
       <Button
         reason={isPossible ? undefined : translateMessage(message("pay.notEligible"))}

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { customerQuery, customerSearchQuery } from "../../../api/promoter/queries";
-import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import { isPhone, normalisePhone } from "../../../rules/phone";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -11,9 +10,10 @@ import { Empty } from "../../../ui/empty";
 import { Field } from "../../../ui/field";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
-import { agentAddresses, bindingAddress } from "../area/agent-addresses";
+import { agentAddresses, bindingAddress, customerAddress, leadAddress } from "../area/agent-addresses";
 import { CustomerHeader } from "../customer/customer-header";
-import { nameOf } from "../customer/customer-types";
+import { type Customer, nameOf } from "../customer/customer-types";
+import { UnavailableText, unavailability } from "../customer/unavailable-customer";
 import { Passport } from "../lead/lead-passport";
 
 /** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
@@ -85,7 +85,8 @@ function ByPhone({ phone }: { phone: string }) {
         </h2>
         {customer !== null && <p className="figures text-ink2">{phone}</p>}
       </div>
-      <Passport result={result.data} />
+      {/* The button below leads to the customer. */}
+      <Passport result={{ passport, customer: null }} />
       {passport.canEnter && (
         <Button
           variant="primary"
@@ -94,6 +95,7 @@ function ByPhone({ phone }: { phone: string }) {
           {t("search.enter")}
         </Button>
       )}
+      {customer !== null && <OpenCustomer customer={customer} />}
       {customer !== null && customer.relation === "customer" && (
         <Button render={(linkProps) => <Link to={bindingAddress(customer.kdUid)} {...linkProps} />}>
           {t("search.bind")}
@@ -103,7 +105,16 @@ function ByPhone({ phone }: { phone: string }) {
   );
 }
 
-const forbidden = 403;
+/** What somebody who calls is mostly looked for: their page. */
+function OpenCustomer({ customer: { kdUid, relation } }: { customer: Customer }) {
+  const { t } = useTranslation("promoter-customer");
+  const address = relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid);
+  return (
+    <Button variant="primary" render={(linkProps) => <Link to={address} {...linkProps} />}>
+      {t(relation === "lead" ? "search.openLead" : "search.openCustomer")}
+    </Button>
+  );
+}
 
 function ByNumber({ kdUid }: { kdUid: string }) {
   const { t } = useTranslation("promoter-customer");
@@ -111,9 +122,13 @@ function ByNumber({ kdUid }: { kdUid: string }) {
   if (detail.isPending) return <Skeleton rows={3} />;
   if (detail.data === undefined) {
     const { error } = detail;
-    if (error.kind === "refused" && error.code === forbidden)
-      return <Empty title={t("forbidden.title")}>{t("forbidden.text")}</Empty>;
-    if (isNotFound(error)) return <Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>;
+    const reason = unavailability(error);
+    if (reason !== null)
+      return (
+        <Empty title={t(`${reason}.title`)}>
+          {reason === "notFound" ? t("search.noSuchNumber") : <UnavailableText reason={reason} />}
+        </Empty>
+      );
     return <ReadProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />;
   }
   return (
@@ -128,9 +143,10 @@ function ByNumber({ kdUid }: { kdUid: string }) {
             protectedUntil: detail.data.customer.protectedUntil,
             protectionDays: 0,
           },
-          customer: detail.data.customer,
+          customer: null,
         }}
       />
+      <OpenCustomer customer={detail.data.customer} />
     </section>
   );
 }

@@ -49,6 +49,31 @@ test("what is missing is named at its field: the phone, a service, the terms", a
   expect(activations()).toHaveLength(0);
 });
 
+test("the terms open beside the form, and the way back leads to the customer it was opened for", async () => {
+  const user = await visit("/agent/merchant-info?kdUid=100388", { mock: promoter });
+  await user.click(
+    (await screen.findAllByRole("link", { name: "替他开通" }, longTimeout))[0] ?? document.body,
+  );
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/agent\/open\?/));
+  const terms = await screen.findByRole("link", { name: "用户协议" }, longTimeout);
+  expect(terms.getAttribute("target")).toBe("_blank");
+  expect(screen.getByRole("link", { name: "返回" }).getAttribute("href")).toBe(
+    "/agent/merchant-info?kdUid=100388",
+  );
+});
+
+test("a service that ends today is said to, here and where it can be renewed", async () => {
+  const lastDay = `${promoter},clock:2026-11-30T10:32:00+08:00`;
+  await visit(address, { mock: lastDay });
+  expect((await box(/专业版/)).closest("label")?.textContent).toContain("今天到期");
+  expect(screen.queryByText(/剩0天/)).toBeNull();
+  leave();
+  await visit("/agent/home", { mock: lastDay });
+  const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, longTimeout));
+  const link = await radar.findByRole("link", { name: /^和顺小吃店/ }, longTimeout);
+  expect(link.textContent).toBe("和顺小吃店今天到期");
+});
+
 test("a lost answer is asked for again and activates once", async () => {
   const user = await visit(address, { mock: `${promoter},fault:activateServices=empty` });
   await user.click(await box(/专业版/));

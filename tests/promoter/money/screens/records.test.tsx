@@ -57,6 +57,21 @@ test("what a refund took back is named in the share and has its own red line", a
   expect(receipt.getByText(/^客户退款，冲回/)).toBeDefined();
 });
 
+test("a share that was taken back whole is said to be, and is called by the number it shows", async () => {
+  await visit("/agent/divide?list=shares", promoter);
+  const entries = (await list()).getAllByRole("listitem");
+  const share = entries.filter((entry) => entry.textContent?.includes("老街粮油")).at(-1);
+  if (!share) throw new Error("There is no share of the order that was refunded");
+  expect(share.textContent).toMatch(/\+119\.60已冲回$/);
+  expect(within(share).getByRole("button", { name: /^分成 ¥119\.60, / })).toBeDefined();
+});
+
+test("a withdrawal is called by the amount it shows, not by its net", async () => {
+  await visit("/agent/divide?list=withdrawals", promoter);
+  const [newest] = (await list()).getAllByRole("button");
+  expect(newest?.getAttribute("aria-label")).toContain(newest?.textContent.replace("−", "−¥"));
+});
+
 test("tabs, month and state stand in the address, and the sum is the server's", async () => {
   const user = await visit("/agent/divide", promoter);
   await user.click(await screen.findByRole("link", { name: "分成" }, longTimeout));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sampleUserIds } from "../../../../mocks/business/data/users";
 import { userTable } from "../../../../mocks/business/users";
 import { settleWithdrawal, withdrawalsOf } from "../../../../mocks/promoter/state/withdrawals";
+import { promoterClient } from "../../../../src/api/promoter/client";
 import { sharedQueryClient } from "../../../../src/client/query-client";
 import { removeStored } from "../../../../src/platform/storage";
 import { adopt, currentBackend, leave, reload, visit } from "../../../support/visit";
@@ -17,6 +18,11 @@ beforeEach(() => {
 const longTimeout = { timeout: 5000 };
 const rows = () => withdrawalsOf(currentBackend().kernel.world, sampleUserIds.promoter);
 const amount = () => screen.findByRole("textbox", { name: "提现金额" }, longTimeout);
+/** What can be withdrawn, as the page shows it. */
+const withdrawable = () =>
+  /¥([\d,.]+)/
+    .exec(screen.getAllByRole("button", { name: /^可提现 ¥/ })[0]?.getAttribute("aria-label") ?? "")?.[1]
+    ?.replaceAll(",", "") ?? "";
 const form = () => within(screen.getByRole("form", { name: "提现" }));
 const preview = () => within(screen.getByRole("region", { name: "到手多少" }));
 const lines = () =>
@@ -98,7 +104,7 @@ test("while nobody knows whether it was made, a net keeps the gross that was sen
   await user.click(screen.getByRole("button", { name: "提现1,800.00元" }));
   await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, longTimeout);
   // What was withdrawn is counted by now, so that the same net would need more.
-  await waitFor(() => expect(preview().getByText("本月之前提现，合并计税")).toBeDefined(), longTimeout);
+  await waitFor(() => expect(screen.getAllByText("11-24前到账").length).toBeGreaterThan(0), longTimeout);
   expect(screen.getByText("要提1,800.00")).toBeDefined();
   await adopt("fault:listNews=http500");
   await user.click(form().getByRole("button", { name: "再问一次" }));
@@ -167,6 +173,36 @@ test("asking again is not judged by the balance that the first try may have used
   await user.click(form().getByRole("button", { name: "再问一次" }));
   expect(await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout)).toBeDefined();
   expect(rows()).toHaveLength(before + 1);
+});
+
+test("while nobody knows whether it was made, the lines stay those of what was sent", async () => {
+  const user = await visit("/agent/divide", {
+    mock: "persona:promoter,scenario:withdrawable,fault:addWithdrawal=empty",
+  });
+  await user.type(await amount(), "1000");
+  await confirmed();
+  const left = form().getByText(/^剩下/).textContent;
+  await user.click(screen.getByRole("button", { name: "提现1,000.00元" }));
+  await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, longTimeout);
+  // By now the balance lacks the amount, and a second withdrawal of the month would be taxed with it.
+  await waitFor(() => expect(screen.getAllByText("11-24前到账").length).toBeGreaterThan(0), longTimeout);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(lines()).toEqual(["1,000.00", "−800.00", "200.00", "20%", "−40.00", "¥960.00"]);
+  expect(form().getByText(/^剩下/).textContent).toBe(left);
+  await user.click(form().getByRole("button", { name: "改金额" }));
+  await waitFor(() => expect(lines().at(-1)).toBe("¥800.00"), longTimeout);
+});
+
+test("what another tab has withdrawn meanwhile is refused, and the page shows what is left", async () => {
+  const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
+  await user.type(await amount(), "1000");
+  await promoterClient.POST("/ommall/srvmall/promoter/cashapply/add", {
+    params: { header: { "Idempotency-Key": "another-tab-0001" } },
+    body: { amount: withdrawable() },
+  });
+  await user.click(screen.getByRole("button", { name: "提现1,000.00元" }));
+  expect(await form().findByText(/^提现金额不能大于可提现金额/, {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(withdrawable()).toBe("0.00"), longTimeout);
 });
 
 test("the same amount written otherwise is the same request", async () => {

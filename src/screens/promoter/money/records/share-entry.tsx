@@ -11,7 +11,7 @@ import { MarginEntry } from "../../../../ui/margin-column";
 import { Money } from "../../../../ui/money";
 import { customerAddress } from "../../area/agent-addresses";
 import { yuanOf } from "../fen";
-import { explainShare } from "./share-receipt";
+import { type ExplainedShare, explainShare } from "./share-receipt";
 
 type Schemas = components["schemas"];
 
@@ -28,6 +28,7 @@ export function ShareEntry({ share, others, currency, formats }: ShareEntryProps
   const { t } = useTranslation("promoter-money");
   const { earnedAt, customerName, kdUid, title, baseAmount, ratePercent, amount, kind } = share;
   const isReversal = kind === "reversal";
+  const explained = explainShare(share, others);
   const money = columnMoney(currency, formats);
   return (
     <MarginEntry
@@ -44,15 +45,11 @@ export function ShareEntry({ share, others, currency, formats }: ShareEntryProps
       end={
         <>
           <div className={classNames("font-semibold", isReversal ? "text-red" : "text-green")}>
-            <ShareAmount share={share} others={others} currency={currency} formats={formats}>
+            <ShareAmount explained={explained} currency={currency} formats={formats}>
               <Money amount={amount} currency={columnSymbol(currency, formats.locale)} hasPlus />
             </ShareAmount>
           </div>
-          <div className={classNames("text-13", share.state === "onHold" ? "text-amber" : "text-ink2")}>
-            {share.state === "onHold" && share.holdUntil !== null
-              ? t("share.holdUntil", { date: formats.date(share.holdUntil) })
-              : t(`state.${share.state}`)}
-          </div>
+          <ShareProgress explained={explained} formats={formats} />
         </>
       }
     >
@@ -66,14 +63,34 @@ export function ShareEntry({ share, others, currency, formats }: ShareEntryProps
   );
 }
 
-interface ShareAmountProps extends ShareEntryProps {
+interface ExplainedProps {
+  explained: ExplainedShare;
+  formats: Formats;
+}
+
+/** When the share is free, or what became of it. Of one that was taken back whole nothing ever is. */
+function ShareProgress({ explained: { share, leftFen }, formats }: ExplainedProps) {
+  const { t } = useTranslation("promoter-money");
+  const { holdUntil } = share;
+  const state = leftFen === 0 ? "reversed" : share.state;
+  return (
+    <div className={classNames("text-13", state === "onHold" ? "text-amber" : "text-ink2")}>
+      {state === "onHold" && holdUntil !== null
+        ? t("share.holdUntil", { date: formats.date(holdUntil) })
+        : t(`state.${state}`)}
+    </div>
+  );
+}
+
+interface ShareAmountProps extends ExplainedProps {
+  currency: Currency;
   children: ReactNode;
 }
 
-function ShareAmount({ share, others, currency, formats, children }: ShareAmountProps) {
+function ShareAmount({ explained, currency, formats, children }: ShareAmountProps) {
   const { t } = useTranslation("promoter-money");
+  const { share, reversals, leftFen } = explained;
   const { orderNo, baseAmount, ratePercent, amount, kind, earnedAt, holdUntil, periodEnd, note } = share;
-  const { reversals, leftFen } = explainShare(share, others);
   const money = columnMoney(currency, formats);
   const title = t(kind === "reversal" ? "share.reversalTitle" : "share.title");
   const facts = [
@@ -107,6 +124,7 @@ function ShareAmount({ share, others, currency, formats, children }: ShareAmount
         value: money(yuanOf(leftFen), { currency }),
         state: share.state === "onHold" ? "open" : "closed",
       }}
+      shown={money(amount, { currency })}
       source={[...(note === "" ? [] : [note]), ...facts].map((fact) => (
         <span key={fact} className="block">
           {fact}

@@ -76,6 +76,7 @@ function WithdrawalAmount({
         value: formats.money(record.net, { currency: record.currency }),
         state: record.status === "withdrawn" ? "paid" : "open",
       }}
+      shown={formats.money(`-${record.amount}`, { currency: record.currency })}
       source={<WithdrawalHistory record={record} formats={formats} />}
     >
       {children}

@@ -17,9 +17,9 @@ export function CardRow({ title, bank, onChange }: CardRowProps) {
       {/* Clear of the support button, which floats at the edge of a phone where this row is first seen. */}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 max-sm:pr-14">
         {bank === null ? (
-          <p className="min-w-0 flex-1 text-ink2">{t("card.none")}</p>
+          <p className="min-w-0 flex-1 basis-32 text-ink2">{t("card.none")}</p>
         ) : (
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-32">
             <p className="[overflow-wrap:anywhere]">{`${bank.bankName} ${t(`card.kind.${bank.cardKind}`)}`}</p>
             <p className="figures text-13 text-ink2">
               {t("card.holder", { name: bank.holderName, tail: bank.bankCardNumber.slice(-4) })}

@@ -6,6 +6,7 @@ import { type TaxInputs, type TaxTerms, type Withholding, withholdUnder } from "
 import { useDebounced } from "../../../../shared/use-debounced";
 import { yuanOf } from "../fen";
 import { isSameTax, readWithholding } from "./tax-steps";
+import { useAsWhenSent } from "./use-as-when-sent";
 
 /** The way from a gross amount to its net, as far as it is known. */
 export interface TaxPreview {
@@ -18,14 +19,23 @@ export interface TaxPreview {
   readonly isDifferent: boolean;
 }
 
-/** Computes the tax at once and has the server confirm it once the amount has not changed for an instant. */
-export function useTaxPreview(grossFen: number | null, terms: TaxTerms, inputs: TaxInputs): TaxPreview {
+/**
+ * Computes the tax at once and has the server confirm it once the amount has not changed for an instant.
+ * @param isSent whether the amount is on its way: the server may count it already, and would tax it a second time
+ */
+export function useTaxPreview(
+  grossFen: number | null,
+  terms: TaxTerms,
+  inputs: TaxInputs,
+  isSent: boolean,
+): TaxPreview {
   const isPreviewed = grossFen !== null && grossFen >= limits.minimumFen;
   const estimate = isPreviewed ? withholdUnder(terms, grossFen, inputs) : null;
   const amount = useDebounced(estimate === null ? null : yuanOf(estimate.grossFen));
   const query = useQuery({ ...withdrawalInfoQuery(amount ?? undefined), enabled: amount !== null });
   const preview = amount === null ? null : (query.data?.preview ?? null);
-  const serverTax = useMemo(() => preview && readWithholding(preview), [preview]);
+  const latestTax = useMemo(() => preview && readWithholding(preview), [preview]);
+  const serverTax = useAsWhenSent(latestTax, isSent);
   const confirmed = serverTax !== null && serverTax.grossFen === estimate?.grossFen ? serverTax : null;
   return {
     estimate,

@@ -5,6 +5,7 @@ import { yuanToFen } from "../../../../rules/numbers";
 import { withdrawalForm } from "../../../../rules/promoter";
 import { fenOf, yuanOf } from "../fen";
 import { type AmountMode, readTypedAmount } from "./typed-amount";
+import { useAsWhenSent } from "./use-as-when-sent";
 import { useSendWithdrawal } from "./use-send-withdrawal";
 import { useTaxPreview } from "./use-tax-preview";
 import { useTypedAmount } from "./use-typed-amount";
@@ -14,13 +15,15 @@ type Schemas = components["schemas"];
 export type Withdrawal = ReturnType<typeof useWithdrawal>;
 
 /** A withdrawal while it is typed, previewed and sent. */
-export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
+export function useWithdrawal(current: Schemas["WithdrawalInfo"]) {
   const [placed, setPlaced] = useState<Schemas["WithdrawalRecord"] | null>(null);
   const sending = useSendWithdrawal();
   const { isUncertain } = sending;
+  const isSent = sending.sentAmount !== null;
+  const info = useAsWhenSent(current, isSent);
   const { terms, inputs, mode, typed, amount, formerAmount, show } = useTypedAmount(info, sending);
   const grossFen = yuanToFen(amount);
-  const preview = useTaxPreview(grossFen, terms, inputs);
+  const preview = useTaxPreview(grossFen, terms, inputs, isSent);
 
   const form = useForm({
     // A withdrawal that may have been made already has changed the balance: asking again is not judged by it.

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { Actor } from "../actor";
 import { last } from "../last";
 import type { StepJourney } from "../steps";
 import { advance, day } from "../world";
@@ -89,3 +90,60 @@ export const promoter: StepJourney = {
     },
   ],
 };
+
+export const refused: StepJourney = {
+  name: "another promoter's customer is refused wherever it is asked for",
+  mock: `persona:agent-china,${day}`,
+  steps() {
+    const found = { kdUid: "", name: "", phone: "" };
+    const customer = () => `/agent/merchant-info?kdUid=${found.kdUid}`;
+    return [
+      {
+        name: "an agent finds a customer of their own",
+        at: "/agent/merchant?status=inService",
+        async perform({ page, t }) {
+          const list = page.getByRole("list", { name: t("promoter-customers:list.label") });
+          const address = await list.getByRole("link").first().getAttribute("href");
+          found.kdUid = /[?&](?:kdUid|id)=(\d+)/.exec(address ?? "")?.[1] ?? "";
+          expect(found.kdUid).not.toBe("");
+        },
+      },
+      {
+        name: "opens it",
+        at: customer,
+        async perform({ site }) {
+          found.name = (await site.main.getByRole("heading", { level: 1 }).textContent()) ?? "";
+          const call = await site.main.locator('a[href^="tel:1"]').first().getAttribute("href");
+          found.phone = call?.replace("tel:", "") ?? "";
+          expect(found.phone).toMatch(/^1\d{10}$/);
+        },
+      },
+      {
+        name: "a promoter follows the link to it",
+        before: ({ site }) => site.applyMock(`persona:promoter,${day}`),
+        at: customer,
+        perform: (actor) => expectRefusal(actor, found.name),
+      },
+      {
+        name: "asks for its authorisation",
+        at: () => `/agent/merchant-bind?kdUid=${found.kdUid}`,
+        perform: (actor) => expectRefusal(actor, found.name),
+      },
+      {
+        name: "looks its number up, and learns that it cannot be entered, not whose it is",
+        at: () => `/agent/search-customer?q=${found.phone}`,
+        async perform({ page, site, t }) {
+          const states = ["existing", "protected"].map((state) => t(`promoter-customer:passport.${state}`));
+          await expect(page.getByText(new RegExp(`^(?:${states.join("|")})$`))).toBeVisible();
+          await expect(site.main).not.toContainText(found.name);
+          await expect(site.main.locator(`a[href*="${found.kdUid}"]`)).toHaveCount(0);
+        },
+      },
+    ];
+  },
+};
+
+async function expectRefusal({ page, site, t }: Actor, name: string): Promise<void> {
+  await expect(page.getByText(t("promoter-customer:forbidden.title"), { exact: true })).toBeVisible();
+  await expect(site.main).not.toContainText(name);
+}

@@ -50,6 +50,57 @@ export const activation: StepJourney = {
   ],
 };
 
+export const customerOrder: StepJourney = {
+  name: "a service is ordered for a customer at the settlement price, and stands in their history",
+  mock: `persona:promoter,scenario:ordering-permitted,${day}`,
+  steps: () => [
+    {
+      name: "orders",
+      at: "/agent/open?phone=13908718820",
+      async perform({ page, site, t }) {
+        await site.main.locator('input[name="services"]').nth(3).check();
+        await page.getByRole("checkbox", { name: t("promoter-activation:terms.accept") }).check();
+      },
+      change: {
+        button: ({ page, like }) =>
+          last(
+            page.getByRole("form"),
+            like("promoter-activation:submit.count", 1),
+            like("promoter-activation:submit.amount", 1),
+            like("promoter-activation:submit.again"),
+          ),
+        sent: "**/promoter/active?**",
+        proof: ({ page, t }) => page.getByRole("heading", { name: t("promoter-activation:done.title") }),
+        // Also the customer's account with its licences and shops, and the history that is generated at its first entry.
+        effect: {
+          "activity.chances": 1,
+          "business.bindings": 1,
+          "business.licences": 2,
+          "business.orders": 1,
+          "business.shops": 2,
+          "business.users": 1,
+          "promoter.activations": 1,
+        },
+      },
+    },
+    {
+      name: "finds it in the customer's history",
+      at: customer,
+      async perform({ page, t }) {
+        const history = page.getByRole("list", { name: t("promoter-customer:history.title") });
+        await expect(history.getByRole("listitem").first()).toContainText("253.30");
+      },
+    },
+    {
+      name: "is told so where their own orders are",
+      at: "/agent/orders",
+      async perform({ page, t }) {
+        await expect(page.getByText(t("promoter-orders:forCustomer.listed"))).toBeVisible();
+      },
+    },
+  ],
+};
+
 export const device: StepJourney = {
   name: "a device is bound anew, a new one added and the old one removed, and the customer given up",
   mock: `persona:promoter,${day}`,
