@@ -12,23 +12,18 @@ export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [reason] = useState(() => reasonOf(error));
   useEffect(() => {
-    if (reason !== "offline") return;
+    if (reason !== "failure.offlineText") return;
     // A browser remembers that the code did not come: only a reload fetches it.
     return onNetworkChange(() => {
       if (isOnline()) reloadPage();
     });
   }, [reason]);
-  const reasons = {
-    chunkGone: t("failure.updateText"),
-    offline: t("failure.offlineText"),
-    mistake: t("failure.pageText"),
-  };
   return (
     <Container className="py-16">
       <InteractiveMark />
       <div role="alert">
         <h1 className="text-26">{t("failure.pageTitle")}</h1>
-        <p className="mt-2 text-ink2">{reasons[reason]}</p>
+        <p className="mt-2 text-ink2">{t(reason)}</p>
       </div>
       <div className="mt-6 flex gap-3">
         <Button variant="primary" onClick={reloadPage}>
@@ -40,13 +35,13 @@ export function PageFailure({ error }: { error: unknown }) {
   );
 }
 
-function reasonOf(error: unknown): "chunkGone" | "offline" | "mistake" {
+function reasonOf(error: unknown): `failure.${"pageText" | "updateText" | "offlineText"}` {
   // Each browser words the failed import of a chunk, and the failed fetch of a file of words, in its own way.
   const isMissingFile =
     error instanceof Error &&
     /dynamically imported module|module script|preload|failed to fetch|networkerror|load failed|did not come/i.test(
       error.message,
     );
-  if (!isMissingFile) return "mistake";
-  return isOnline() ? "chunkGone" : "offline";
+  if (!isMissingFile) return "failure.pageText";
+  return isOnline() ? "failure.updateText" : "failure.offlineText";
 }

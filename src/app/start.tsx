@@ -43,7 +43,7 @@ export async function startApp(): Promise<void> {
   if (!canHydrate && destination.kind === "screen")
     void destination.route
       .startReads(path, new URLSearchParams(currentQuery()))
-      .catch((error: unknown) => reportProblem("The reads of the page could not be started", error));
+      .catch((error: unknown) => reportProblem("The page could not be started", error));
   // What another page was made with would be shown as this one's.
   if (!canHydrate) consumePrerenderedData();
   try {
@@ -86,13 +86,12 @@ function removeFileName(): void {
 
 /** Only a home page that was not prerendered fetches its advertisement by itself. */
 async function fetchHomeAd(): Promise<void> {
-  const { prepareHomeAd } = await import("./layout/prepare-home-ad");
-  await prepareHomeAd();
+  await import("./layout/prepare-home-ad").then((module) => module.prepareHomeAd());
 }
 
 /** React re-renders what failed to hydrate. */
 function reportRecoverableError(error: unknown): void {
-  reportProblem("A part of the page was re-rendered after hydration failed", error);
+  reportProblem("A part of the page was rendered again", error);
 }
 
 /** Whether what stands in the root is this reader's screen without its data: React leaves it until the screen is there. */

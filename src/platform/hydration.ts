@@ -30,7 +30,5 @@ export function repeatEarlyPress(): void {
   globalThis.earlyPress = null;
   if (pressed?.isConnected) pressed.click();
   else if (pressed)
-    void import("./replacement-button").then(({ findReplacementButton }) =>
-      findReplacementButton(pressed)?.click(),
-    );
+    void import("./replacement-button").then((module) => module.findReplacementButton(pressed)?.click());
 }

@@ -37,14 +37,25 @@ export interface SettingProblem {
   readonly found: unknown;
 }
 
+/** Why the file is not in force: an entry that is wrong, the status it was refused with, or why nothing could be read. */
+export type FileProblem = SettingProblem | number | "json" | "network";
+
 /**
- * One sentence that states which entry of the file is wrong, what it must be and what was found. Fetched only where there
- * is something to say: every page loads the checks.
+ * One sentence that states why a file cannot be read, or which entry of it is wrong, what it must be and what was found.
+ * Fetched only where there is something to say: every page loads the checks.
  */
-export function describeProblem({ where, must, found }: SettingProblem, source: string): string {
+export function describeProblem(problem: FileProblem, source: string): string {
+  if (typeof problem !== "object")
+    return `${source}: cannot be read because ${reasonOf(problem)}; correct the file or remove it to use the defaults`;
+  const { where, must, found } = problem;
   if (typeof must === "string")
     return `${source}: ${shortened(where) || "the whole file"} must be ${kinds[must]}, got ${describe(found)}`;
   return `${source}: ${shortened(where)} is not a setting; remove it or use one of ${must.join(", ")}`;
+}
+
+function reasonOf(problem: number | "json" | "network"): string {
+  if (typeof problem === "number") return `the server answered ${problem}`;
+  return problem === "json" ? "it is not valid JSON" : "the server could not be reached";
 }
 
 /** A name in quotes may be of any length. */

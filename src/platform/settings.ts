@@ -1,6 +1,7 @@
 import { browserWindow } from "./browser";
 import { defaultSettings } from "./settings-defaults";
 import type { ParsedSettings } from "./settings-parse";
+import type { FileProblem } from "./settings-problem";
 import type { Settings } from "./settings-shape";
 import { checkSettings } from "./settings-table";
 
@@ -38,18 +39,19 @@ async function readSettings(): Promise<ParsedSettings> {
   try {
     const response = await fetch(`/${fileName}`, { cache: "no-cache" });
     if (response.status === 404) return { settings: current };
-    if (!response.ok) return { problem: unreadable(`the server answered ${response.status}`) };
-    const json: unknown = await response.json();
-    const checked = checkSettings(json);
-    if ("settings" in checked) return checked;
-    const { describeProblem } = await import("./settings-problem");
-    return { problem: describeProblem(checked.problem, fileName) };
+    if (!response.ok) return await described(response.status);
+    const checked = checkSettings(await response.json());
+    return "settings" in checked ? checked : await described(checked.problem);
   } catch (error) {
-    const isBadJson = error instanceof SyntaxError;
-    return { problem: unreadable(isBadJson ? "it is not valid JSON" : "the server could not be reached") };
+    return await described(error instanceof SyntaxError ? "json" : "network");
   }
 }
 
-function unreadable(reason: string): string {
-  return `${fileName}: cannot be read because ${reason}; correct the file or remove it to use the defaults`;
+/** What is wrong in one sentence, whose words most pages do without. */
+async function described(problem: FileProblem): Promise<ParsedSettings> {
+  const describe = await import("./settings-problem").then(
+    (module) => module.describeProblem,
+    () => () => fileName,
+  );
+  return { problem: describe(problem, fileName) };
 }

@@ -58,6 +58,6 @@ export function UiTranslationsProvider({
 /** The default texts in the current language. */
 export function useUiTranslations(): UiTranslations {
   const translations = useContext(TranslationsContext);
-  if (translations === null) throw new Error("There is no UiTranslationsProvider around this component.");
+  if (translations === null) throw new Error("UiTranslationsProvider is missing");
   return translations;
 }

@@ -15,8 +15,11 @@ const maximumScriptsOfHome = 5;
 const maximumGrowth = 1.1;
 /** Bytes before compression up to which a first visit may grow so. */
 const heaviest = 610_000;
-/** Bytes before compression that a first visit may have at most: `npm run budget` allows what is some 635 kB. */
-const budget = 625_000;
+/**
+ * Bytes before compression that a first visit may have at most. `npm run budget` allows what is some 630 kB in the end: a chunk
+ * weighs a little more than its modules.
+ */
+const budget = 616_000;
 /** Most visits begin there, so nothing unused is fetched. */
 const home = "/";
 

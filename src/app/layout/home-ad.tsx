@@ -22,7 +22,7 @@ export function homeAds(): HomeAds | null {
 /** Makes advertisements the ones the home page shows. */
 export async function showHomeAds(ads: HomeAds): Promise<void> {
   if (ads.desktop === null && ads.mobile === null) current = null;
-  else current = { ads, Banner: (await import("./ad-banner")).AdBanner };
+  else current = { ads, Banner: await import("./ad-banner").then((module) => module.AdBanner) };
 }
 
 /** Only the shape this very code wrote; a page of an older build shows none. */

@@ -9,10 +9,7 @@ export const accountRoutes = [
     path: "/login",
     audience: "everyone",
     namespaces: ["account-log-in", "verification", "rules"],
-    load: async () => {
-      const { LoginScreen } = await import("./login-screen");
-      return LoginScreen;
-    },
+    load: () => import("./login-screen").then((module) => module.LoginScreen),
   }),
   ...userCenterRoutes,
 ];
