@@ -7,32 +7,29 @@ import { parseAddress } from "./web-address";
 /** Either usable settings, or the first entry that is wrong. */
 export type CheckedSettings = { readonly settings: Settings } | { readonly problem: SettingProblem };
 
-const text = value("text", matches(/\S/));
-const anyText = value("anyText", isText);
-const flag = value("flag", (candidate) => typeof candidate === "boolean");
-const count = value("count", isCount);
-const share = value("share", isShare);
-const month = value("month", matches(/^\d{4}-(?:0[1-9]|1[0-2])$/));
-const timeOfDay = value("timeOfDay", matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-const amount = value("amount", matches(/^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/));
-const origin = value("origin", orEmpty(isOrigin));
-const link = value("link", isLink);
-const linkOrEmpty = value("linkOrEmpty", orEmpty(isLink));
-const linkOrNull = value(
-  "linkOrNull",
-  (candidate): candidate is string | null => candidate === null || isLink(candidate),
-);
-const httpsOrEmpty = value("httpsOrEmpty", orEmpty(isHttps));
-const email = value("email", matches(/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/));
-const hostNames = list("hostName", isHostName);
-const hostPrefixes = list("hostPrefix", matches(/^[a-z0-9][a-z0-9.-]*$/));
+const text = value(matches(/\S/));
+const anyText = value(isText);
+const flag = value((candidate) => typeof candidate === "boolean");
+const count = value(isCount);
+const share = value(isShare);
+const month = value(matches(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+const timeOfDay = value(matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const amount = value(matches(/^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/));
+const origin = value(orEmpty(isOrigin));
+const link = value(isLink);
+const linkOrEmpty = value(orEmpty(isLink));
+const linkOrNull = value((candidate): candidate is string | null => candidate === null || isLink(candidate));
+const httpsOrEmpty = value(orEmpty(isHttps));
+const email = value(matches(/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/));
+const hostNames = list(isHostName);
+const hostPrefixes = list(matches(/^[a-z0-9][a-z0-9.-]*$/));
 
 const inThreeLanguages = group<Settings["brand"]["name"]>({ "zh-CN": text, "zh-TW": text, "en-US": text });
 const hosts = group<Hosts>({ site: origin, manage: origin, log: origin, web: origin });
 const hostsByEnvironment = group<Settings["hosts"]["china"]>({ www: hosts, mwww: hosts, dev: hosts });
 const hours = group<Hours>({ opens: timeOfDay, closes: timeOfDay });
 const prices = group<PublishedPrices>({
-  currency: value("currency", isOneOf(["CNY", "USD"])),
+  currency: value(isOneOf(["CNY", "USD"])),
   perYear: group<PublishedPrices["perYear"]>({ standard: amount, professional: amount }),
   morePerYear: group<PublishedPrices["morePerYear"]>({ store: amount, user: amount }),
 });
@@ -87,7 +84,7 @@ const settingsTable: Check<Settings> = group<Settings>({
     asOf: month,
   }),
   prices: group<Settings["prices"]>({ china: prices, global: prices }),
-  productAlias: value("alias", matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  productAlias: value(matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
   siteOrigin: httpsOrEmpty,
   localePrefixes: flag,
   serviceWorker: flag,
@@ -95,10 +92,10 @@ const settingsTable: Check<Settings> = group<Settings>({
   errorReporting: group<Settings["errorReporting"]>({ dsn: httpsOrEmpty, hosts: hostNames }),
   signing: group<Settings["signing"]>({
     // With 16 characters of padding the cut key has AES's 16 however short the keyed text is.
-    passwordPadding: value("padding", matches(/^[!-~]{16,}$/)),
-    aesIv: value("aesIv", matches(/^[!-~]{16}$/)),
+    passwordPadding: value(matches(/^[!-~]{16,}$/)),
+    aesIv: value(matches(/^[!-~]{16}$/)),
     phoneSecretWord: text,
-    hashAlgorithm: value("hash", isOneOf(["md5", "sha1", "sha256"])),
+    hashAlgorithm: value(isOneOf(["md5", "sha1", "sha256"])),
   }),
 });
 

@@ -152,6 +152,8 @@ test("whatever one setting is given, it alone changes or it is named in the prob
       const parsed = parseSettings(nest(path, value), "settings.json");
       if ("problem" in parsed) {
         expect(parsed.problem.startsWith(`settings.json: ${path.join(".")}`)).toBe(true);
+        // What each must be is said by its name, apart from its check.
+        expect(parsed.problem).not.toContain("something else");
       } else {
         expect(parsed.settings).toEqual(merge(defaultSettings, nest(path, value)));
       }

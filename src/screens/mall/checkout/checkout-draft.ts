@@ -29,6 +29,8 @@ export interface SentRequest {
   readonly key: string;
   readonly intent: string;
   readonly couponId: number | null;
+  /** The price on screen when it was sent first; null where an earlier version of the site sent it. */
+  readonly amount: string | null;
   /** Null while no answer has come. */
   readonly orderNo: string | null;
 }
@@ -127,12 +129,13 @@ function readInvoiceEntry(candidate: unknown): InvoiceRequestInput | null {
 
 function readSent(candidate: unknown): SentRequest | null {
   if (!isRecord(candidate)) return null;
-  const { key, intent, couponId, orderNo } = candidate;
+  const { key, intent, couponId, amount, orderNo } = candidate;
   if (typeof key !== "string" || typeof intent !== "string") return null;
   return {
     key,
     intent,
     couponId: isCount(couponId) ? couponId : null,
+    amount: typeof amount === "string" ? amount : null,
     orderNo: typeof orderNo === "string" ? orderNo : null,
   };
 }

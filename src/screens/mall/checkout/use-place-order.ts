@@ -59,10 +59,12 @@ export function usePlaceOrder(
         setError(result.error);
         return;
       }
-      const { orderNo } = result.data;
+      const { orderNo, finalAmount } = result.data;
       change({ sent: { ...sent, orderNo } });
+      // The order may have been made by the first request, whose coupon the price on screen has lost since.
+      const agreedAmount = sent.amount === finalAmount ? sent.amount : pendingOrder.amount;
       // In place of the last step: "back" leads to the step before, which knows the order that was made.
-      const state = { startPayType: payType, agreedAmount: pendingOrder.amount };
+      const state = { startPayType: payType, agreedAmount };
       void navigate(payAddress(orderNo), { replace: true, state });
     } finally {
       isInFlight.current = false;
@@ -72,10 +74,10 @@ export function usePlaceOrder(
   return { place, isRunning, error, isUncertain: error !== null && isOutcomeUnknown(error) };
 }
 
-/** The key of this request: the stored one if it was sent before, with the coupon it was sent with. */
+/** The key of this request: the stored one if it was sent before, with the coupon and price it was sent with. */
 export function requestWithKey(
-  { intent, couponId }: Pick<PendingOrder, "intent" | "couponId">,
+  { intent, couponId, amount }: Omit<PendingOrder, "bodyWith">,
   before: SentRequest | null,
 ): SentRequest {
-  return before?.intent === intent ? before : { key: randomCode(), intent, couponId, orderNo: null };
+  return before?.intent === intent ? before : { key: randomCode(), intent, couponId, amount, orderNo: null };
 }
