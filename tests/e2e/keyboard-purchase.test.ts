@@ -90,6 +90,8 @@ async function chooseExtras({ page, site, t }: Purchase): Promise<void> {
   await expect(coupon).toBeFocused();
   await seenTabTo(page, main.getByRole("radio", { name: t("mall-checkout:invoice.later") }));
   await page.keyboard.press("ArrowRight");
+  // The titles to choose from are read first.
+  await site.settle();
   await seenTabTo(page, main.getByRole("radio", { name: t("invoice:medium.1") }));
   await seenTabTo(page, main.getByRole("button", { name: t("mall-checkout:step.next") }));
   await page.keyboard.press("Enter");
