@@ -7,7 +7,10 @@ import { VisitCosts } from "./visit-costs";
 
 /** How often all groups are looked at: after the second time hardly any moves. */
 const maximumRounds = 3;
-/** Of the seeds 1 to 12 the one that keeps home and the heaviest pages farthest within their budgets: arrangements differ by two per cent. */
+/**
+ * Of the seeds 1 to 12 the one that keeps both home and the heaviest pages within their budgets: arrangements differ by two
+ * per cent.
+ */
 const seed = 10;
 /** How many chunks are tried for a group: those that most nearly the same visits fetch. */
 const triedChunks = 16;

@@ -232,13 +232,21 @@ export function withinWindow(trial: Trial, operation: Operation, body: unknown, 
   let time = usual === undefined ? pick() : atUsualTime(pick(), usual, now + least + margin);
   for (let turn = 0; turn < 60 && window.hours && time && !isOpen(window.hours, Date.parse(time)); turn += 1)
     time = pick();
-  if (time === undefined) return body;
-  const distance = Date.parse(time) - value;
+  return time === undefined ? body : beginningAt(body, window.name, time);
+}
+
+/** The body with another begin, and its other times as much later, so that a period keeps its length. */
+export function beginningAt(
+  body: Readonly<Record<string, unknown>>,
+  begin: string,
+  time: string,
+): Record<string, unknown> {
+  const distance = Date.parse(time) - Date.parse(String(body[begin]));
   const moved = Object.entries(body).flatMap(([name, other]): [string, string][] => {
     const later = typeof other === "string" && movedTime(other, distance);
     return later === false || later === undefined ? [] : [[name, later]];
   });
-  return { ...body, ...Object.fromEntries(moved), [window.name]: time };
+  return { ...body, ...Object.fromEntries(moved), [begin]: time };
 }
 
 const usedToday = new WeakMap<Operation, boolean>();
@@ -252,16 +260,16 @@ function isOpenEnded({ body, contract, text }: Operation): boolean {
 }
 
 /**
- * Whether what is created can be acted on during its own period alone: "refused if today is not within its period" at the
- * handing out of what was booked. Only what begins today gets that far.
+ * Whether what is created is of use from its first day on: it has no end, or can be acted on during its own period alone,
+ * "refused if today is not within its period" at the handing out of what was booked. Only what begins today gets that far.
  */
 export function isUsedToday({ resources }: Trial["checker"], operation: Operation): boolean {
   const known = usedToday.get(operation);
   if (known !== undefined) return known;
   const role = resources.roles.get(operation);
   const found =
-    (role?.kind === "create" && isOpenEnded(operation)) ||
-    (role?.kind === "create" &&
+    role?.kind === "create" &&
+    (isOpenEnded(operation) ||
       role.resource.actions.some(({ text }) =>
         /\b(today|the present day|the current date)\b[^.;:]*\b(within|inside|outside|in|part of) [^.;:,]*\b(period|range|window|dates|days|time|stay|rental|booking|reservation)\b/i.test(
           text,

@@ -1,7 +1,7 @@
 import { atMinute } from "../../engine/opening-hours";
 import { giveUpEarlier } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { movedTime, openTimeAhead, type TimeWindow, timeWindow } from "../../engine/time-window";
+import { beginningAt, openTimeAhead, type TimeWindow, timeWindow } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
@@ -152,14 +152,4 @@ async function sendOnceAt(
   const exchange = await perform(trial, { ...call, body });
   if (trial.created.length > count) await discard(trial, lastCreated(trial));
   return exchange;
-}
-
-/** The body with another begin, and what ends with it as much later: a period keeps its length. */
-function beginningAt(body: Record<string, unknown>, name: string, value: string): Record<string, unknown> {
-  const distance = Date.parse(value) - Date.parse(String(body[name]));
-  const moved = Object.entries(body).map(([other, one]) => {
-    const isTime = other !== name && typeof one === "string" && /^\d{4}-\d\d-\d\d/.test(one);
-    return [other, isTime && !Number.isNaN(distance) ? (movedTime(one, distance) ?? one) : one];
-  });
-  return { ...Object.fromEntries(moved), [name]: value };
 }

@@ -1,12 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import type { Actor } from "../actor";
 import { last } from "../last";
-import type { StepJourney } from "../steps";
+import type { StepChange, StepJourney } from "../steps";
 import { day, read } from "../world";
 
 const mch = "/ommall/srvmall/promoter/mch";
 const kdUid = "100388";
 const customer = `/agent/merchant-info?kdUid=${kdUid}`;
+
+/** The press that activates services, or orders them for the customer. */
+const submission = {
+  button: ({ page, like }) =>
+    last(
+      page.getByRole("form"),
+      like("promoter-activation:submit.count", 1),
+      like("promoter-activation:submit.amount", 1),
+      like("promoter-activation:submit.again"),
+    ),
+  sent: "**/promoter/active?**",
+  proof: ({ page, t }) => page.getByRole("heading", { name: t("promoter-activation:done.title") }),
+} satisfies Omit<StepChange, "effect">;
 
 export const activation: StepJourney = {
   name: "a service is activated, and the result says what it is",
@@ -20,15 +33,7 @@ export const activation: StepJourney = {
         await page.getByRole("checkbox", { name: t("promoter-activation:terms.accept") }).check();
       },
       change: {
-        button: ({ page, like }) =>
-          last(
-            page.getByRole("form"),
-            like("promoter-activation:submit.count", 1),
-            like("promoter-activation:submit.amount", 1),
-            like("promoter-activation:submit.again"),
-          ),
-        sent: "**/promoter/active?**",
-        proof: ({ page, t }) => page.getByRole("heading", { name: t("promoter-activation:done.title") }),
+        ...submission,
         // Also the customer's account with its licence and shops, and the history that is generated at its first entry.
         effect: {
           "business.bindings": 1,
@@ -62,15 +67,7 @@ export const customerOrder: StepJourney = {
         await page.getByRole("checkbox", { name: t("promoter-activation:terms.accept") }).check();
       },
       change: {
-        button: ({ page, like }) =>
-          last(
-            page.getByRole("form"),
-            like("promoter-activation:submit.count", 1),
-            like("promoter-activation:submit.amount", 1),
-            like("promoter-activation:submit.again"),
-          ),
-        sent: "**/promoter/active?**",
-        proof: ({ page, t }) => page.getByRole("heading", { name: t("promoter-activation:done.title") }),
+        ...submission,
         // Also the customer's account with its licences and shops, and the history that is generated at its first entry.
         effect: {
           "activity.chances": 1,
