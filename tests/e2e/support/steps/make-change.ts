@@ -24,6 +24,8 @@ export async function makeOnce(actor: Actor, change: StepChange): Promise<void> 
   const failure = () => (change.failure?.(actor) ?? page.getByRole("alert")).first();
   const expectEffect = await watchEffect(actor, change);
 
+  // The code of a dialog comes when it is opened: what is refused below is the request, not that code.
+  await expect(button(), "what makes the change is there").toBeVisible();
   await context.setOffline(true);
   await button().click();
   await expect(failure(), "without a network that is said").toBeVisible();
