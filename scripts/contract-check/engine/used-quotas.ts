@@ -12,7 +12,8 @@ import { slotsOf } from "./id-slots";
 import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-const ofQuota = /too[ _-]?many|\blimit|[_ -]limit|quota|maximum|at most|no more than|fewer than/i;
+/** "Your plan allows no more passes for that day." */
+const ofQuota = /too[ _-]?many|\blimit|[_ -]limit|quota|maximum|at most|no more\b|fewer than/i;
 /** "You have ten open rentals already." */
 const ofCount = new RegExp(
   `\\b(?:have|has|holds?) (?:already )?(?:got )?(?:\\d+|${spelledNumbers.slice(1).join("|")})\\b[^.;]*`,

@@ -2,6 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject, object, string } from "../../lib/json";
+import { literal, sentencesOf } from "../../lib/texts";
 import { findList, isSameChoice } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
 import { generate, typeOf } from "../../schema/generate";
@@ -45,7 +46,10 @@ export async function checkFilter(
   const item = isList ? shape.items && shapeOf(documents, shape.items) : shape;
   const wanted = wantedValues(trial, { operation, described, shape, item, isList, property, all });
   const isStated =
-    operation.isFilterDeclared || isRestriction(textOf(described)) || isOfBoth(textOf(described));
+    operation.isFilterDeclared ||
+    isRestriction(textOf(described)) ||
+    isOfBoth(textOf(described)) ||
+    isPlainSwitch(operation, described, item, property);
   const isCertain = isStated || hasSameValues(operation, item, property);
   if (isList && isCertain && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
@@ -73,6 +77,26 @@ const isRestriction = (text: string): boolean =>
 /** "`true` gives only overdue loans, `false` only those that are not." */
 export const isOfBoth = (text: string): boolean =>
   ["true", "false"].every((value) => new RegExp(`\\b${value}\\b[^.;,]*\\bonly\\b`, "i").test(text));
+
+/**
+ * Whether a parameter is the boolean member of that very name, and no text says more: `bookable=false` then gives what is
+ * not bookable. One with a default or a text may be about one of the values alone.
+ */
+function isPlainSwitch(
+  { text, contract }: Operation,
+  described: Parameter,
+  item: Shape | undefined,
+  property: string,
+): boolean {
+  const { fallback } = shapeOf(contract.documents, described.schema);
+  return (
+    described.name === property &&
+    item?.types.has("boolean") === true &&
+    fallback === undefined &&
+    textOf(described) === "" &&
+    !new RegExp(`(?<![\\w-])${literal(property)}(?![\\w-])`, "i").test(text)
+  );
+}
 
 /** Whether a parameter and the member it filters have the same enumerated values. */
 function hasSameValues(operation: Operation, item: Shape | undefined, property: string): boolean {
@@ -294,22 +318,51 @@ async function severalValues(trial: Trial, several: Several): Promise<boolean> {
   });
   const hasLists = items.some((item) => Array.isArray(propertyOf(item, property)));
   // Whether an item with several needs all or one of them is for the text to say.
-  if (hasLists && !/\b(any|at least one|one) of\b/i.test(textOf(described))) return false;
-  const values = farApart(returned);
+  const join = hasLists ? statedJoin(call.operation, described) : "any";
+  if (!join) return false;
+  const values = join === "any" ? farApart(returned) : closeTogether(returned);
   const sent = new Map([...plain, [keyOf(described), values]]);
   if (values.length < 2 || !trial.checker.validator.isValid(described.schema, values)) return false;
   const filtered = await fetchAll(trial, { ...call, parameters: sent });
   if (!filtered?.isWhole) return false;
-  const wanted = returned.filter((own) => own.some((one) => values.includes(one))).length;
-  if (filtered.items.length >= wanted) return false;
+  const isWanted = (own: string[]): boolean =>
+    join === "any" ? own.some((one) => values.includes(one)) : values.every((one) => own.includes(one));
+  const wanted = returned.filter(isWanted).length;
+  const isRight = join === "any" ? filtered.items.length >= wanted : filtered.items.length === wanted;
+  if (isRight) return false;
   trial.report("filter", call.operation, filtered.exchange, {
-    expected: `${wanted} items with a ${property} of ${values.join(" or ")}`,
+    expected: `${wanted} items with a ${property} of ${values.join(join === "any" ? " or " : " and ")}`,
     actual: `${filtered.items.length} items`,
     cause: `${parameter} several`,
     pointer: `/${keyOf(described)}`,
     place: described.place,
   });
   return true;
+}
+
+/** Whether an item has to have one or all of several values, as a text says: "a space must have every amenity named". */
+export function statedJoin(operation: Operation, described: Parameter): "any" | "all" | undefined {
+  const own = textOf(described);
+  const noun = new RegExp(`(?<![\\w-])${literal(described.name.replace(/s$/, ""))}s?(?![\\w-])`, "i");
+  const texts = [own, ...sentencesOf(operation.text).filter((one) => noun.test(one))];
+  const says = (words: RegExp): boolean => texts.some((one) => words.test(one));
+  const any = /\b(any|at least one|one) of\b|\bany (given|named|listed)\b/i;
+  const all =
+    /\b(all|each|every one) of (the|them|these)\b|\b(every|each|all) [\w-]+ (named|given|asked for|listed)\b/i;
+  if (says(any)) return "any";
+  return says(all) ? "all" : undefined;
+}
+
+/** Two values that an item has both of, and another one alone. */
+function closeTogether(returned: readonly string[][]): string[] {
+  const known = [...new Set(returned.flat())];
+  for (const one of known)
+    for (const other of known) {
+      const have = returned.filter((own) => own.includes(one) || own.includes(other));
+      const haveBoth = have.filter((own) => own.includes(one) && own.includes(other));
+      if (one !== other && haveBoth.length > 0 && haveBoth.length < have.length) return [one, other];
+    }
+  return [];
 }
 
 /** Two values that no item has both of, where there are such. */

@@ -107,8 +107,8 @@ class SortCheck {
   ): Promise<boolean> {
     const { call, sort, members } = this.list;
     const order = value ?? sort.fallback ?? "";
-    const name = order.replace(/^[-+]/, "").replace(/[:. ](asc|desc)$/i, "");
-    if (order === "" || !members.has(name)) return true;
+    const name = sortedMember(members, order.replace(/^[-+]/, "").replace(/[:. ](asc|desc)$/i, ""));
+    if (order === "" || name === undefined) return true;
     const sorted = { ...call, parameters };
     const isDown = isReversed !== (order.startsWith("-") || /[:. ]desc$/i.test(order));
     const whole = await fetchAll(this.trial, sorted);
@@ -187,6 +187,17 @@ class SortCheck {
       place: described.place,
     });
   }
+}
+
+/** The member that an order is by: of its name, or the only one that has a unit besides: `hourlyRate` of `hourlyRateCents`. */
+export function sortedMember(members: ReadonlyMap<string, unknown>, name: string): string | undefined {
+  if (name === "" || members.has(name)) return members.has(name) ? name : undefined;
+  const unit =
+    /^_?(cents?|pence|minor|amount|at|on|date|time|minutes?|hours?|seconds?|days?|kg|grams?|km|m|percent)$/i;
+  const found = [...members.keys()].filter(
+    (one) => one.startsWith(name) && unit.test(one.slice(name.length)),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 type Fetched = Pick<Page, "items" | "exchange">;

@@ -13,7 +13,7 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 import type { Variation } from "../shared/variation";
 import { noteRefusal } from "./refusal-codes";
 import { refusalSignature } from "./refusal-signature";
-import { codeOfMember, noteRefusedMember } from "./refused-members";
+import { codeOfInvalid, noteRefusedMember } from "./refused-members";
 
 /** Whether an action was refused for the state of the instance. */
 function isUsedUp(trial: Trial, { operation, code }: Exchange): boolean {
@@ -22,11 +22,18 @@ function isUsedUp(trial: Trial, { operation, code }: Exchange): boolean {
   return kind === "action" || trial.checker.preparations.has(operation);
 }
 
+/** The text that was sent at a place of the body, where blanks around it may be taken away. */
+function surroundedText({ call }: Exchange, pointer: string): string | undefined {
+  const sent = valueAt(call.body, pointer.slice("/body".length));
+  return typeof sent === "string" && sent !== sent.trim() ? sent : undefined;
+}
+
 /** A server may trim a text before validating it: the stored value is then valid. */
-function isNormalised({ call, payload }: Exchange, { pointer }: Variation): boolean {
+function isNormalised(exchange: Exchange, { pointer }: Variation): boolean {
   const at = pointer.slice("/body".length);
-  const sent = valueAt(call.body, at);
-  if (typeof sent !== "string" || sent === sent.trim()) return false;
+  const sent = surroundedText(exchange, pointer);
+  if (sent === undefined) return false;
+  const { payload } = exchange;
   const places = isObject(payload) ? [payload, ...Object.values(payload)] : [];
   return places.some((place) => valueAt(place, at) === sent.trim());
 }
@@ -93,12 +100,13 @@ export async function isRefusedAnyway(trial: Trial, { operation, code }: Exchang
   return !control.ok && control.code === code;
 }
 
-/** Reports a value that got the refusal of a valid request, where another value of the member was refused as invalid. */
+/** Reports a value that got the refusal of a valid request, where other invalid values are refused as invalid. */
 async function isTakenForValid(trial: Trial, exchange: Exchange, variation: Variation): Promise<boolean> {
-  const wanted = codeOfMember(trial, exchange, variation);
+  if (surroundedText(exchange, variation.pointer) !== undefined) return false;
+  const wanted = await codeOfInvalid(trial, exchange, variation);
   if (wanted === undefined || !(await isRefusedAnyway(trial, exchange))) return false;
   trial.report("refusal", exchange.operation, exchange, {
-    expected: `${wanted}, as for other values of it, because of ${variation.what} at ${variation.pointer}`,
+    expected: `${wanted}, as for other invalid values, because of ${variation.what} at ${variation.pointer}`,
     pointer: variation.pointer,
     cause: variation.keyword,
     place: variation.place,
@@ -150,7 +158,11 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
         return;
       }
       coverage.reached(operation, constraint, "refused");
-      noteRefusedMember(trial, exchange, variation);
+      const repeat = async (other: Trial) => {
+        const again = variation.apply(await validCall(other, operation, { isFresh: false }));
+        return await performDistinct(other, again, variation, { trigger, tolerance });
+      };
+      noteRefusedMember(trial, exchange, variation, repeat);
       if (await isTakenForValid(trial, exchange, variation)) return;
       if (!bases.get(operation)?.isAccepted || !trial.isSound(exchange)) return;
       if (exchange.code < 500 && !variation.isReference) {
@@ -166,10 +178,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
             keyword: variation.keyword,
             pointer: variation.pointer,
             code: exchange.code,
-            repeat: async (other) => {
-              const again = variation.apply(await validCall(other, operation, { isFresh: false }));
-              return await performDistinct(other, again, variation, { trigger, tolerance });
-            },
+            repeat,
           });
         if ([401, 403, 404, 405].includes(exchange.code) && !(await isRefusedAnyway(trial, exchange)))
           trial.report("refusal-code", operation, exchange, {

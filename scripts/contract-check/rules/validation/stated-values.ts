@@ -69,10 +69,13 @@ const textsOf = (...values: readonly unknown[]): string[] =>
   );
 
 /** The one text of the body that may have the value. */
-function memberFor({ body, contract }: Operation, value: string): string | undefined {
+function memberFor({ body, contract, parameters }: Operation, value: string): string | undefined {
   const schema = body?.media[0]?.schema;
   if (!schema) return undefined;
-  const fitting = [...membersOf(contract.documents, schema)].filter(([name, place]) => {
+  const members = membersOf(contract.documents, schema);
+  // "An unknown `branchId` is refused" is about the member.
+  if (members.has(value) || parameters.some(({ name }) => name === value)) return undefined;
+  const fitting = [...members].filter(([name, place]) => {
     const shape = shapeOf(contract.documents, place);
     const length = [...value].length;
     if (!shape.types.has("string") || shape.values || shape.hasConstant || shape.format !== undefined)

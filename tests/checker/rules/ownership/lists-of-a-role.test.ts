@@ -10,8 +10,12 @@ test.each([
   ["Students get their own and also those of their group only.", false],
   ["The office sees its own only; students see all.", false],
   ["Lists what students have.", false],
+  ["Students see their own visits, instructors those of their class, the office all.", true],
+  ["Students see the passes they asked for, the office all.", true],
+  ["Students see their own visits first.", false],
+  ["Students see what instructors and they planned, the office all.", false],
 ])("a text lets users of a role see their own things alone: %s", (text, isOwn) => {
-  expect(seesOwnAlone(text, "student")).toBe(isOwn);
+  expect(seesOwnAlone(text, "student", ["student", "instructor", "office"])).toBe(isOwn);
 });
 
 async function ownershipOf(defect?: PoolDefect): Promise<string[]> {
