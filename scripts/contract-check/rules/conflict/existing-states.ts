@@ -2,6 +2,7 @@ import type { Checker } from "../../engine/checker";
 import { registeredItem } from "../../engine/existing-instance";
 import { needs } from "../../engine/id-slots";
 import { prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { codeIn, codesNamed } from "../../judge/stated-codes";
@@ -14,27 +15,30 @@ import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { excludedStates } from "../shared/excluded-states";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
+import { viewInstance } from "../shared/instance-views";
 import { discard, lastCreated } from "../shared/prepared-call";
 import { spelled, stateMember } from "../shared/state-member";
 import { withStatedSwitches } from "../shared/stated-switches";
 
 /**
- * What a text excludes in a state is refused for what the lists show in it, with the code that the text has for it: "An
- * invoice that is paid answers 409 `invoice_paid`". The run's own instances do not come into every state.
+ * What a text excludes in a state is refused for what the lists show in it, or for what the run has met where nothing lists
+ * it, with the code that the text has for it: "An invoice that is paid answers 409 `invoice_paid`". The run's own instances do
+ * not come into every state.
  *
  * Standard: RFC 9110 §15.5.10 (409); the operation's description.
  * Reports: `conflict`, `refusal-code`. Severity: error.
  */
 export function existingStates(checker: Checker, resource: Resource): Scenario[] {
-  const { list } = resource;
+  const { list, read } = resource;
   const member = stateMember(resource);
-  if (!list || !member || !checker.selected.has(list)) return [];
+  const view = list ?? read;
+  if (!view || !member || !checker.selected.has(view)) return [];
   const reached = new Set(checker.states.get(resource.key)?.map(({ name }) => name));
   return operationsOn(checker, resource).flatMap((operation) => {
     const states = excludedStates(operation, resource, member.values, (noun) =>
       [undefined, resource].every((one) => one !== checker.resources.byNoun(noun)),
     ).filter((one) => !reached.has(one) && !permits(operation.text, one));
-    const run = (trial: Trial): Promise<void> => tryStates(trial, resource, list, operation, states);
+    const run = (trial: Trial): Promise<void> => tryStates(trial, resource, operation, states);
     return states.length > 0 ? [{ name: `existing states ${operation.id}`, operation, run }] : [];
   });
 }
@@ -63,16 +67,17 @@ function operationsOn(checker: Checker, resource: Resource): Operation[] {
 async function tryStates(
   trial: Trial,
   resource: Resource,
-  list: Operation,
   operation: Operation,
   states: readonly string[],
 ): Promise<void> {
   const name = stateMember(resource)?.name;
   if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
-  const all = await fetchAll(trial, await prepareCall(trial, list));
+  const { list } = resource;
+  const all = list && (await fetchAll(trial, await prepareCall(trial, list)));
+  const met = list ? undefined : await metInstances(trial, resource, name);
   for (const state of states) {
     const item = all?.items.find((one) => propertyOf(one, name) === state);
-    const instance = item && all ? registeredItem(trial, resource, all.exchange, item, 0) : undefined;
+    const instance = item && all ? registeredItem(trial, resource, all.exchange, item, 0) : met?.get(state);
     if (!instance) continue;
     const count = trial.created.length;
     const prepared = await prepareCall(trial, operation, { instance });
@@ -90,6 +95,26 @@ async function tryStates(
     }
     judgeStateCode(trial, exchange, state);
   }
+}
+
+/** So many instances are read for the states they are in. */
+const mostRead = 12;
+
+/** What the run has met of a resource without a list, by the state in which it is now. */
+async function metInstances(
+  trial: Trial,
+  resource: Resource,
+  member: string,
+): Promise<Map<unknown, ResourceInstance>> {
+  const met = trial.checker.instances.filter(
+    (one) => one.resource === resource && one.userIndex === 0 && !one.isDeleted,
+  );
+  const found = new Map<unknown, ResourceInstance>();
+  for (const instance of met.slice(-mostRead)) {
+    const { read } = await viewInstance(trial, instance, { list: false });
+    if (read) found.set(propertyOf(read.value, member), instance);
+  }
+  return found;
 }
 
 /** Whether the sentence about a state restricts members that a body has not, and not the whole of it. */
