@@ -24,6 +24,8 @@ test.each([
 test.each([
   [409, "You have ten open rentals already.", true],
   [409, "The member already has 3 loans.", true],
+  [409, "Your plan allows no more passes for that day.", true],
+  [409, "The shop is no longer open.", false],
   [409, "You have returned it already.", false],
   [404, "You have ten open rentals already.", false],
 ])("a refusal with %i and the words %s is about how many there may be: %s", (status, detail, isSo) => {

@@ -11,6 +11,8 @@ import type { Trial } from "./trial";
 interface OwnValues {
   /** Id → the user whose it is, by what the server says of each user. */
   readonly userOf: Map<unknown, number>;
+  /** User → what the server says of that user, by member: `branchId`. */
+  readonly ofUser: Map<number, ReadonlyMap<string, unknown>>;
   /** Id of an instance → the user to whom its latest representation gave it. */
   readonly assigned: Map<unknown, number>;
 }
@@ -52,23 +54,26 @@ export async function readOwnValues(trial: Trial): Promise<OwnValues> {
   const { checker } = trial;
   const before = known.get(checker);
   if (before) return before;
-  const values: OwnValues = { userOf: new Map(), assigned: new Map() };
+  const values: OwnValues = { userOf: new Map(), ofUser: new Map(), assigned: new Map() };
   known.set(checker, values);
   const read = readOfSelf(checker);
   for (const userIndex of read ? checker.users.keys() : []) {
     if (!read) break;
     const call = { operation: read, parameters: new Map<string, unknown>(), body: undefined };
     const { ok, payload } = await trial.send(call, { userIndex, isExactUser: true });
+    const own = ok && isObject(payload) ? ownIds(payload) : new Map<string, unknown>();
+    values.ofUser.set(userIndex, own);
     // What two users share is neither's: the shop of both.
-    for (const value of ok && isObject(payload) ? ownIds(payload) : [])
-      values.userOf.set(value, values.userOf.has(value) ? -1 : userIndex);
+    for (const value of own.values()) values.userOf.set(value, values.userOf.has(value) ? -1 : userIndex);
   }
   return values;
 }
 
-const ownIds = (payload: Json): unknown[] =>
-  Object.entries(payload).flatMap(([name, value]) =>
-    isIdName(name) && (typeof value === "string" || typeof value === "number") ? [value] : [],
+const ownIds = (payload: Json): Map<string, unknown> =>
+  new Map(
+    Object.entries(payload).filter(
+      ([name, value]) => isIdName(name) && (typeof value === "string" || typeof value === "number"),
+    ),
   );
 
 /** The user whose an id is; undefined where it is nobody's, or nothing was asked yet. */
@@ -81,7 +86,7 @@ export function ownerOf(checker: Checker, id: unknown): number | undefined {
 export function noteAssignment(checker: Checker, { ok, payload }: Exchange): void {
   const values = known.get(checker);
   if (!values || !ok || !isObject(payload) || payload["id"] === undefined) return;
-  const user = ownIds(payload)
+  const user = [...ownIds(payload).values()]
     .map((value) => ownerOf(checker, value))
     .find((one) => one !== undefined);
   if (user === undefined) values.assigned.delete(payload["id"]);

@@ -15,9 +15,10 @@ import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { excludedStates } from "../shared/excluded-states";
 import { viewInstance } from "../shared/instance-views";
+import { metInstances } from "../shared/met-instances";
 import { discardSince, type PreparedCall, perform } from "../shared/prepared-call";
 import { startsFrom } from "../shared/started-jobs";
-import { stateOf } from "../shared/state-member";
+import { stateMember, stateOf } from "../shared/state-member";
 import { withStatedSwitches } from "../shared/stated-switches";
 import { judgeStateCode, permits } from "./existing-states";
 
@@ -89,7 +90,8 @@ async function refusedIn(
   // A child to be changed is created before its parent comes into the state.
   const isChild = own?.parent === resource.key && own.create !== undefined && own.create !== operation;
   const steps = isChild && own?.create ? [{ operation: own.create }, ...path] : path;
-  const instance = await instanceInState(trial, resource, steps);
+  const instance =
+    (await instanceInState(trial, resource, steps)) ?? (await metInState(trial, resource, operation, name));
   const view = instance && (await viewInstance(trial, instance, { list: !resource.read }));
   // An action may have claimed a change that did not happen.
   if (instance && view && !instance.isDeleted && stateOf(resource, view) === name) {
@@ -106,6 +108,19 @@ async function refusedIn(
     if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
   }
   await discardSince(trial, count);
+}
+
+/** What the run has met in a state, where it has no new instance: whoever subscribes may do so once at a time. */
+async function metInState(
+  trial: Trial,
+  resource: Resource,
+  operation: Operation,
+  state: string,
+): Promise<ResourceInstance | undefined> {
+  const member = stateMember(resource)?.name;
+  // What is removed or put elsewhere is not found again for the other operations.
+  if (member === undefined || !resource.actions.includes(operation)) return undefined;
+  return (await metInstances(trial, resource, member)).get(state);
 }
 
 /** Whether a body that is taken elsewhere was refused as invalid. */

@@ -2,7 +2,6 @@ import type { Checker } from "../../engine/checker";
 import { registeredItem } from "../../engine/existing-instance";
 import { needs } from "../../engine/id-slots";
 import { prepareCall } from "../../engine/prepare-call";
-import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { codeIn, codesNamed } from "../../judge/stated-codes";
@@ -15,7 +14,7 @@ import { membersOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { excludedStates } from "../shared/excluded-states";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
-import { viewInstance } from "../shared/instance-views";
+import { metInstances } from "../shared/met-instances";
 import { discard, lastCreated } from "../shared/prepared-call";
 import { spelled, stateMember } from "../shared/state-member";
 import { withStatedSwitches } from "../shared/stated-switches";
@@ -95,26 +94,6 @@ async function tryStates(
     }
     judgeStateCode(trial, exchange, state);
   }
-}
-
-/** So many instances are read for the states they are in. */
-const mostRead = 12;
-
-/** What the run has met of a resource without a list, by the state in which it is now. */
-async function metInstances(
-  trial: Trial,
-  resource: Resource,
-  member: string,
-): Promise<Map<unknown, ResourceInstance>> {
-  const met = trial.checker.instances.filter(
-    (one) => one.resource === resource && one.userIndex === 0 && !one.isDeleted,
-  );
-  const found = new Map<unknown, ResourceInstance>();
-  for (const instance of met.slice(-mostRead)) {
-    const { read } = await viewInstance(trial, instance, { list: false });
-    if (read) found.set(propertyOf(read.value, member), instance);
-  }
-  return found;
 }
 
 /** Whether the sentence about a state restricts members that a body has not, and not the whole of it. */
