@@ -489,6 +489,9 @@ async function attempt(
   }
 }
 
+/** What exists from the start may suit a call or not: the last repetition uses what suited the first time. */
+const lastAttempt = 2;
+
 /** An instance of a resource: a shared one, or one created for this trial. */
 export async function obtainInstance(
   trial: Trial,
@@ -521,6 +524,11 @@ export async function obtainInstance(
     return known;
   }
   if (known === null) return undefined;
+  const before = trial.attempt === lastAttempt && !resource.create ? checker.shared.get(key) : undefined;
+  if (before && !before.isDeleted) {
+    cache.set(key, before);
+    return before;
+  }
   cache.set(key, null);
   const pick = (isWanted?: (values: readonly unknown[]) => boolean) =>
     pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options), isWanted);

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { literal } from "../lib/texts";
 import { isIdName } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
@@ -51,8 +52,11 @@ export function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast:
     // curl omits a header without a value unless it ends with a semicolon.
     parts.push(`-H ${quote(value === "" ? `${name};` : `${name}: ${bound(value, bindings, "header")}`)}`);
   }
-  if (request.body)
+  if (request.body && isUtf8(request.body) && !request.body.includes(0))
     parts.push(`--data-binary ${quote(bound(request.body.toString("utf8"), bindings, "body"))}`);
+  // No shell takes the bytes of a file as they are.
+  else if (request.body)
+    parts.push(`--data-binary @<(printf %s '${request.body.toString("base64")}' | base64 -d)`);
   else if (/^(POST|PUT|PATCH)$/.test(request.method)) parts.push("-H 'content-type;' -d ''");
   return parts.join(" ");
 }

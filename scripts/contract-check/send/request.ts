@@ -158,6 +158,9 @@ const signatures: Readonly<Record<string, readonly number[]>> = {
   "application/pdf": [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
+/** The types whose files begin with bytes of their own. */
+export const typesWithSignature: readonly string[] = Object.keys(signatures);
+
 /** A generated text as a file of its type; it is as long as before, unless it is shorter than the signature. */
 function withSignature(type: string, bytes: Buffer): Buffer {
   const signature = signatures[type];

@@ -33,12 +33,15 @@ export interface StatedFlag {
   value: boolean;
 }
 
-/** "`hasCertificate` of the student becomes true", "then `isOpen` is false". */
+/** "`hasCertificate` of the student becomes true", "`isOpen` is true from then on". */
 export function flagIn(text: string): StatedFlag | undefined {
   for (const sentence of sentencesOf(text.replace(/\s+/g, " ")))
     for (const clause of sentence.split(/[;:]/)) {
       const found =
         /`(\w+)`(?: of (?:the|its) \w+)? (?:becomes|is then|is now|turns|is set to|changes to) `?(true|false)`?/i.exec(
+          clause,
+        ) ??
+        /`(\w+)`(?: of (?:the|its) \w+)? is `?(true|false)`? (?:from then on|from now on|afterwards|thereafter|after that)\b/i.exec(
           clause,
         );
       const isConditional = /\b(if|when|unless|once|until|while|where|only|otherwise)\b/i.test(

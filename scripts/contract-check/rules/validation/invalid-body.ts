@@ -1,13 +1,16 @@
 import type { Scenario } from "../../engine/scenario";
 import { toJson } from "../../lib/exact-json";
+import { literal } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
+import { typesWithSignature } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 import { noteRefusal } from "./refusal-codes";
 
 /**
- * Requests without a body, with another media type or with malformed JSON are refused.
+ * Requests without a body, with another media type or with malformed JSON are refused, and files that do not begin as their
+ * type does, where a text says so.
  *
  * Standard: RFC 9110 §15.5.1 (400), §15.5.16 (415); OpenAPI `requestBody.required` and `content`.
  * Reports: `refusal`, `refusal-code`. Severity: error.
@@ -43,6 +46,8 @@ export function invalidBodies(operation: Operation): Scenario[] {
           });
         return;
       }
+      // An answer that shows the wrong type violates its schema for the same cause.
+      trial.removeFinding(exchange, "body");
       trial.report("refusal", operation, exchange, {
         expected: `a refusal, because of ${what}`,
         pointer: "/body",
@@ -70,6 +75,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
         }),
       ),
     );
+  found.push(...wrongFiles(operation).map(({ cause, what, change }) => scenario(cause, what, change)));
   if (isJson)
     found.unshift(
       scenario("malformed", "JSON that is not complete", (call) => ({
@@ -84,3 +90,35 @@ export function invalidBodies(operation: Operation): Scenario[] {
   }
   return found;
 }
+
+interface WrongBody {
+  cause: string;
+  what: string;
+  change: (call: PreparedCall) => PreparedCall;
+}
+
+/** Files of a type that is not documented, and files of a documented type that begin in another way. */
+function wrongFiles(operation: Operation): WrongBody[] {
+  const known = operation.body?.media ?? [];
+  const [media] = known;
+  if (!media || !typesWithSignature.includes(media.type)) return [];
+  const other = typesWithSignature.find((type) => known.every((one) => !isOfType(one.type, type)));
+  const wrong: WrongBody[] = [];
+  if (other !== undefined && documents(operation, 415))
+    wrong.push({
+      cause: `media type ${other}`,
+      what: "a content type that is not documented",
+      change: (call) => ({ ...call, media: { ...media, type: other } }),
+    });
+  if (/\bsignatures?\b|\bmagic (?:numbers?|bytes?)\b/i.test(operation.text))
+    wrong.push({
+      cause: "signature",
+      what: `a file of ${media.type} that does not begin as one`,
+      change: (call) => ({ ...call, raw: { type: media.type, text: "text of a file" } }),
+    });
+  return wrong;
+}
+
+/** Whether a documented type, which may be a range, includes another one: `image/*`. */
+const isOfType = (documented: string, type: string): boolean =>
+  documented === type || new RegExp(`^${documented.split("*").map(literal).join(".*")}$`).test(type);

@@ -9,6 +9,8 @@ test.each([
   ["`isOpen` is set to `false`.", { name: "isOpen", value: false }],
   ["If it is the last one, `isOpen` becomes false.", undefined],
   ["`isOpen` is shown.", undefined],
+  ["The shop's `isOpen` is true from then on.", { name: "isOpen", value: true }],
+  ["`isOpen` is true for shops.", undefined],
 ])("a text sets a flag in every case: %s", (text, flag) => {
   expect(flagIn(text)).toEqual(flag);
 });
