@@ -1,4 +1,5 @@
 import { withSeparateRefusals } from "../lib/refusal-lists";
+import { sentencesOf } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { membersOf } from "../schema/shape";
 import { withMemberNames } from "./named-members";
@@ -22,3 +23,11 @@ export function statementsOfOperation(operation: Operation): string {
   statements.set(operation, stated);
   return stated;
 }
+
+/** The operations whose rules a text takes over: "must keep the rules on times and seats of `createBooking`". */
+export const rulesTakenFrom = ({ id, text, contract }: Operation): Operation[] =>
+  contract.operations.filter(
+    (other) =>
+      other.id !== id &&
+      sentencesOf(text).some((one) => one.includes(`\`${other.id}\``) && /\brules?\b/i.test(one)),
+  );

@@ -10,7 +10,7 @@ import { isEquivalent } from "../shared/equivalent-values";
 const self = /^(me|self|myself|ami|my|whoami|(my|own)?profile|currentuser)$/;
 
 /**
- * Operations about the current user return different users different data.
+ * Operations about the current user return different users different data, and every user what the schema has.
  *
  * Standard: the operation's name (`getProfile`, `/me`).
  * Reports: `ownership`. Severity: error.
@@ -26,6 +26,12 @@ export function currentUserScenarios(checker: Checker): Scenario[] {
         await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), { userIndex: 0 }),
         await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), { userIndex: 1 }),
       ];
+      // What has no membership or leads no branch is shown in a form of its own.
+      for (let userIndex = 2; userIndex < checker.users.length; userIndex += 1)
+        await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), {
+          userIndex,
+          isExactUser: true,
+        });
       if (!own.ok || !foreign.ok || !isObject(own.payload) || !isObject(foreign.payload)) return;
       const other = foreign.payload;
       const identifying = identifyingMembers(own.payload);

@@ -2,7 +2,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
-import { statementsOfOperation } from "../../plan/operation-statements";
+import { rulesTakenFrom, statementsOfOperation } from "../../plan/operation-statements";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
@@ -41,7 +41,7 @@ export function rangesOf(operation: Operation): StatedRange[] {
   );
   const choices = new Map(members.flatMap(([name, { values }]) => (values ? [[name, values]] : [])));
   const numbers = members.flatMap(([name, { types }]) => (types.has("integer") ? [name] : []));
-  const text = statementsOfOperation(operation);
+  const text = [operation, ...rulesTakenFrom(operation)].map(statementsOfOperation).join(" ");
   const found = rangesIn(text, choices, numbers);
   return found.length > 0 ? found : spelledRangesIn(text, choices, numbers);
 }
@@ -77,10 +77,11 @@ async function sendWith(
   changes: Readonly<Record<string, unknown>>,
 ): Promise<Exchange | undefined> {
   const schema = operation.body?.media[0]?.schema;
-  const call = withNewNames(trial, await validCall(trial, operation));
+  const count = trial.created.length;
+  // What others refer to may be bound by them: the seats that are booked.
+  const call = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
   const body = isObject(call.body) ? { ...call.body, ...changes } : undefined;
   if (!schema || body === undefined || !trial.checker.validator.isValid(schema, body)) return undefined;
-  const count = trial.created.length;
   const exchange = await perform(trial, { ...call, body });
   await discardSince(trial, count);
   return exchange;

@@ -39,10 +39,10 @@ export function rangesIn(
     .replace(/\s+/g, " ")
     .split(/(?<=\.)\s/)
     .flatMap((sentence) => {
+      const fixed = numbers.flatMap((name) => fixedIn(sentence, name, choices) ?? []);
+      if (fixed.length === 1) return fixed;
       const [member, other] = numbers.filter((name) => isQuoted(sentence, name));
       if (member === undefined || other !== undefined) return [];
-      const fixed = fixedIn(sentence, member, choices);
-      if (fixed) return [fixed];
       const clauses = sentence.split(
         /;|, (?=(?:for|with|when|if)\b)|\band (?=above|below|at |between|from|\d)/i,
       );
@@ -72,7 +72,7 @@ function rangeOf(
   return [];
 }
 
-/** "A desk always has the capacity 1". */
+/** "A desk always has the capacity 1", "a desk has a capacity of exactly 1". */
 function fixedIn(
   sentence: string,
   member: string,
@@ -80,7 +80,7 @@ function fixedIn(
 ): StatedRange | undefined {
   const [, kind = "", bound, count = ""] =
     new RegExp(
-      `\\b(?:an?|every|each) [\`"'“]?([\\w-]+)[\`"'”]? (?:always |must (?:always )?|can only |may only )?(?:has|have) (?:the |an? )?[\`"'“]${literal(member)}[\`"'”] (?:of )?(at most |at least |exactly )?(\\d+)(?!\\d|\\.\\d)`,
+      `\\b(?:an?|every|each) [\`"'“]?([\\w-]+)[\`"'”]? (?:always |must (?:always )?|can only |may only )?(?:has|have) (?:the |an? )?[\`"'“]?${literal(member)}[\`"'”]? (?:of )?(at most |at least |exactly )?(\\d+)(?!\\d|\\.\\d)`,
       "i",
     ).exec(sentence) ?? [];
   const [deciding, second] = [...choices].filter(([, values]) => values.length > 1 && values.includes(kind));

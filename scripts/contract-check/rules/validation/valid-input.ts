@@ -9,6 +9,7 @@ import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
+import { rulesTakenFrom } from "../../plan/operation-statements";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
@@ -231,7 +232,7 @@ function isStatedElsewhere(
     isOfUnseenRule(trial, exchange) ||
     asksForAbsent(exchange) ||
     isBoundedByText(operation, variation) ||
-    hasRulesOfAnother(operation) ||
+    rulesTakenFrom(operation).length > 0 ||
     // Check digits are stated where the number is first taken, if at all.
     /\bcheck[ _-]?(digits?|sum)/i.test(exchange.text) ||
     isRestricted(operation, variation) ||
@@ -240,14 +241,6 @@ function isStatedElsewhere(
     isAboutOther(exchange, variation.pointer)
   );
 }
-
-/** Whether a text takes over what holds elsewhere: "must keep the rules on times and seats of `createBooking`". */
-export const hasRulesOfAnother = (operation: Operation): boolean =>
-  operation.contract.operations.some(
-    ({ id }) =>
-      id !== operation.id &&
-      sentencesOf(operation.text).some((one) => one.includes(`\`${id}\``) && /\brules?\b/i.test(one)),
-  );
 
 /** Whether a text compares a member with something else: "refused when there are more attendees than the room has seats". */
 export function isBoundedByText(operation: Operation, { pointer }: Pick<Variation, "pointer">): boolean {

@@ -25,6 +25,7 @@ test.each([
   ["`value` is at most 90 when the kind is `percent`.", [range("kind", ["percent"], "value", undefined, 90)]],
   ["A `percent` always has the `value` 1.", [range("kind", ["percent"], "value", 1, 1)]],
   ["Every theft must have a `delta` of at most 5.", [range("reason", ["theft"], "delta", undefined, 5)]],
+  ["A percent has a value of exactly 1 (422).", [range("kind", ["percent"], "value", 1, 1)]],
   ["A voucher always has the `value` 1.", []],
   ["`value` is 1 to 90 unless the kind is `amount`.", []],
   ["`value` and `delta` are 1 to 90 for `percent`.", []],

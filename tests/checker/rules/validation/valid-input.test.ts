@@ -12,7 +12,6 @@ import {
 } from "../../../../scripts/contract-check/rules/validation/restricted-members";
 import {
   asksForAbsent,
-  hasRulesOfAnother,
   isBoundedByText,
 } from "../../../../scripts/contract-check/rules/validation/valid-input";
 import { operationsOf } from "../../inline-contract";
@@ -180,20 +179,4 @@ test.each([
   ["More attendees than the room has seats are shown in red.", false],
 ])("a text compares a member with something else: %s", (description, isBounded) => {
   expect(isBoundedByText(decision(description), { pointer: "/body/attendees" })).toBe(isBounded);
-});
-
-test("an operation may take over the rules of another one, which is named by its id", () => {
-  const responses = {};
-  const find = operationsOf({
-    "/a": {
-      post: { operationId: "createBooking", description: "Its rules are strict.", responses },
-      patch: { operationId: "changeBooking", description: "Keeps the rules of `createBooking`.", responses },
-      put: { operationId: "moveBooking", description: "Made by `createBooking`. No rules.", responses },
-    },
-  });
-  expect(["createBooking", "changeBooking", "moveBooking"].map((id) => hasRulesOfAnother(find(id)))).toEqual([
-    false,
-    true,
-    false,
-  ]);
 });
