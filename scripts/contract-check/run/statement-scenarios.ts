@@ -12,9 +12,11 @@ import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
+import { busyPeriods } from "../rules/lifecycle/busy-periods";
 import { comparedTimes } from "../rules/lifecycle/compared-times";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { replacedLists } from "../rules/lifecycle/replaced-lists";
+import { statedAdditions } from "../rules/lifecycle/stated-additions";
 import { statedFlags } from "../rules/lifecycle/stated-flags";
 import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { storedBytes } from "../rules/lifecycle/stored-bytes";
@@ -44,6 +46,8 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...otherTenants(checker, operation),
         ...ownScope(checker, operation),
         ...storedBytes(checker, operation),
+        ...busyPeriods(checker, operation),
+        ...statedAdditions(checker, operation),
         ...statedFlags(checker, operation),
         ...ownApprovals(checker, operation),
         ...restrictedValues(checker, operation),
