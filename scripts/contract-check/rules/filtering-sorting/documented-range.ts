@@ -2,6 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isObject, object, string } from "../../lib/json";
 import { singular } from "../../lib/singular";
+import { sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
@@ -30,7 +31,7 @@ const upperName = /^(max|to|until|before|end)(?![a-z])|(To|Until|Before|Max|_to|
 const including =
   /\binclu(ded|sive|ding)\b|\bat (least|most)\b|\bor (later|earlier|higher|lower|more|less|newer|older|after|before|above|below)\b|\b(earliest|latest|minimum|maximum|highest|lowest)\b/i;
 const excluding =
-  /\b(not|is not|isn't) included\b|\bexclu(ded|sive|ding)\b|\b(less|more|greater|fewer) than\b/i;
+  /\b(not|is not|isn't) included\b|\bexclu(ded|sive|ding)\b|(?<!\b(?:no|not) )\b(less|more|greater|fewer|earlier|later) than\b/i;
 
 /** The bounds that parameters of a list set, as far as names and texts leave no doubt of the member. */
 export function rangeFilters(operation: Operation): RangeFilter[] {
@@ -50,7 +51,7 @@ export function rangeFilters(operation: Operation): RangeFilter[] {
   return operation.parameters.flatMap((parameter): RangeFilter[] => {
     const [isLower, isUpper] = [lowerName.test(parameter.name), upperName.test(parameter.name)];
     if (parameter.in !== "query" || parameter.required || isLower === isUpper) return [];
-    const text = string(object(parameter.place.value)["description"]);
+    const text = textAbout(operation, parameter);
     const shape = shapeOf(documents, parameter.schema);
     const ofSameKind = memberOf(parameter, text, shape, members);
     const instants = shape.format === "date" ? memberOf(parameter, text, instant, members) : undefined;
@@ -68,6 +69,15 @@ export function rangeFilters(operation: Operation): RangeFilter[] {
       },
     ];
   });
+}
+
+/** What a bound's own description says of it, else what the operation's text does: "`dueBefore` keeps what is due earlier". */
+function textAbout({ text }: Operation, { name, place }: Parameter): string {
+  const own = string(object(place.value)["description"]);
+  if (own !== "") return own;
+  const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(";"));
+  // A clause with a refusal is about values that do not go together.
+  return clauses.filter((one) => one.includes(`\`${name}\``) && !/\b4\d\d\b/.test(one)).join(" ");
 }
 
 const instant = {
@@ -107,7 +117,7 @@ function memberOf(
   const named = alike.filter(([one]) =>
     one.includes(".")
       ? text.includes(one)
-      : new RegExp(`\\b${wordsOf(one).join("[ _-]")}\\b(?!\\.\\w)`, "i").test(text),
+      : new RegExp(`\\b${wordsOf(one).join("[ _-]?")}\\b(?!\\.\\w)`, "i").test(text),
   );
   const similar = alike.filter(
     ([one]) => words.length > 0 && words.every((word) => wordsOf(one).includes(word)),

@@ -1,3 +1,7 @@
+import { expect, test } from "vitest";
+import { rangeFilters } from "../../../../scripts/contract-check/rules/filtering-sorting/documented-range";
+import { operationsOf } from "../../inline-contract";
+import { json, object } from "../../servers/schema-parts";
 import { testShelf } from "../../shelf-tests";
 
 testShelf([
@@ -5,3 +9,28 @@ testShelf([
   ["yearTo is exclusive", "listBooks", "filter"],
   ["a range of one year is refused", "listBooks", "acceptance"],
 ]);
+
+const day = { type: "string", format: "date" };
+
+test.each([
+  ["", "`dueBefore` keeps bills whose `dueOn` is earlier than that day.", "dueOn", false],
+  ["", "`dueBefore` keeps bills whose `dueOn` is no later than that day.", "dueOn", undefined],
+  ["", "`dueBefore` keeps bills whose `sentOn` is that day or earlier.", "sentOn", true],
+  ["Bills due before, that day included.", "Earlier than that day.", "dueOn", true],
+  ["", "A `dueBefore` earlier than `sentOn` is refused with 400.", "dueOn", undefined],
+])(
+  "a bound of a list is read from its description %j, else from the text %j",
+  (own, text, property, isInclusive) => {
+    const bill = object({ id: { type: "integer" }, dueOn: day, sentOn: day });
+    const get = {
+      operationId: "listBills",
+      description: text,
+      parameters: [{ name: "dueBefore", in: "query", schema: day, ...(own !== "" && { description: own }) }],
+      responses: {
+        200: { description: "Bills.", content: json(object({ items: { type: "array", items: bill } })) },
+      },
+    };
+    const found = rangeFilters(operationsOf({ "/bills": { get } })("listBills"));
+    expect(found).toMatchObject([{ property, isInclusive }]);
+  },
+);
