@@ -13,7 +13,8 @@ import { keyOf } from "../../send/request";
 import { discardSince, perform, validCall } from "../shared/prepared-call";
 
 /**
- * A flag that a text sets is set afterwards: "Stores the file; `hasCertificate` of the student becomes true".
+ * A flag that a text sets is set afterwards, and what it clears is cleared: "Stores the file; `hasCertificate` of the student
+ * becomes true".
  *
  * Standard: the operation's description.
  * Reports: `read-back`. Severity: error.
@@ -30,27 +31,34 @@ export function statedFlags(checker: Checker, operation: Operation): Scenario[] 
 
 export interface StatedFlag {
   name: string;
-  value: boolean;
+  /** Null where the operation clears the member. */
+  value: boolean | null;
 }
 
-/** "`hasCertificate` of the student becomes true", "`isOpen` is true from then on". */
+const place = "`(?<name>\\w+)`(?: of (?:the|its) \\w+)?";
+const value = "`?(?<value>true|false|null)`?";
+const setting = [
+  `${place} (?:becomes|is then|is now|turns|is set to|changes to) ${value}`,
+  `${place} is ${value} (?:from then on|from now on|afterwards|thereafter|after that)\\b`,
+  `\\b(?:sets|resets) ${place} (?:back )?to ${value}`,
+  "\\b(?:clears|empties) `(?<name>\\w+)`",
+].map((one) => new RegExp(one, "i"));
+
+/** "`hasCertificate` of the student becomes true", "`isOpen` is true from then on", "sets `pausedUntil` to null". */
 export function flagIn(text: string): StatedFlag | undefined {
   for (const sentence of sentencesOf(text.replace(/\s+/g, " ")))
     for (const clause of sentence.split(/[;:]/)) {
-      const found =
-        /`(\w+)`(?: of (?:the|its) \w+)? (?:becomes|is then|is now|turns|is set to|changes to) `?(true|false)`?/i.exec(
-          clause,
-        ) ??
-        /`(\w+)`(?: of (?:the|its) \w+)? is `?(true|false)`? (?:from then on|from now on|afterwards|thereafter|after that)\b/i.exec(
-          clause,
-        );
+      const found = setting.map((one) => one.exec(clause)).find((one) => one !== null);
       const isConditional = /\b(if|when|unless|once|until|while|where|only|otherwise)\b/i.test(
         found ? clause.slice(0, found.index + found[0].length) : "",
       );
-      if (found && !isConditional) return { name: found[1] ?? "", value: /true/i.test(found[2] ?? "") };
+      const { name, value: word = "null" } = found?.groups ?? {};
+      if (name !== undefined && !isConditional) return { name, value: statedValue(word.toLowerCase()) };
     }
   return undefined;
 }
+
+const statedValue = (word: string): boolean | null => (word === "null" ? null : word === "true");
 
 async function compare(
   trial: Trial,
@@ -68,7 +76,10 @@ async function compare(
     const instance = namedInstance(trial, resource, id, 0);
     const read = await trial.send(await prepareCall(trial, resource.read, { instance }));
     const shown = read.ok ? representationOf(read.payload, id)?.[name] : undefined;
-    if (typeof shown === "boolean" && shown !== value && trial.isSound(read))
+    // A text that clears a member says nothing of how it is shown: as null, or not at all.
+    const isWrong =
+      value === null ? shown !== null && shown !== undefined : typeof shown === "boolean" && shown !== value;
+    if (isWrong && trial.isSound(read))
       trial.report("read-back", operation, read, {
         expected: `${name} to be ${value} after ${operation.id}`,
         actual: String(shown),

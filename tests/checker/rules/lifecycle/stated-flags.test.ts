@@ -11,6 +11,13 @@ test.each([
   ["`isOpen` is shown.", undefined],
   ["The shop's `isOpen` is true from then on.", { name: "isOpen", value: true }],
   ["`isOpen` is true for shops.", undefined],
+  [
+    "Makes it active and sets `pausedUntil` to null; any other is refused.",
+    { name: "pausedUntil", value: null },
+  ],
+  ["Sets `isOpen` of the shop to `false`.", { name: "isOpen", value: false }],
+  ["Clears `pausedUntil`.", { name: "pausedUntil", value: null }],
+  ["Sets `name` to what is sent.", undefined],
 ])("a text sets a flag in every case: %s", (text, flag) => {
   expect(flagIn(text)).toEqual(flag);
 });
