@@ -171,6 +171,9 @@ function swapped(text: string): string[][] {
   );
 }
 
+/** What many servers take for a time of their own zone, though the format excludes it: to be tried where texts speak of offsets. */
+export const timeWithoutOffset = "a time without an offset";
+
 function formatChanges(format: string, value: unknown, good: Make, bad: Make): Change[] {
   const changes: Change[] = [];
   const wrong: Record<string, string[]> = {
@@ -197,6 +200,7 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     const east = new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
     changes.push(good("format", east, "a time with offset"));
     changes.push(good("format", instant.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
+    changes.push(bad("format", instant.toISOString().slice(0, 19), timeWithoutOffset));
   }
   return changes;
 }

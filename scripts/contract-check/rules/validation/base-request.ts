@@ -21,6 +21,7 @@ import { tryCreated } from "./created-base";
 import { tryExample } from "./example-base";
 import { tryListed } from "./listed-base";
 import { tryOtherValues } from "./other-values";
+import { trySingleMember } from "./single-member-base";
 
 /** Finds a request that the server accepts, the base of all variations of the operation. */
 export function findBaseRequest(operation: Operation): Scenario {
@@ -77,7 +78,9 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   const before = bases.get(operation);
   const isOpened =
     last !== undefined &&
-    ((await tryExample(trial, operation, last)) || (await tryOtherValues(trial, operation, last)));
+    ((await tryExample(trial, operation, last)) ||
+      (await tryOtherValues(trial, operation, last)) ||
+      (await trySingleMember(trial, operation, last)));
   if (!isOpened && before) bases.set(operation, before);
 }
 

@@ -2,15 +2,18 @@ import { createRandom, type Random } from "../../../lib/random";
 import type { Checker } from "../../engine/checker";
 import { notReachedYet } from "../../engine/coverage";
 import { isEqual, isObject, valueAt } from "../../lib/json";
+import { generalText } from "../../load/documented";
 import { isCursor } from "../../load/follow";
 import type { Operation, Parameter } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
 import { type Edge, edgesOf } from "../../schema/edges";
 import { generate } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
+import { timeWithoutOffset } from "../../schema/text-changes";
 import { keyOf } from "../../send/request";
 import { copyCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
+import { inFormOf } from "./time-forms";
 import { unsendable, unserialisable } from "./unserialisable-value";
 import { wholeBodies } from "./whole-bodies";
 
@@ -64,6 +67,7 @@ class VariationCollector {
     const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
     for (const edge of edges) {
       const { value } = edge;
+      if (!this.isStated(edge)) continue;
       const reason = unserialisable(checker, parameter, edge, shape.types);
       if (reason !== undefined) this.skip(edge, `/${key}`, reason);
       else this.add(edge, `/${key}`, isReference, (call) => copyCall(call, key, value), parameter);
@@ -86,6 +90,7 @@ class VariationCollector {
     this.found.push(...wholeBodies(checker, operation, base.body));
     const { documents } = operation.contract;
     for (const edge of edgesOf(documents, checker.validator, media.schema, base.body, random)) {
+      if (!this.isStated(edge)) continue;
       const reason = unsendable(media.type, edge);
       if (reason !== undefined) {
         this.skip(edge, "/body", reason);
@@ -102,6 +107,14 @@ class VariationCollector {
         body: merged(call.body, edge, base.body),
       }));
     }
+  }
+
+  /** Whether a text asks for what a format alone asks for in vain. */
+  private isStated({ what }: Edge): boolean {
+    const { text, contract } = this.operation;
+    return (
+      what !== timeWithoutOffset || /\boffsets?\b|\brfc ?3339\b/i.test(`${text} ${generalText(contract)}`)
+    );
   }
 
   private add(
@@ -198,6 +211,8 @@ function merged(body: unknown, edge: Edge, base: unknown): unknown {
  */
 function rebased(current: unknown, base: unknown, changed: unknown): unknown {
   if (isEqual(base, changed)) return current;
+  const inForm = inFormOf(current, base, changed);
+  if (inForm !== undefined) return inForm;
   if (Array.isArray(current) && Array.isArray(base) && Array.isArray(changed))
     return changed.map((one, index) =>
       index < base.length && index < current.length ? rebased(current[index], base[index], one) : one,
