@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { statedJoin } from "../../scripts/contract-check/rules/filtering-sorting/filter";
 import { sortedMember } from "../../scripts/contract-check/rules/filtering-sorting/sort-order";
-import { scopesOf } from "../../scripts/contract-check/rules/ownership/own-scope";
 import { operationsOf, runOf } from "./inline-contract";
 import {
   type GalleriesDefect,
@@ -31,17 +30,6 @@ test.each<[GalleriesDefect, string]>([
   ["passes of all", "listPasses ownership"],
 ])("galleries in which %s have the finding %s alone", async (defect, finding) => {
   expect([...new Set(await findingsOf(defect))]).toEqual([finding]);
-});
-
-test.each([
-  ["Managers, own branch only (403).", ["branch"]],
-  ["Only in their own branch may managers do this.", ["branch"]],
-  ["Managers in their own branch only; clerks everywhere.", ["branch"]],
-  ["Clerks, own branch only; managers everywhere.", []],
-  ["Own branch only, except for managers.", []],
-  ["Managers see their own branch first.", []],
-])("a text keeps a manager within their own branch: %s", (text, nouns) => {
-  expect(scopesOf(text, ["manager"], ["manager", "clerk"])).toEqual(nouns);
 });
 
 test.each([

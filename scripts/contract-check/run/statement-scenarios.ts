@@ -25,7 +25,7 @@ import { actingForOthers } from "../rules/ownership/acting-for-others";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
 import { otherTenants } from "../rules/ownership/other-tenants";
 import { ownApprovals } from "../rules/ownership/own-approvals";
-import { ownScope } from "../rules/ownership/own-scope";
+import { ownRecord, ownScope } from "../rules/ownership/own-scope";
 import { caselessReferences } from "../rules/validation/caseless-references";
 import { conditionalRanges } from "../rules/validation/conditional-ranges";
 import { severalItems } from "../rules/validation/several-items";
@@ -45,6 +45,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...actingForOthers(checker, operation),
         ...otherTenants(checker, operation),
         ...ownScope(checker, operation),
+        ...ownRecord(checker, operation),
         ...storedBytes(checker, operation),
         ...busyPeriods(checker, operation),
         ...statedAdditions(checker, operation),

@@ -1,5 +1,5 @@
 import { type MockRequest, type MockResponse, serve } from "./kit";
-import { answersOf, countedId, input, object } from "./schema-parts";
+import { answersOf, countedId, inPath, input, object } from "./schema-parts";
 
 const answers = answersOf([400, 401, 403, 404, 422], "detail");
 const visit = { id: countedId, guestId: countedId };
@@ -21,6 +21,14 @@ export const poolContract = {
       get: {
         operationId: "listGuests",
         ...answers(200, object({ items: { type: "array", items: object({ id: countedId }) } })),
+      },
+    },
+    "/guests/{guestId}": {
+      get: {
+        operationId: "getGuest",
+        description: "Desk, and the guest himself.",
+        ...inPath("guestId"),
+        ...answers(200, object({ id: countedId })),
       },
     },
     "/visits": {
@@ -45,7 +53,7 @@ export const poolUsers = `users:
   gus: { role: guest, schemes: { bearer: gus } }
 `;
 
-export type PoolDefect = "shows all" | "books for all";
+export type PoolDefect = "shows all" | "books for all" | "shows any guest";
 
 const guestOf: Readonly<Record<string, number | null>> = { dora: null, gil: 1, gus: 2 };
 
@@ -71,6 +79,11 @@ export async function startPool(defect?: PoolDefect) {
     if (path === "/me" && method === "GET") return { status: 200, body: { name, guestId: guest } };
     if (path === "/guests" && method === "GET")
       return guest === null ? { status: 200, body: { items: [{ id: 1 }, { id: 2 }] } } : detail(403);
+    const [, asked] = /^\/guests\/([12])$/.exec(path) ?? [];
+    if (asked !== undefined && method === "GET")
+      return guest === null || guest === Number(asked) || defect === "shows any guest"
+        ? { status: 200, body: { id: Number(asked) } }
+        : detail(404);
     if (path !== "/visits") return detail(404);
     if (method === "POST") return create(text, guest);
     const own = visits.filter((one) => guest === null || one.guestId === guest || defect === "shows all");

@@ -345,12 +345,12 @@ export function statedJoin(operation: Operation, described: Parameter): "any" | 
   const own = textOf(described);
   const noun = new RegExp(`(?<![\\w-])${literal(described.name.replace(/s$/, ""))}s?(?![\\w-])`, "i");
   const texts = [own, ...sentencesOf(operation.text).filter((one) => noun.test(one))];
-  const says = (words: RegExp): boolean => texts.some((one) => words.test(one));
+  const states = (words: RegExp): boolean => texts.some((one) => words.test(one));
   const any = /\b(any|at least one|one) of\b|\bany (given|named|listed)\b/i;
   const all =
     /\b(all|each|every one) of (the|them|these)\b|\b(every|each|all) [\w-]+ (named|given|asked for|listed)\b/i;
-  if (says(any)) return "any";
-  return says(all) ? "all" : undefined;
+  if (states(any)) return "any";
+  return states(all) ? "all" : undefined;
 }
 
 /** Two values that an item has both of, and another one alone. */

@@ -19,41 +19,86 @@ const mostPeriods = 3;
  * Reports: `body`. Severity: error.
  */
 export function busyPeriods(checker: Checker, operation: Operation): Scenario[] {
-  const period = isRead(operation) ? periodOf(operation) : undefined;
-  if (!period) return [];
-  const run = (trial: Trial): Promise<void> => askForPeriods(trial, operation, period);
-  return checker.selected.has(operation) ? [{ name: `busy periods ${operation.id}`, operation, run }] : [];
+  const asked = isRead(operation) ? (periodOf(operation) ?? rangeOf(operation)) : undefined;
+  if (!asked || !checker.selected.has(operation)) return [];
+  const run = (trial: Trial): Promise<void> => askForPeriods(trial, operation, asked);
+  return [{ name: `busy periods ${operation.id}`, operation, run }];
 }
+
+/** The parameter that names a period, or those of its first and last day. */
+type Asked = readonly [period: Parameter] | readonly [first: Parameter, last: Parameter];
+
+const required = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter((one) => one.in === "query" && one.required);
 
 /** The one required parameter that names a day, a month or a year. */
-function periodOf({ parameters, contract }: Operation): Parameter | undefined {
-  const found = parameters.filter(({ in: at, name, required, schema }) => {
-    const { format, patterns } = shapeOf(contract.documents, schema);
+function periodOf(operation: Operation): Asked | undefined {
+  const found = required(operation).filter(({ name, schema }) => {
+    const { format, patterns } = shapeOf(operation.contract.documents, schema);
     const isPeriod =
       /^(month|day|date|year|period|on)$|(Month|Day|Date|Year|Period)$|_(month|day|date|year)$/.test(name);
-    return at === "query" && required && isPeriod && (format === "date" || patterns.length > 0);
+    return isPeriod && (format === "date" || patterns.length > 0);
   });
-  return found.length === 1 ? found[0] : undefined;
+  const [only, other] = found;
+  return only && !other ? [only] : undefined;
 }
 
-async function askForPeriods(trial: Trial, operation: Operation, period: Parameter): Promise<void> {
+/** The first and the last day of a range that has to be named. */
+function rangeOf(operation: Operation): Asked | undefined {
+  const days = required(operation).filter(
+    ({ schema }) => shapeOf(operation.contract.documents, schema).format === "date",
+  );
+  const first = days.find(({ name }) => /^(from|since|start|begin|first)/i.test(name));
+  const last = days.find(({ name }) => /^(to|until|end|last)/i.test(name));
+  return first && last && days.length === 2 ? [first, last] : undefined;
+}
+
+async function askForPeriods(trial: Trial, operation: Operation, asked: Asked): Promise<void> {
   const { bases, instances, validator } = trial.checker;
   if (!bases.get(operation)?.isAccepted) return;
   const times = instances.flatMap(({ payload }) => timesIn(payload));
   const call = await prepareCall(trial, operation);
-  const key = keyOf(period);
-  const [busy, ...others] = busiest(period, times, validator);
-  const askFor = async (value: unknown) =>
-    await trial.send({ ...call, parameters: new Map([...call.parameters, [key, value]]) });
-  const exchange = busy === undefined ? undefined : await askFor(busy);
-  for (const other of others) await askFor(other);
+  const [period, last] = asked;
+  const [busy, ...others] = last ? daysOfBusiestMonth(times) : busiest(period, times, validator);
+  const valuesOf = (value: string): [string, string][] =>
+    last
+      ? [
+          [keyOf(period), value],
+          [keyOf(last), others.at(-1) ?? value],
+        ]
+      : [[keyOf(period), value]];
+  const askFor = async (value: string) =>
+    await trial.send({ ...call, parameters: new Map([...call.parameters, ...valuesOf(value)]) });
+  if (busy === undefined) return;
+  const exchange = await askFor(busy);
+  for (const other of last ? [] : others) await askFor(other);
   // Other rules look at what is in it, too: the rows of a table.
-  if (exchange?.ok && trial.attempt === 0) bases.get(operation)?.parameters.set(key, busy);
+  if (exchange.ok && trial.attempt === 0)
+    for (const [key, value] of valuesOf(busy)) bases.get(operation)?.parameters.set(key, value);
 }
+
+/** The days of the month that most times lie in, in their order. */
+function daysOfBusiestMonth(times: readonly string[]): string[] {
+  const counts = new Map<string, string[]>();
+  for (const time of times) {
+    const month = time.slice(0, 7);
+    counts.set(month, [...(counts.get(month) ?? []), time.slice(0, 10)]);
+  }
+  const [days = []] = [...counts.values()].sort((one, other) => other.length - one.length);
+  return [...days].sort();
+}
+
+/** What lies further away is no event: the birthday that all made-up people share. */
+const nearby = 400 * 86_400_000;
 
 const timesIn = (payload: unknown): string[] =>
   [...leaves(payload)].flatMap(([pointer, value]) =>
-    typeof value === "string" && /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !isOfRecord(pointer) ? [value] : [],
+    typeof value === "string" &&
+    /^\d{4}-\d\d-\d\d(T|$)/.test(value) &&
+    Math.abs(Date.parse(value) - Date.now()) < nearby &&
+    !isOfRecord(pointer)
+      ? [value]
+      : [],
   );
 
 /** When something was written down is today for all that the run creates. */

@@ -6,6 +6,7 @@ import { literal, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
+import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discardSince, perform, validCall } from "../shared/prepared-call";
 
@@ -80,4 +81,67 @@ async function callFromOther(
       cause: "own scope",
     });
   await discardSince(trial, start);
+}
+
+/**
+ * What a text keeps for whom it is about is refused to another user of the same role: "The office, and the student himself".
+ *
+ * Part of `own-scope`.
+ */
+export function ownRecord({ users }: Checker, operation: Operation): Scenario[] {
+  if (!documents(operation, 403, 404)) return [];
+  const roles = [...new Set(users.flatMap(({ grants = [] }) => (grants.length === 1 ? grants : [])))];
+  return roles.flatMap((role): Scenario[] => {
+    const [first, second] = users.flatMap(({ grants }, index) => (grants?.join() === role ? [index] : []));
+    const name = `${wordsOf(role).join(" ")} id`;
+    const slot = operation.parameters.find(
+      (one) => one.in === "path" && wordsOf(one.name).join(" ") === name,
+    );
+    if (first === undefined || second === undefined || !slot || !isForOneself(operation.text, role))
+      return [];
+    const run = (trial: Trial): Promise<void> =>
+      callOfOther(trial, operation, { role, key: keyOf(slot), name, first, second });
+    return [{ name: `own record ${operation.id} ${role}`, operation, run }];
+  });
+}
+
+/** "Office, instructors, and the student himself", without "and every other student". */
+export const isForOneself = (text: string, role: string): boolean => {
+  const name = literal(role.toLowerCase());
+  const plain = text.toLowerCase().replace(/[`*]/g, "");
+  return (
+    new RegExp(`\\bthe ${name} (?:himself|herself|itself|themselves|themself)\\b`).test(plain) &&
+    !new RegExp(`\\b(?:every|any|all|other|another) (?:other )?${name}s?\\b`).test(plain)
+  );
+};
+
+interface OwnRecord {
+  role: string;
+  key: string;
+  /** The member of a user's own data, in words. */
+  name: string;
+  first: number;
+  second: number;
+}
+
+async function callOfOther(
+  trial: Trial,
+  operation: Operation,
+  { role, key, name, first, second }: OwnRecord,
+): Promise<void> {
+  const { checker } = trial;
+  if (!checker.bases.get(operation)?.isAccepted) return;
+  const { ofUser } = await readOwnValues(trial);
+  const [own, other] = [first, second].map(
+    (user) => [...(ofUser.get(user) ?? [])].find(([member]) => wordsOf(member).join(" ") === name)?.[1],
+  );
+  if (own === undefined || other === undefined || own === other) return;
+  const prepared = await validCall(trial, operation, { isFresh: false });
+  const call = { ...prepared, parameters: new Map([...prepared.parameters, [key, own]]) };
+  const foreign = await perform(trial, call, { userIndex: second, isExactUser: true });
+  if (!foreign.ok || !(await perform(trial, call, { userIndex: first, isExactUser: true })).ok) return;
+  trial.report("ownership", operation, foreign, {
+    expected: `403 or 404 for ${checker.users[second]?.name}, who is another ${role}`,
+    cause: "own record",
+  });
 }

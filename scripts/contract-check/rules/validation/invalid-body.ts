@@ -61,6 +61,7 @@ export function invalidBodies(operation: Operation): Scenario[] {
   const isKnown = (other: string): boolean =>
     body.media.some(({ type }) => type.includes("*") || type.startsWith(other));
   const wrong = isJson ? ["text/plain"] : ["application/json", "image/png"];
+  if (!isJson && documents(operation, 415)) wrong.push("text/plain");
   // An operation for patch documents only, with a documented refusal of other content, refuses plain JSON too.
   if (isJson && documents(operation, 415)) wrong.push("application/json");
   const found = wrong

@@ -114,6 +114,28 @@ async function isTakenForValid(trial: Trial, exchange: Exchange, variation: Vari
   return true;
 }
 
+/** Reports a value that was taken, and takes away what it made. */
+async function reportTaken(
+  trial: Trial,
+  exchange: Exchange,
+  { pointer, keyword, what, place }: Variation,
+  countBefore: number,
+): Promise<void> {
+  const { operation } = exchange;
+  // A wrongly accepted value makes the response's body invalid, which is the same cause.
+  trial.removeFinding(exchange, "body");
+  trial.report("refusal", operation, exchange, {
+    expected: `a refusal, because of ${what} at ${pointer}`,
+    pointer,
+    cause: keyword,
+    place,
+  });
+  const reason = "taken instead of refused, see the findings";
+  trial.checker.coverage.missed(operation, `${pointer} ${keyword}`, "refused", reason);
+  if (trial.created.length > countBefore) await discardInvalid(trial, lastCreated(trial));
+  await unmarkInvalid(trial, operation);
+}
+
 /**
  * Input that breaks one constraint is refused with a documented code, and a refusal that names members names the wrong one.
  *
@@ -143,20 +165,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
         if (trial.created.length > countBefore) await discard(trial, lastCreated(trial));
         return;
       }
-      if (exchange.ok) {
-        // A wrongly accepted value makes the response's body invalid, which is the same cause.
-        trial.removeFinding(exchange, "body");
-        trial.report("refusal", operation, exchange, {
-          expected: `a refusal, because of ${variation.what} at ${variation.pointer}`,
-          pointer: variation.pointer,
-          cause: variation.keyword,
-          place: variation.place,
-        });
-        coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
-        if (trial.created.length > countBefore) await discardInvalid(trial, lastCreated(trial));
-        await unmarkInvalid(trial, operation);
-        return;
-      }
+      if (exchange.ok) return await reportTaken(trial, exchange, variation, countBefore);
       coverage.reached(operation, constraint, "refused");
       const repeat = async (other: Trial) => {
         const again = variation.apply(await validCall(other, operation, { isFresh: false }));

@@ -2,6 +2,7 @@ import { createRandom, type Random } from "../../../lib/random";
 import type { Checker } from "../../engine/checker";
 import { notReachedYet } from "../../engine/coverage";
 import { isEqual, isObject, valueAt } from "../../lib/json";
+import { inFormOf } from "../../lib/time-forms";
 import { generalText } from "../../load/documented";
 import { isCursor } from "../../load/follow";
 import type { Operation, Parameter } from "../../load/model";
@@ -13,7 +14,6 @@ import { timeWithoutOffset } from "../../schema/text-changes";
 import { keyOf } from "../../send/request";
 import { copyCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
-import { inFormOf } from "./time-forms";
 import { unsendable, unserialisable } from "./unserialisable-value";
 import { wholeBodies } from "./whole-bodies";
 

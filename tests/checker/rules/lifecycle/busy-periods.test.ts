@@ -17,7 +17,7 @@ const contract = {
     "/sales": {
       post: {
         operationId: "createSale",
-        ...input(object({ soldOn: day, cents }), { soldOn: "2026-05-03", cents: 20 }),
+        ...input(object({ soldOn: day, cents }), { soldOn: "2026-12-03", cents: 20 }),
         ...answers(201, sale),
       },
     },

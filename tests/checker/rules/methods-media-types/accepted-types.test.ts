@@ -3,6 +3,8 @@ import {
   hasTotals,
   isWhole,
 } from "../../../../scripts/contract-check/rules/methods-media-types/accepted-types";
+import { runOf } from "../../inline-contract";
+import { serve } from "../../servers/kit";
 import { testShelf } from "../../shelf-tests";
 
 testShelf([
@@ -24,4 +26,32 @@ test.each([
   ["`totals` sums the rows.", false],
 ])("a text tells whether the last row of a table is none of an item: %s", (text, isSo) => {
   expect(hasTotals({ text })).toBe(isSo);
+});
+
+const exported = {
+  openapi: "3.1.0",
+  info: { title: "Export", version: "1" },
+  paths: {
+    "/lessons.csv": {
+      get: {
+        operationId: "exportLessons",
+        description: "A table whose lines end with CRLF.",
+        responses: {
+          200: { description: "The table.", content: { "text/csv": { schema: { type: "string" } } } },
+        },
+      },
+    },
+  },
+};
+
+test.each(["\r\n", "\n"])("a table alone ends its lines as its text says: %j", async (end) => {
+  const server = await serve(({ path, method }) =>
+    path === "/lessons.csv" && method === "GET"
+      ? { status: 200, raw: `id,name${end}1,Ann${end}`, headers: { "content-type": "text/csv" } }
+      : { status: path === "/lessons.csv" ? 405 : 404, headers: { allow: "GET" } },
+  );
+  const { findings } = await runOf(exported, "users: { ann: {} }\n", server.url, "full").run();
+  await server.close();
+  const found = findings.filter(({ rule }) => rule === "body").map((one) => [one.expected, one.confirmed]);
+  expect(found).toEqual(end === "\n" ? [["lines that end with CR LF", true]] : []);
 });

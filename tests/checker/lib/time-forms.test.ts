@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inFormOf } from "../../../../scripts/contract-check/rules/validation/time-forms";
+import { inFormOf } from "../../../scripts/contract-check/lib/time-forms";
 
 const base = "2026-12-09T10:00:00Z";
 const current = "2026-12-16T14:30:00Z";
