@@ -1,9 +1,21 @@
+import { bestFirst, byScore, type SearchedText, searchTerms } from "./help-search";
 import { pinyinSpellings, pinyinSyllable, writtenSyllable } from "./pinyin";
+import { normaliseSearchText } from "./search-text";
 
-interface NearText {
-  readonly title: string;
-  readonly summary: string;
-  readonly body: string;
+/**
+ * What comes near a search that no article answers: who looks for help types in haste. First what answers it in the
+ * words of the help, then what has it in pinyin, mistyped or in part.
+ */
+export function nearestFirst<Article extends { readonly id: number }>(
+  articles: readonly Article[],
+  textOf: (article: Article) => SearchedText,
+  keyword: string,
+): Article[] {
+  const meant = respelled(keyword.split(/\s+/).map(normaliseSearchText).join(" "));
+  const answers = bestFirst(articles, textOf, meant);
+  if (answers.length > 0) return answers;
+  const terms = searchTerms(meant);
+  return byScore(articles, (article) => nearness(textOf(article), terms));
 }
 
 /** What people type for a word of the help; both as a search folds them. */
@@ -16,7 +28,7 @@ const misspellings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A folded search with the words of the help in place of those often written for them. */
-export function respelled(folded: string): string {
+function respelled(folded: string): string {
   return [...misspellings].reduce((text, [typed, meant]) => text.replaceAll(typed, meant), folded);
 }
 
@@ -24,7 +36,7 @@ export function respelled(folded: string): string {
  * How near an article comes to terms that no article has: its title and summary may have them in pinyin, with a slip of
  * the finger, or in part. 0 where nothing of them is there; the title counts most.
  */
-export function nearness({ title, summary, body }: NearText, terms: readonly string[]): number {
+function nearness({ title, summary, body }: SearchedText, terms: readonly string[]): number {
   return terms.reduce(
     (sum, term) => sum + 4 * closeness(title, term) + 2 * closeness(summary, term) + slip(body, term, 4 / 5),
     0,

@@ -1,4 +1,3 @@
-import { nearness, respelled } from "./help-search-near";
 import { normaliseSearchText } from "./search-text";
 
 /** An article as the search sees it: title, summary and text of all its languages, each folded into one. */
@@ -61,36 +60,25 @@ export function searchScore({ title, summary, body }: SearchedText, keyword: str
   return nearScore({ title, summary, body }, terms);
 }
 
-/**
- * What answers a search, best first; of two that answer alike the older id leads. Where nothing does, what comes near:
- * who looks for help types in haste.
- */
+/** What answers a search, best first; of two that answer alike the older id leads. */
 export function bestFirst<Article extends { readonly id: number }>(
   articles: readonly Article[],
   textOf: (article: Article) => SearchedText,
   keyword: string,
 ): Article[] {
-  const meant = respelled(normaliseWords(keyword));
-  const terms = searchTerms(meant);
-  const ways: ((text: SearchedText) => number)[] = [
-    (text) => searchScore(text, keyword),
-    (text) => searchScore(text, meant),
-    (text) => nearness(text, terms),
-  ];
-  for (const scoreOf of ways) {
-    const found = articles
-      .map((article) => ({ article, score: scoreOf(textOf(article)) }))
-      .filter(({ score }) => score > 0);
-    if (found.length === 0) continue;
-    return found
-      .sort((left, right) => right.score - left.score || left.article.id - right.article.id)
-      .map(({ article }) => article);
-  }
-  return [];
+  return byScore(articles, (article) => searchScore(textOf(article), keyword));
 }
 
-function normaliseWords(keyword: string): string {
-  return keyword.split(/\s+/).map(normaliseSearchText).join(" ");
+/** What has a score, the highest first; of two that are alike the older id leads. */
+export function byScore<Article extends { readonly id: number }>(
+  articles: readonly Article[],
+  scoreOf: (article: Article) => number,
+): Article[] {
+  return articles
+    .map((article) => ({ article, score: scoreOf(article) }))
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score || left.article.id - right.article.id)
+    .map(({ article }) => article);
 }
 
 /** 1 to 15 for an article that has the search nearly; what its title has of it counts again. */
