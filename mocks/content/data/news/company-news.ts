@@ -29,7 +29,7 @@ export const companyNews: readonly NewsSource[] = [
       },
       "en-US": {
         title: "The help center in traditional Chinese",
-        summary: "Not converted letter by letter, but written again in the words used in Taiwan.",
+        summary: "Not converted character by character, but rewritten in the words used in Taiwan.",
         body: `The articles people read most are now available in traditional Chinese, with video captions and error messages. No converter was used. Colleagues who know how shops in Taiwan speak wrote each article again.
 
 Search understands both scripts and finds the same article from either. Articles that are not ready yet appear in simplified Chinese, with a note on top.
