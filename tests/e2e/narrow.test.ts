@@ -82,3 +82,14 @@ for (const locale of languages) {
     expect(new Set(tops).size).toBe(1);
   });
 }
+
+test("at 400 % on a laptop the bar of a page moves along with it", async ({ page, site }) => {
+  await site.openIn("en-US", 320, "/price.html");
+  const bar = site.main.locator("[data-fixed-bar]");
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).not.toBeInViewport();
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
