@@ -124,9 +124,15 @@ test.each(["/mall/detail", "/mall/detail?serviceNumber=NONE99", "/mall/detail?se
   },
 );
 
+test("the headings name their sections and nothing else", async () => {
+  await visit("/mall/detail?serviceNumber=KDZHJ01");
+  expect(await screen.findByRole("heading", { level: 2, name: "算一算" })).toBeDefined();
+});
+
 test("the introduction of the editors is shown without what could harm", async () => {
   await visit("/mall/detail?serviceNumber=KDZHJ01");
-  expect(await screen.findByRole("heading", { name: "两个版本差在哪" })).toBeDefined();
+  // Below the heading of its section.
+  expect(await screen.findByRole("heading", { level: 3, name: "两个版本差在哪" })).toBeDefined();
   expect(document.querySelector(".article-html script, .article-html [onclick]")).toBeNull();
 });
 
