@@ -281,9 +281,9 @@ Invoices kept on devices during that time were in the books by 9:00 the same mor
 時間預設以UTC+8顯示，稅目與單據抬頭可以自行修改。`,
       },
       "en-US": {
-        title: "Try the international edition with just an e-mail address",
+        title: "Try the international edition with just an email address",
         summary: "No Chinese phone number needed; English, traditional and simplified Chinese.",
-        body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an e-mail address is enough for the [15-day trial](/login) of the international edition.
+        body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an email address is enough for the [15-day trial](/login) of the international edition.
 
 Standard is $98 a year and Professional $198. It does what the edition in China does, with the currency and decimals of your place.
 
