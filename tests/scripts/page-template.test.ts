@@ -77,6 +77,12 @@ test("where it is shared it says what it is, whether search engines list it or n
   expect(pageOf({ ...frame, siteOrigin: "" }, content)).not.toContain("og:");
 });
 
+test("pages of news lead to the feed of their language", () => {
+  const feed = '<link rel="alternate" type="application/rss+xml" title="Stockbook" href="/en/rss.xml" />';
+  expect(pageOf(frame, content)).toContain(feed);
+  expect(pageOf({ ...frame, siteOrigin: "" }, content)).not.toContain("rss.xml");
+});
+
 test("an article is shared as one", () => {
   const structured = [{ "@type": "NewsArticle", headline: "Two stores" }];
   expect(pageOf(frame, { ...content, structured })).toContain(

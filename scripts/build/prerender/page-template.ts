@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Locale } from "../../../src/platform/locale";
+import { type Locale, prefixOfLocale } from "../../../src/platform/locale";
 import { codeAttribute, textsAttribute } from "../../../src/platform/page-files";
 import {
   earlyTextsAttribute,
@@ -81,7 +81,7 @@ export function pageOf(frame: PageFrame, content: PageContent): string {
     route,
     locale,
     attributes: adList(ads) + (query === undefined ? "" : ` ${queryAttribute}="${escapeAttribute(query)}"`),
-    head: `${head}${sharingTags(frame, content)}${structured.map(jsonLd).join("")}`,
+    head: `${head}${feedLink(frame, content)}${sharingTags(frame, content)}${structured.map(jsonLd).join("")}`,
     rootAttributes: `data-path="${escapeAttribute(path)}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}`,
     body,
     data: `\n    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>`,
@@ -206,6 +206,13 @@ function sharingTags({ siteOrigin, brand }: PageFrame, { head, locale, structure
     ([name, text]) => `<meta property="og:${name}" content="${text}" />`,
   );
   return `\n    ${lines.join("\n    ")}\n    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
+/** Pages of news name the feed of their language, which is written where the site knows its address. */
+function feedLink({ siteOrigin, brand }: PageFrame, { route, locale }: PageContent): string {
+  if (siteOrigin === "" || !route.startsWith("/:category")) return "";
+  const feed = `${prefixOfLocale(locale)}/rss.xml`;
+  return `\n    <link rel="alternate" type="application/rss+xml" title="${escapeAttribute(brand[locale])}" href="${feed}" />`;
 }
 
 function jsonLd(data: unknown): string {
