@@ -43,16 +43,23 @@ function organisation({ locale }: Page): StructuredData {
   };
 }
 
-function product({ locale }: Page): StructuredData {
+function product({ path, locale }: Page): StructuredData {
   const { currency, perYear } = settings().prices[siteVariant()];
+  // Each page has loaded its own texts.
+  const t = translateIn(locale, path === "/" ? "content-home" : "content-price");
+  const versions = [
+    { name: t("version.standard"), price: perYear.standard },
+    { name: t("version.professional"), price: perYear.professional },
+  ];
   const url = addressOf("/price.html", locale);
   return {
     "@type": "SoftwareApplication",
     name: settings().brand.name[locale],
     applicationCategory: "BusinessApplication",
     operatingSystem: "Windows, macOS, Android, iOS, Web",
-    offers: Object.values(perYear).map((price) => ({
+    offers: versions.map(({ name, price }) => ({
       "@type": "Offer",
+      name,
       price,
       priceCurrency: currency,
       url,
@@ -80,16 +87,17 @@ function questions({ locale }: Page): StructuredData {
 function helpArticle(page: Page, id: number): StructuredData[] {
   const article = page.client.getQueryData(helpArticleQuery(id).queryKey);
   if (article === undefined) return [];
-  const common = { name: article.title, description: article.summary, inLanguage: page.locale };
+  const common = { name: article.title, description: article.summary, inLanguage: article.lang };
   const articleData =
-    article.is_video === 1
+    // A video that is announced only is an article so far.
+    article.is_video === 1 && article.video_url !== null
       ? {
           "@type": "VideoObject",
           ...common,
           uploadDate: article.create_time,
           ...(article.duration_seconds !== null && { duration: `PT${article.duration_seconds}S` }),
           ...(article.thumbnail !== null && { thumbnailUrl: wholeAddress(article.thumbnail) }),
-          ...(article.video_url !== null && { contentUrl: wholeAddress(article.video_url) }),
+          contentUrl: wholeAddress(article.video_url),
         }
       : {
           "@type": "TechArticle",
@@ -110,7 +118,7 @@ function newsArticle(page: Page, id: number): StructuredData[] {
       "@type": "NewsArticle",
       headline: article.title,
       description: article.summary,
-      inLanguage: page.locale,
+      inLanguage: article.lang,
       datePublished: article.create_time,
       ...(article.thumbnail !== null && { image: wholeAddress(article.thumbnail) }),
       author: organisation(page),

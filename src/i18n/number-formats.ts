@@ -26,7 +26,7 @@ export function formatPercentage(share: number, { isSigned = false }: NumberForm
   return `${joinDecimal(writeDecimal(share, { most: 1, shift: 2, isSigned }))}%`;
 }
 
-/** A large number in the language's own steps, at most one decimal: 2 600 000 → "260万", "260萬", "2.6 m". */
+/** A large number in the language's own steps, at most one decimal: 2 600 000 → "260万", "260萬", "2.6M". */
 export function formatCompact(locale: Locale, value: number): string {
   if (!Number.isFinite(value)) return absent;
   const { width, names } = steps[locale];
@@ -44,7 +44,7 @@ export function formatCompact(locale: Locale, value: number): string {
 const steps: Readonly<Record<Locale, { readonly width: number; readonly names: readonly string[] }>> = {
   "zh-CN": { width: 4, names: ["", "万", "亿", "万亿"] },
   "zh-TW": { width: 4, names: ["", "萬", "億", "兆"] },
-  "en-US": { width: 3, names: ["", "k", "m", "bn", "tn"].map((name) => name && noBreakSpace + name) },
+  "en-US": { width: 3, names: ["", "K", "M", "B", "T"] },
 };
 
 /** Two digits at least: 7 → "07". */

@@ -27,11 +27,15 @@ interface IndexSearch {
   readonly pageSize: number;
 }
 
-/** A page of what a search finds in the index, in the order of the server. */
-export function searchHelpIndex({ articles }: HelpIndex, { keyword, isVideo, page, pageSize }: IndexSearch) {
+/** A page of what a search finds in the index, in the order of the server. `find`: by which rule. */
+export function searchHelpIndex(
+  { articles }: HelpIndex,
+  { keyword, isVideo, page, pageSize }: IndexSearch,
+  find: typeof bestFirst = bestFirst,
+) {
   const candidates =
     isVideo === undefined ? articles : articles.filter((one) => isVideo === (one.is_video === 1));
-  const found = bestFirst(candidates, ({ searched }) => searched, keyword);
+  const found = find(candidates, ({ searched }) => searched, keyword);
   return { total: found.length, list: found.slice((page - 1) * pageSize, page * pageSize) };
 }
 

@@ -66,8 +66,16 @@ export function bestFirst<Article extends { readonly id: number }>(
   textOf: (article: Article) => SearchedText,
   keyword: string,
 ): Article[] {
+  return byScore(articles, (article) => searchScore(textOf(article), keyword));
+}
+
+/** What has a score, the highest first; of two that are alike the older id leads. */
+export function byScore<Article extends { readonly id: number }>(
+  articles: readonly Article[],
+  scoreOf: (article: Article) => number,
+): Article[] {
   return articles
-    .map((article) => ({ article, score: searchScore(textOf(article), keyword) }))
+    .map((article) => ({ article, score: scoreOf(article) }))
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || left.article.id - right.article.id)
     .map(({ article }) => article);

@@ -1,3 +1,4 @@
+import { linksWithoutPrefix } from "../platform/links-without-prefix";
 import { type Locale, prefixOfLocale } from "../platform/locale";
 import { codeAttribute, textsAttribute } from "../platform/page-files";
 import { importMapIn, releaseNameIn } from "../platform/release-name";
@@ -27,9 +28,6 @@ export function withStoredAt(html: string, storedAt: number): string {
 
 /** A page of a prefixed address as the page of the same address without the prefix, as the build makes it too. */
 export function withoutPrefix(html: string, locale: Locale): string {
-  const prefix = prefixOfLocale(locale);
-  return html
-    .replaceAll(`href="${prefix}/`, 'href="/')
-    .replaceAll(`href="${prefix}"`, 'href="/"')
-    .replace(`data-path="${prefix}`, 'data-path="');
+  const pathStart = `data-path="${prefixOfLocale(locale)}`;
+  return linksWithoutPrefix(html, locale).replace(pathStart, 'data-path="');
 }

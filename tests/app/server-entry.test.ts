@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { HttpResponse, http } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestBackend } from "../../mocks/node";
 import { renderPage, setHtmlWindow, setSettings } from "../../src/app/server-entry";
@@ -19,6 +20,7 @@ function begin(mock?: string) {
     setPrerenderedAddress(null);
     backend.close();
   });
+  return backend;
 }
 
 test("a page is made in the language of its prefix, with its links under that prefix", async () => {
@@ -77,7 +79,8 @@ test("an address without a screen makes no page", async () => {
 test.each([
   ["/en/", ["Organization", "SoftwareApplication"]],
   ["/en/help/doc/2003", ["TechArticle", "BreadcrumbList"]],
-  ["/en/help/video/2150", ["VideoObject", "BreadcrumbList"]],
+  // Announced, and not there yet.
+  ["/en/help/video/2150", ["TechArticle", "BreadcrumbList"]],
   ["/en/company-news/12", ["NewsArticle", "BreadcrumbList"]],
 ])("%s declares its %j to search engines", async (address, kinds) => {
   begin();
@@ -87,4 +90,20 @@ test.each([
   expect(text).not.toContain("undefined");
   // Absolute addresses only.
   expect(text).not.toMatch(/"(?:item|url|logo|image|thumbnailUrl|contentUrl)":"\//);
+});
+
+test("a video that is there is declared with its file", async () => {
+  // No other test renders it: what a page has read is stored for the next one.
+  const { server, kernel } = begin();
+  server.use(
+    http.get("*/api/help/2034", async ({ request }) => {
+      const { data, ...envelope } = await (await kernel.handle(request)).json();
+      return HttpResponse.json({ ...envelope, data: { ...data, video_url: "/videos/2034.mp4" } });
+    }),
+  );
+  const { structured } = await renderPage("/en/help/video/2034");
+  expect(structured[0]).toMatchObject({
+    "@type": "VideoObject",
+    contentUrl: "https://stockbook.example/videos/2034.mp4",
+  });
 });

@@ -59,3 +59,45 @@ test("the structured data for search engines contains the questions with their a
   expect(structured).toHaveLength(1);
   expect(JSON.stringify(structured)).toContain('"name":"Do I get an invoice?"');
 });
+
+test.each([
+  ["/en/zhj.html", "/en/zhj-app"],
+  ["/en/zhj-app", "/en/zhj-app"],
+  ["/zh-tw/license/privacy", "/zh-tw/privacy"],
+  ["/zh-tw/license/refund", "/zh-tw/license/refund"],
+])("of a page with two addresses search engines list one: %s is %s", async (address, listed) => {
+  const { head } = await renderPage(address);
+  expect(head).toContain(`<link rel="canonical" href="https://stockbook.example${listed}"/>`);
+});
+
+test("a category of the help is described for search engines", async () => {
+  const { head } = await renderPage("/en/help/zhj/101");
+  expect(head).toMatch(/<meta name="description" content="Help with “[^”]+”: steps, videos/);
+});
+
+test("the structured data names the language an article is in, not the reader's", async () => {
+  const { structured } = await renderPage("/en/help/doc/2178");
+  expect(structured[0]).toMatchObject({ "@type": "TechArticle", inLanguage: "zh-CN" });
+  const news = await renderPage("/en/company-news/27");
+  expect(news.structured[0]).toMatchObject({ "@type": "NewsArticle", inLanguage: "zh-CN" });
+});
+
+test("the structured data promises no video that is not there yet", async () => {
+  const { structured } = await renderPage("/en/help/video/2012");
+  expect(structured[0]).toMatchObject({ "@type": "TechArticle" });
+});
+
+test.each(["/en/", "/en/price.html"])(
+  "the structured data names the price of each version: %s",
+  async (address) => {
+    const { structured } = await renderPage(address);
+    expect(structured).toContainEqual(
+      expect.objectContaining({
+        offers: [
+          expect.objectContaining({ name: "Standard", price: "598", priceCurrency: "CNY" }),
+          expect.objectContaining({ name: "Professional", price: "1198", priceCurrency: "CNY" }),
+        ],
+      }),
+    );
+  },
+);

@@ -96,6 +96,13 @@ test("a search without results offers other ways, also from the index", async ()
   expect(searched).toEqual([]);
 });
 
+test("a search in pinyin, which no article answers as it is, finds what it means", async () => {
+  const user = await visitBuilt("/help/search", indexIn("zh-CN"));
+  await user.type(await box(), "dayinji");
+  await waitFor(async () => expect(await firstTitle()).toContain("打印机"));
+  expect(searched).toEqual([]);
+});
+
 test("the index comes with the focus of a search box, not with its page", async () => {
   const user = await visitBuilt("/help", indexIn("zh-CN"));
   await user.hover(await box());

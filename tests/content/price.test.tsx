@@ -49,7 +49,7 @@ test("every change is priced at once, kept in the address, and ordered as chosen
   // (1,198 + 480 + 150) × 3 − 20% − 100
   await due("4,287.20");
   expect(currentAddress()).toBe("/price.html?stores=2&users=4&years=3");
-  expect(calculator().getByRole("link", { name: "按这个下单" }).getAttribute("href")).toBe(
+  expect(calculator().getByRole("link", { name: "去商城下单" }).getAttribute("href")).toBe(
     "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=3&users=1&stores=1",
   );
 });
@@ -79,7 +79,7 @@ test("without the catalogue the published prices are an estimate, and another tr
   expect((await calculator().findByRole("alert")).textContent).toContain("先按公布价算");
   expect(calculator().getByRole("button", { name: /^约付 ¥3,020.40/ })).toBeDefined();
   // Ordered before the catalogue has answered, the version comes along, not what the service begins with.
-  expect(calculator().getByRole("link", { name: "按这个下单" }).getAttribute("href")).toBe(
+  expect(calculator().getByRole("link", { name: "去商城下单" }).getAttribute("href")).toBe(
     "/mall/detail?serviceNumber=KDZHJ01&version=professional&years=2&users=0&stores=1",
   );
   expect(problems).toContain("获取产品列表出错");
@@ -132,7 +132,7 @@ test.each([
     await visit("/price.html?years=2&users=4", { locale: "en-US", mock: `variant:${variant}` });
     expect(await screen.findByRole("button", { name: new RegExp(`^Total due \\${amount}`) })).toBeDefined();
     await waitFor(() =>
-      expect(screen.getAllByRole("link", { name: "Order this" })[0]?.getAttribute("href")).toContain(
+      expect(screen.getAllByRole("link", { name: "Order in the mall" })[0]?.getAttribute("href")).toContain(
         `productNo=${productNo}&`,
       ),
     );

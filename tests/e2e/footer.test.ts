@@ -23,3 +23,15 @@ for (const width of widths) {
     expect(shift.sum, shift.what).toBeLessThan(0.02);
   });
 }
+
+test("who is in trouble finds the help center and people to ask at the foot of every page", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/price.html");
+  await site.reachSubscription();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "联系我们" })).toHaveAttribute("href", "/contact");
+  await footer.getByRole("link", { name: "帮助中心" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "哪里卡住了？" })).toBeVisible();
+});

@@ -82,3 +82,30 @@ for (const locale of languages) {
     expect(new Set(tops).size).toBe(1);
   });
 }
+
+test("at 400 % on a laptop the bar of a page moves along with it", async ({ page, site }) => {
+  await site.openIn("en-US", 320, "/price.html");
+  const bar = site.main.locator("[data-fixed-bar]");
+  await expect(bar).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).not.toBeInViewport();
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test("lists in lists, however deep, stay on the screen of a phone", async ({ page, site }) => {
+  const content = `${"<ul><li>".repeat(20)}The last word${"</li></ul>".repeat(20)}`;
+  await page.route("**/api/help/2003?*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, content } } });
+  });
+  await site.openIn("en-US", 390, "/en/faq");
+  await site.follow("/en/help/doc/2003");
+  const last = page.getByText("The last word");
+  await expect(last).toBeVisible();
+  const { x, width } = (await last.boundingBox()) ?? { x: 0, width: 0 };
+  expect(width).toBeGreaterThan(200);
+  expect(x + width).toBeLessThanOrEqual(390);
+});

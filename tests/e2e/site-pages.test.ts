@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 
 test("the price is worked out by keyboard alone, and its receipt gives the focus back", async ({
@@ -66,4 +67,28 @@ test("the home page printed before it was scrolled has no placeholders, and its 
   await site.readThrough();
   await page.emulateMedia({ media: "print" });
   await expect(news).toBeVisible();
+});
+
+test("on a low laptop the question about cookies covers neither the first buttons nor support", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/", { isFirstVisit: true });
+  await page.setViewportSize({ width: 1366, height: 640 });
+  // It comes with the first interaction.
+  await page.mouse.wheel(0, 1);
+  const question = page.getByRole("region", { name: "Cookie设置" });
+  const reject = question.getByRole("button", { name: "只要必需的" });
+  await expect(reject).toBeVisible();
+  const isCovered = (place: Locator) =>
+    place.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  const trial = site.main.getByRole("link", { name: "免费试用15天" }).first();
+  const support = page.getByRole("complementary", { name: "客服" }).getByRole("button");
+  for (const place of [trial, site.main.getByRole("link", { name: "看价格" }), support, reject])
+    expect(await isCovered(place)).toBe(false);
+  await reject.click();
+  await expect(question).toBeHidden();
 });

@@ -59,17 +59,7 @@ describe("a number is written as Intl.NumberFormat writes it", () => {
       maximumFractionDigits: 1,
       signDisplay: "negative",
     });
-    const steps: Readonly<Record<string, string>> = {
-      K: "\u00a0k",
-      M: "\u00a0m",
-      B: "\u00a0bn",
-      T: "\u00a0tn",
-    };
-    const expected = (value: number) =>
-      format
-        .format(value)
-        .replace("-", "−")
-        .replace(/[KMBT]$/, (step) => steps[step] ?? step);
+    const expected = (value: number) => format.format(value).replace("-", "−");
     fc.assert(
       fc.property(fc.double({ min: 0, max: 14, noNaN: true }), fc.boolean(), (power, isNegative) => {
         const value = 10 ** power * (isNegative ? -1 : 1);

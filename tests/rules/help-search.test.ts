@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bestFirst, searchedText, searchScore, searchTerms } from "../../src/rules/help-search";
+import { nearestFirst } from "../../src/rules/help-search-near";
 import { traditionalPairs } from "../../src/rules/traditional-characters";
 
 const nothing = { title: "", summary: "", body: "" };
@@ -64,6 +65,43 @@ test("of two articles that have a search nearly, the one with it in its title le
   const titled = searchedText([{ ...nothing, title: "打印销售单据" }]);
   const texted = searchedText([{ ...nothing, body: "打印销售单据" }]);
   expect(searchScore(titled, "打印单据")).toBeGreaterThan(searchScore(texted, "打印单据"));
+});
+
+const articles = [
+  { title: "打印机没反应", summary: "先看电脑认不认", body: "换一根线再试" },
+  { title: "开电子发票", summary: "付清后就能开", body: "登录后在订单里点开发票" },
+  {
+    title: "The receipt printer",
+    summary: "Pairing it by Bluetooth",
+    body: "Choose the paper. Your password stays.",
+  },
+].map((texts, id) => ({ id, searched: searchedText([texts]) }));
+const found = (keyword: string) =>
+  nearestFirst(articles, ({ searched }) => searched, keyword).map(({ id }) => id);
+
+test("what nothing answers is looked for in pinyin, whole or by its first letters", () => {
+  for (const typed of ["dayinji", "DaYinJi", "dayin", "dyj", "ｄａｙｉｎｊｉ"])
+    expect([typed, found(typed)]).toEqual([typed, [0]]);
+  expect(found("fapiao")).toEqual([1]);
+  expect(found("dianzi fapiao")).toEqual([1]);
+  expect(found("mima")).toEqual([]);
+});
+
+test("a word typed in haste, or written as many do, finds what was meant", () => {
+  for (const typed of ["blutooth", "bluetoth", "Bluetootth"])
+    expect([typed, found(typed)]).toEqual([typed, [2]]);
+  expect(found("pasword")).toEqual([2]);
+  expect(found("登陆")).toEqual(found("登录"));
+  expect(found("登陸")).toEqual([1]);
+  expect(found("开票")).toEqual([1]);
+});
+
+test("of a sentence that no article has, what comes nearest is found; what is nowhere is not", () => {
+  expect(found("打印机打出来都是乱码急死了")).toEqual([0]);
+  expect(found("量子纠缠")).toEqual([]);
+  expect(found("xyzzy")).toEqual([]);
+  expect(found("E1042")).toEqual([]);
+  expect(found("打".repeat(200))).toEqual([]);
 });
 
 test("a search without words finds nothing, whatever the article", () => {

@@ -29,6 +29,8 @@ const frame: PageFrame = {
       lateParameters: ["next"],
     },
   },
+  siteOrigin: "https://shop.example",
+  brand: { "zh-CN": "货簿云", "zh-TW": "貨簿雲", "en-US": "Stockbook" },
 };
 const content: PageContent = {
   address: "/en/news",
@@ -48,6 +50,43 @@ test("a prerendered page has its own head, language and content", () => {
   expect(page.match(/<title>/g)).toHaveLength(1);
   expect(page).toContain(
     '<div id="root" data-path="/en/news" data-locale="en-US"><main>Read $1 and $& here</main></div>',
+  );
+});
+
+test("where it is shared it says what it is, whether search engines list it or not", () => {
+  const tag = (name: string, text: string) => `<meta property="og:${name}" content="${text}" />`;
+  const listed = pageOf(frame, {
+    ...content,
+    head: `${content.head}<meta name="description" content="What is new"/><link rel="canonical" href="https://shop.example/en/news"/>`,
+  });
+  for (const line of [
+    tag("site_name", "Stockbook"),
+    tag("title", "News · Stockbook"),
+    tag("description", "What is new"),
+    tag("url", "https://shop.example/en/news"),
+    tag("type", "website"),
+  ])
+    expect(listed).toContain(line);
+  const invitation = pageOf(frame, {
+    ...content,
+    head: `${content.head}<meta name="robots" content="noindex"/>`,
+  });
+  expect(invitation).toContain(tag("title", "News · Stockbook"));
+  expect(invitation).toContain(tag("image", "https://shop.example/share/en-US.jpg"));
+  expect(invitation).not.toContain("og:url");
+  expect(pageOf({ ...frame, siteOrigin: "" }, content)).not.toContain("og:");
+});
+
+test("pages of news lead to the feed of their language", () => {
+  const feed = '<link rel="alternate" type="application/rss+xml" title="Stockbook" href="/en/rss.xml" />';
+  expect(pageOf(frame, content)).toContain(feed);
+  expect(pageOf({ ...frame, siteOrigin: "" }, content)).not.toContain("rss.xml");
+});
+
+test("an article is shared as one", () => {
+  const structured = [{ "@type": "NewsArticle", headline: "Two stores" }];
+  expect(pageOf(frame, { ...content, structured })).toContain(
+    '<meta property="og:type" content="article" />',
   );
 });
 

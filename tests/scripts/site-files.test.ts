@@ -44,6 +44,13 @@ test("robots.txt excludes the pages of one visitor, in every language, and names
   expect(robots?.text).toContain("Sitemap: https://shop.example/sitemap.xml");
 });
 
+test("a page of a private area that the sitemap lists may be read", async () => {
+  const [robots] = await siteFiles(settings, ["/", "/news", "/agent/intro-us"], source);
+  expect(robots?.text).toContain("Allow: /agent/intro-us\n");
+  expect(robots?.text).toContain("Allow: /en/agent/intro-us\n");
+  expect(robots?.text.match(/^Allow: /gm)).toHaveLength(4);
+});
+
 test("a deployment without an address has robots.txt alone", async () => {
   const files = await siteFiles({ ...settings, siteOrigin: "" }, ["/"], source);
   expect(files.map(({ name }) => name)).toEqual(["robots.txt"]);

@@ -154,3 +154,11 @@ test("a picture is loaded late and always has an alternative text", () => {
   expect(picture?.getAttribute("width")).toBe("560");
   expect(show('<img src="data:image/png;base64,xx" alt="a">').querySelector("img")).toBeNull();
 });
+
+test("in a section of a page the ranks of an article begin below the section's", () => {
+  const text = readHtml("<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6>", 3);
+  expect(text?.headings.map(({ level }) => level)).toEqual([3, 3, 4, 5]);
+  expect(readHtml("<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6>")?.headings.map(({ level }) => level)).toEqual([
+    2, 2, 3, 4,
+  ]);
+});

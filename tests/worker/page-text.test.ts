@@ -15,13 +15,15 @@ const frame: PageFrame = {
       lateParameters: [],
     },
   },
+  siteOrigin: "",
+  brand: { "zh-CN": "货簿云", "zh-TW": "貨簿雲", "en-US": "Stockbook" },
 };
 const page = pageOf(frame, {
   address: "/en/faq",
   route: "/faq",
   locale: "en-US",
   head: "<title>Questions</title>",
-  body: '<a href="/en/news">News</a><a href="/en">Home</a><a href="/english">A word</a>',
+  body: '<a href="/en/news">News</a><a href="/en">Home</a><a href="/en#day">Day</a><a href="/en?a=1">Query</a><a href="/english">A word</a>',
   data: {},
   structured: [],
   ads: null,
@@ -52,7 +54,9 @@ describe("a page as the build writes it", () => {
 
   test("becomes the page without prefix, links and path alike", () => {
     const own = withoutPrefix(page, "en-US");
-    expect(own).toContain('<a href="/news">News</a><a href="/">Home</a><a href="/english">A word</a>');
+    expect(own).toContain(
+      '<a href="/news">News</a><a href="/">Home</a><a href="/#day">Day</a><a href="/?a=1">Query</a><a href="/english">A word</a>',
+    );
     expect(own).toContain('data-path="/faq"');
     expect(own).toContain('lang="en-US"');
   });

@@ -43,7 +43,7 @@ In last month's count of over 400 such items, seven differed.`,
   {
     id: 8,
     industry: "auto-parts",
-    trade: { "zh-CN": "汽车配件", "zh-TW": "汽車零件", "en-US": "Car parts" },
+    trade: { "zh-CN": "汽车配件", "zh-TW": "汽車零件", "en-US": "Auto parts" },
     region: { "zh-CN": "沈阳", "zh-TW": "瀋陽", "en-US": "Shenyang" },
     people: 8,
     createdAt: "2026-04-09T09:00:00+08:00",

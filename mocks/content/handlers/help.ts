@@ -1,6 +1,7 @@
 import type { components, operations } from "../../../src/generated/content";
 import type { Locale } from "../../../src/platform/locale";
 import { bestFirst } from "../../../src/rules/help-search";
+import { nearestFirst } from "../../../src/rules/help-search-near";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
@@ -98,7 +99,10 @@ function inOrder(
   keyword: string | undefined,
   isRecommended: boolean,
 ): HelpSource[] {
-  if (keyword !== undefined) return bestFirst(articles, searchedTextOf, keyword);
+  if (keyword !== undefined) {
+    const found = bestFirst(articles, searchedTextOf, keyword);
+    return found.length > 0 ? found : nearestFirst(articles, searchedTextOf, keyword);
+  }
   if (isRecommended)
     return [...articles].sort((left, right) => (left.recommended ?? 0) - (right.recommended ?? 0));
   return [...articles].sort(

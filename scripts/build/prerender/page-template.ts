@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Locale, prefixOfLocale } from "../../../src/platform/locale";
 import { codeAttribute, textsAttribute } from "../../../src/platform/page-files";
 import {
   earlyTextsAttribute,
@@ -22,6 +23,10 @@ export interface PageFrame {
   readonly early: string;
   /** What pages ask for beside themselves, by the path of their route. */
   readonly visits: Readonly<Record<string, FirstVisit>>;
+  /** The setting `siteOrigin`: where the site stands, "" where that is not known. */
+  readonly siteOrigin: string;
+  /** What the product is called in each language. */
+  readonly brand: Readonly<Record<Locale, string>>;
 }
 
 interface PageStyle {
@@ -36,7 +41,7 @@ export interface PageContent {
   readonly address: string;
   /** Path of its route. */
   readonly route: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly head: string;
   readonly body: string;
   readonly data: unknown;
@@ -76,7 +81,7 @@ export function pageOf(frame: PageFrame, content: PageContent): string {
     route,
     locale,
     attributes: adList(ads) + (query === undefined ? "" : ` ${queryAttribute}="${escapeAttribute(query)}"`),
-    head: `${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
+    head: `${head}${feedLink(frame, content)}${sharingTags(frame, content)}${structured.map(jsonLd).join("")}`,
     rootAttributes: `data-path="${escapeAttribute(path)}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}`,
     body,
     data: `\n    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>`,
@@ -176,20 +181,24 @@ function standsInline({ address }: PageStyle): string {
   return `<link rel="stylesheet" href="${address}" disabled />`;
 }
 
-/** What is shown where the address is shared; pages without an address of their own for search engines say nothing. */
-function sharingTags(head: string, locale: string): string {
-  const address = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+/**
+ * What is shown where the address is shared, also of pages that search engines leave out: an invitation is made to be
+ * shared. Only what has an address for search engines names it; others are shared with a query of their own.
+ */
+function sharingTags({ siteOrigin, brand }: PageFrame, { head, locale, structured }: PageContent): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
-  if (address === undefined || title === undefined || !address.startsWith("http")) return "";
-  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? "";
-  const { origin } = new URL(address);
+  if (siteOrigin === "" || title === undefined) return "";
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  const isArticle = structured.some((data) => "headline" in Object(data));
   const tags = {
-    type: "website",
+    type: isArticle ? "article" : "website",
+    site_name: escapeAttribute(brand[locale]),
     title,
-    description,
-    url: address,
+    ...(description !== undefined && { description }),
+    ...(address !== undefined && { url: address }),
     locale: locale.replace("-", "_"),
-    image: `${origin}/share/${locale}.jpg`,
+    image: `${siteOrigin}/share/${locale}.jpg`,
     "image:width": "1200",
     "image:height": "630",
   };
@@ -197,6 +206,13 @@ function sharingTags(head: string, locale: string): string {
     ([name, text]) => `<meta property="og:${name}" content="${text}" />`,
   );
   return `\n    ${lines.join("\n    ")}\n    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
+/** Pages of news name the feed of their language, which is written where the site knows its address. */
+function feedLink({ siteOrigin, brand }: PageFrame, { route, locale }: PageContent): string {
+  if (siteOrigin === "" || !route.startsWith("/:category")) return "";
+  const feed = `${prefixOfLocale(locale)}/rss.xml`;
+  return `\n    <link rel="alternate" type="application/rss+xml" title="${escapeAttribute(brand[locale])}" href="${feed}" />`;
 }
 
 function jsonLd(data: unknown): string {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { localePath, locales, prefixOfLocale, splitLocalePath } from "../../../src/platform/locale";
+import { linksWithoutPrefix } from "../../../src/platform/links-without-prefix";
+import { localePath, locales, splitLocalePath } from "../../../src/platform/locale";
 import { queryPageFile } from "../../../src/platform/query-page";
 import type { Settings } from "../../../src/platform/settings-shape";
 import { shellFile } from "../../../src/platform/shell";
@@ -85,14 +86,14 @@ async function renderPages(address: string, frame: PageFrame): Promise<PageRepor
     if (content.locale === unprefixedLocale) {
       // The same page at its own address, without the prefix in its links.
       const bare = splitLocalePath(address).path;
-      const own = withoutPrefix(content.body, prefixOfLocale(content.locale));
+      const own = linksWithoutPrefix(content.body, content.locale);
       write(
         content.route,
         join(task.dist, fileOf(bare, content.route)),
         pageOf(frame, { ...content, address: bare, body: own }),
       );
     }
-    return { address, file, isListed: !content.head.includes('content="noindex"'), problem: null };
+    return { address, file, isListed: isListed(address, content.head), problem: null };
   } catch (error) {
     return {
       address,
@@ -103,16 +104,20 @@ async function renderPages(address: string, frame: PageFrame): Promise<PageRepor
   }
 }
 
+/** Whether search engines list a page at its own address, and not under that of another page of the same text. */
+function isListed(address: string, head: string): boolean {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  if (canonical === undefined) return false;
+  const pathOf = (href: string) => splitLocalePath(new URL(href, contentHost).pathname).path;
+  return pathOf(canonical) === pathOf(address);
+}
+
 /** The shells of a route; where its screen cannot be rendered without a browser, they show the page around it. */
 async function renderShells({ path, sample }: ShellTask, frame: PageFrame): Promise<void> {
   for (const locale of locales) {
     const shell = await entry.renderShell(localePath(sample.pathname, locale), sample.search, locale);
     write(path, join(task.dist, shellFile(path, locale)), shellOf(frame, { ...shell, route: path, locale }));
   }
-}
-
-function withoutPrefix(body: string, prefix: string): string {
-  return body.replaceAll(`href="${prefix}/`, 'href="/').replaceAll(`href="${prefix}"`, 'href="/"');
 }
 
 const created = new Set<string>();

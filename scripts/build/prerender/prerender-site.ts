@@ -62,7 +62,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     );
     const index = await helpIndexFiles(source).catch(problemOf);
     const visits = prepareFirstVisits(dist, routes, options.chunks);
-    const frame = readFrame(dist, options.early, "version" in index ? index.version : null, visits);
+    const frame = readFrame(options, "version" in index ? index.version : null, visits);
     writeFileSync(join(dist, appPageName), appPage(options.chunks, frame.page));
     const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
     const rendered = await Promise.all(
@@ -132,8 +132,7 @@ function problemOf(error: unknown): PageReport {
 }
 
 function readFrame(
-  dist: string,
-  early: string,
+  { dist, early, settings }: PrerenderOptions,
   helpIndex: string | null,
   visits: Readonly<Record<string, FirstVisit>>,
 ): PageFrame {
@@ -155,5 +154,7 @@ function readFrame(
     articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
     visits,
+    siteOrigin: settings.siteOrigin,
+    brand: settings.brand.name,
   };
 }

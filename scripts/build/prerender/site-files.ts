@@ -20,18 +20,21 @@ export async function siteFiles(
   source: ContentSource,
 ): Promise<SiteFile[]> {
   const { siteOrigin } = settings;
-  if (siteOrigin === "") return [robots(null)];
+  if (siteOrigin === "") return [robots(null, listed)];
   const feeds = await Promise.all(locales.map((locale) => feed(settings, locale, source)));
-  return [robots(siteOrigin), { name: "sitemap.xml", text: sitemap(siteOrigin, listed) }, ...feeds];
+  return [robots(siteOrigin, listed), { name: "sitemap.xml", text: sitemap(siteOrigin, listed) }, ...feeds];
 }
 
 /** Areas behind a log-in, and pages that belong to one visitor. */
 const privateAreas = ["/user-center/", "/agent/", "/mall/checkout", "/mall/pay/", "/report/"];
 
-function robots(origin: string | null): SiteFile {
+/** Of two lines that fit an address the longer one counts: what is listed may be read, also in a private area. */
+function robots(origin: string | null, listed: readonly string[]): SiteFile {
   const prefixes = ["", ...locales.map((locale) => localePath("", locale))];
+  const open = listed.filter((path) => privateAreas.some((area) => path.startsWith(area)));
   const lines = [
     "User-agent: *",
+    ...prefixes.flatMap((prefix) => open.map((path) => `Allow: ${prefix}${path}`)),
     ...prefixes.flatMap((prefix) => privateAreas.map((area) => `Disallow: ${prefix}${area}`)),
     ...(origin === null ? [] : ["", `Sitemap: ${origin}/sitemap.xml`]),
   ];

@@ -35,12 +35,20 @@ export function helpSearchQuery(search: HelpSearch) {
       const index = await loadHelpIndex(client);
       if (index && !isOutdated(client, index)) {
         void compareWithServer(client, index);
-        return searchHelpIndex(index, search);
+        return searchInIndex(index, search);
       }
       const result = await helpList(parameters, signal);
-      return result.ok || !index ? unwrap(Promise.resolve(result)) : searchHelpIndex(index, search);
+      return result.ok || !index ? unwrap(Promise.resolve(result)) : searchInIndex(index, search);
     },
   });
+}
+
+/** A page of what a search finds in the index. Most searches are answered; the rule for those that come near one is fetched when the first is not. */
+export async function searchInIndex(index: HelpIndex, search: HelpSearch) {
+  const found = searchHelpIndex(index, search);
+  if (found.total > 0) return found;
+  const near = await import("../../rules/help-search-near").catch(() => null);
+  return near === null ? found : searchHelpIndex(index, search, near.nearestFirst);
 }
 
 /** Asks the server what is newest, and has it search again itself where the index lacks that. */

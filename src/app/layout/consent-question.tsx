@@ -5,13 +5,16 @@ import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { textLink } from "../../ui/text-link";
 
-/** Asks once whether visits may be counted. Both answers are one press and look the same; nothing waits for it. */
+/**
+ * Asks once whether visits may be counted. Both answers are one press and look the same; nothing waits for it. A card in
+ * the corner would lie on the first button of a low laptop's page: there it is one line at the foot.
+ */
 export function ConsentQuestion() {
   const { t } = useTranslation();
   return (
     <section
       aria-label={t("consent.title")}
-      className="rise fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:inset-x-auto sm:bottom-4 sm:left-4 sm:w-100 sm:rounded-panel sm:border sm:p-5 print:hidden"
+      className="rise fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:inset-x-auto sm:bottom-4 sm:left-4 sm:w-100 sm:rounded-panel sm:border sm:p-5 laptop:inset-x-0 laptop:bottom-0 laptop:z-9 laptop:flex laptop:w-auto laptop:items-center laptop:justify-center laptop:gap-6 laptop:rounded-none laptop:border-x-0 laptop:border-b-0 laptop:py-3 laptop:pr-24 print:hidden"
     >
       <p className="text-13">
         {t("consent.text")}{" "}
@@ -19,7 +22,7 @@ export function ConsentQuestion() {
           {t("consent.more")}
         </Link>
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid grid-cols-2 gap-3 laptop:mt-0 laptop:w-80 laptop:shrink-0">
         <Button size="small" isWide onClick={() => saveConsent(false)}>
           {t("consent.reject")}
         </Button>

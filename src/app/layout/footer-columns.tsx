@@ -23,6 +23,7 @@ export function FooterColumns() {
     {
       name: t("footer.help"),
       links: [
+        { name: t("footer.helpCenter"), to: addresses.help },
         { name: t("footer.firstSteps"), to: help.firstSteps },
         { name: t("footer.videos"), to: help.videos },
         { name: t("footer.faq"), to: addresses.faq },
@@ -36,6 +37,7 @@ export function FooterColumns() {
         { name: t("footer.news"), to: addresses.news },
         { name: t("footer.cases"), to: addresses.cases },
         { name: t("footer.agents"), to: addresses.joinAgent },
+        { name: t("footer.contact"), to: addresses.contact },
       ],
     },
   ];

@@ -29,7 +29,7 @@ export function AppDownloadScreen() {
   const products = useQuery(productsQuery({ alias: settings().productAlias, withClients: true }));
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[75.5rem] flex-col px-4 pt-[calc(1.5rem+env(safe-area-inset-top))] pb-[calc(1.5rem+env(safe-area-inset-bottom))] sm:px-6">
-      <PageHeader title={t("app.title")} description={t("app.description")} />
+      <PageHeader title={t("app.title")} description={t("app.description")} path="/zhj-app" />
       <Link to={addresses.home} aria-label={brand} className="self-start rounded-control">
         <Logo name={brand} />
       </Link>

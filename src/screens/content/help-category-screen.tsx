@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
+import { useTranslation } from "../../i18n/use-translation";
 import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { helpCategoryAddress } from "../../shared/routing/addresses";
@@ -22,6 +23,7 @@ export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCa
 }
 
 function FetchedCategory({ alias, id }: { alias: string; id: number }) {
+  const { t } = useTranslation("content");
   const { search, hash } = useLocation();
   const ancestors = useQuery(categoryAncestorsQuery(id));
   useReportedFailure(ancestors.error, "获取列表出错");
@@ -44,7 +46,10 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
       {ancestors.isPending && <ArticleLoading />}
       {category && (
         <>
-          <PageHeader title={category.name} />
+          <PageHeader
+            title={category.name}
+            description={t("help.categories.about", { category: category.name })}
+          />
           <HelpCrumbs alias={alias} path={ancestors.data?.slice(0, -1) ?? []} here={category.name} />
           <h1 className="mt-1 mb-4 text-26 sm:text-34">{category.name}</h1>
           <div className="border-ink border-t">

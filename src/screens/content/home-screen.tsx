@@ -15,7 +15,7 @@ export function HomeScreen() {
   const { t } = useTranslation("content-home");
   return (
     <>
-      <PageHeader description={t("description")} />
+      <PageHeader title={t("title")} description={t("description")} />
       <Hero />
       <Figures />
       <InViewport id="day" className="min-h-[200vh]" load={loadProof} props={noProps} />

@@ -7,18 +7,23 @@ export interface HtmlHeading {
   readonly level: number;
 }
 
+/** The rank of an article's first heading where the article is a whole page, below the page's title. */
+export const pageRank = 2;
+const lowestRank = 6;
+
 /**
- * The headings of an article by element, in order. Ranks are brought into order: the first is 2, and none skips one
- * on the way down, however the editor chose them for their size.
+ * The headings of an article by element, in order. Ranks are brought into order: the first is `highest`, and none skips
+ * one on the way down, however the editor chose them for their size.
  */
-export function outlineOf(root: ParentNode): ReadonlyMap<Element, HtmlHeading> {
+export function outlineOf(root: ParentNode, highest = pageRank): ReadonlyMap<Element, HtmlHeading> {
   const outline = new Map<Element, HtmlHeading>();
   const usedIds = new Set<string>();
-  let previous = 1;
+  let previous = highest - 1;
   for (const element of root.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
     if (text === "") continue;
-    const level = Math.max(2, Math.min(Number(element.localName.slice(1)), previous + 1));
+    const written = Number(element.localName.slice(1)) + highest - pageRank;
+    const level = Math.max(highest, Math.min(written, previous + 1, lowestRank));
     previous = level;
     outline.set(element, { id: uniqueId(text, usedIds), text, level });
   }

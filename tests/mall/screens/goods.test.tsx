@@ -3,12 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { sharedQueryClient } from "../../../src/client/query-client";
-import { removeStored } from "../../../src/platform/storage";
+import { removeStored, writeStored } from "../../../src/platform/storage";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(() => {
   leave();
   removeStored("visitDrafts");
+  removeStored("variantFlag");
 });
 
 const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
@@ -22,6 +23,8 @@ test("the mall lists what is on display with its lowest price, and each leads to
     "/mall/detail?serviceNumber=KDZHJ01",
   );
   expect(goods.getByText("¥598")).toBeDefined();
+  // Words that stand apart are apart for those who listen, too.
+  expect(goods.getAllByRole("listitem")[0]?.textContent).toContain("¥598 /年起");
   expect(goods.getByText("已下架")).toBeDefined();
 });
 
@@ -31,6 +34,16 @@ test("the lowest price opens its receipt", async () => {
   const receipt = within(await screen.findByRole("dialog"));
   expect(receipt.getByText("最便宜的版本")).toBeDefined();
   expect(receipt.getByText("598.00")).toBeDefined();
+});
+
+test.each([
+  ["china", "商城标价，含税"],
+  ["global", "商城标价，不含当地税费"],
+] as const)("what the price says of tax is true of its edition: %s", async (variant, note) => {
+  writeStored("variantFlag", variant);
+  const user = await visit("/mall", { mock: `variant:${variant}` });
+  await user.click(await screen.findByRole("button", { name: /^货簿云起价/ }));
+  expect((await screen.findByRole("dialog")).textContent).toContain(note);
 });
 
 test("goods that cannot be fetched are reported by a toast and on the page, which can retry", async () => {
@@ -124,9 +137,15 @@ test.each(["/mall/detail", "/mall/detail?serviceNumber=NONE99", "/mall/detail?se
   },
 );
 
+test("the headings name their sections and nothing else", async () => {
+  await visit("/mall/detail?serviceNumber=KDZHJ01");
+  expect(await screen.findByRole("heading", { level: 2, name: "算一算" })).toBeDefined();
+});
+
 test("the introduction of the editors is shown without what could harm", async () => {
   await visit("/mall/detail?serviceNumber=KDZHJ01");
-  expect(await screen.findByRole("heading", { name: "两个版本差在哪" })).toBeDefined();
+  // Below the heading of its section.
+  expect(await screen.findByRole("heading", { level: 3, name: "两个版本差在哪" })).toBeDefined();
   expect(document.querySelector(".article-html script, .article-html [onclick]")).toBeNull();
 });
 

@@ -9,7 +9,7 @@ export const industries: readonly EnumSource[] = [
   named("drinks", "酒水饮料", "酒類飲料", "Drinks"),
   named("mother-baby", "母婴用品", "婦幼用品", "Mother and baby"),
   named("stationery-toys", "文具玩具", "文具玩具", "Stationery and toys"),
-  named("auto-parts", "汽配", "汽車零件", "Car parts"),
+  named("auto-parts", "汽配", "汽車零件", "Auto parts"),
   named("beauty", "美妆个护", "美妝個人保養", "Beauty and personal care"),
   named("fruit-fresh", "水果生鲜", "蔬果生鮮", "Fruit and fresh food"),
   named("phones-digital", "手机数码", "手機3C", "Phones and electronics"),

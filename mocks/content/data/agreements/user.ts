@@ -26,7 +26,7 @@ export const userAgreement: AgreementSource = {
 
 ## 4. 版本与费用
 
-标准版含1家店、1个用户；专业版含1家店、3个用户。加店铺、加用户另算，价格以下单时页面显示的为准，都已含税。
+标准版含1家店、1个用户；专业版含1家店、3个用户。加店铺、加用户另算，价格以下单时页面显示的为准，国内版都已含税，国际版不含当地税费。
 
 ## 5. 你的数据
 
@@ -68,7 +68,7 @@ export const userAgreement: AgreementSource = {
 
 ## 4. 版本與費用
 
-標準版含1間門市、1位使用者；專業版含1間門市、3位使用者。加購門市或使用者另計，價格以下單頁面顯示為準，均已含稅。
+標準版含1間門市、1位使用者；專業版含1間門市、3位使用者。加購門市或使用者另計，價格以下單頁面顯示為準，國內版均已含稅，國際版不含當地稅費。
 
 ## 5. 您的資料
 
@@ -100,7 +100,7 @@ By signing up for, trying or buying Stockbook you use it under these terms. If y
 
 ## 2. Accounts
 
-- Sign up with your own phone number or e-mail address, one that can receive codes.
+- Sign up with your own phone number or email address, one that can receive codes.
 - Each user may be logged in on one phone, one tablet and one computer.
 - If an account lent to somebody causes trouble, its owner deals with it first.
 
@@ -110,7 +110,7 @@ The trial lasts 15 days, includes everything and is free. Without a subscription
 
 ## 4. Versions and prices
 
-Standard includes 1 store and 1 user, Professional 1 store and 3 users. More stores and users cost extra. The price shown with your order holds, tax included.
+Standard includes 1 store and 1 user, Professional 1 store and 3 users. More stores and users cost extra. The price shown with your order holds; in the China edition it includes tax, in the international edition it does not include local taxes.
 
 ## 5. Your data
 

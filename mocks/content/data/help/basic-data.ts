@@ -526,7 +526,7 @@ Suppliers have labels but no levels. On a purchase, filter by label to find them
 ## 三步匯入
 
 1. 在電腦版打開「基本資料」→「期初資料」，按<kbd>Ctrl</kbd> <kbd>I</kbd>或點「匯入」。
-2. 選好檔案，核對欄位。系統認不出的欄位會留空，要你來選。
+2. 選好檔案，核對欄位。系統認不出的欄位會留空，由您來選。
 
    | 列 | A：品名 | B：規格 | C：條碼 | D：數量 | E：進價 |
    | ---: | --- | --- | --- | ---: | ---: |
@@ -542,7 +542,7 @@ Suppliers have labels but no levels. On a purchase, filter by label to find them
 
 ## 常見的錯誤訊息
 
-把系統給你的訊息整句貼到搜尋框，簡體、繁體或英文都找得到對應的文章。`,
+把系統顯示的訊息整句貼到搜尋框，簡體、繁體或英文都找得到對應的文章。`,
       },
       "en-US": {
         title: "Import opening stock from Excel",

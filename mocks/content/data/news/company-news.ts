@@ -29,7 +29,7 @@ export const companyNews: readonly NewsSource[] = [
       },
       "en-US": {
         title: "The help center in traditional Chinese",
-        summary: "Not converted letter by letter, but written again in the words used in Taiwan.",
+        summary: "Not converted character by character, but rewritten in the words used in Taiwan.",
         body: `The articles people read most are now available in traditional Chinese, with video captions and error messages. No converter was used. Colleagues who know how shops in Taiwan speak wrote each article again.
 
 Search understands both scripts and finds the same article from either. Articles that are not ready yet appear in simplified Chinese, with a note on top.
@@ -281,9 +281,9 @@ Invoices kept on devices during that time were in the books by 9:00 the same mor
 時間預設以UTC+8顯示，稅目與單據抬頭可以自行修改。`,
       },
       "en-US": {
-        title: "Try the international edition with just an e-mail address",
+        title: "Try the international edition with just an email address",
         summary: "No Chinese phone number needed; English, traditional and simplified Chinese.",
-        body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an e-mail address is enough for the [15-day trial](/login) of the international edition.
+        body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an email address is enough for the [15-day trial](/login) of the international edition.
 
 Standard is $98 a year and Professional $198. It does what the edition in China does, with the currency and decimals of your place.
 

@@ -25,7 +25,11 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
   const text = useMemo(() => readHtml(content), [content]);
   return (
     <LegalFrame>
-      <PageHeader title={title} description={t("description", { title })} />
+      <PageHeader
+        title={title}
+        description={t("description", { title })}
+        path={otherTexts.find(({ name }) => name === alias)?.to}
+      />
       <div className="gap-x-15 pt-6 md:grid md:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] md:pt-10 print:block">
         <article>
           <h1 lang={lang} className="text-34 md:text-46">

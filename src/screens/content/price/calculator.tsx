@@ -148,8 +148,7 @@ function Row({ label, note, isLast = false, children }: RowProps) {
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 ${isLast ? "" : "border-line border-b"}`}
     >
       <span>
-        {label}
-        {note && <span className="ml-2.5 text-13 text-ink2">{note}</span>}
+        {label} {note && <span className="ml-1.5 text-13 text-ink2">{note}</span>}
       </span>
       {children}
     </div>

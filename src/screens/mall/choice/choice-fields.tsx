@@ -138,7 +138,7 @@ function ChoiceRow({ label, note, isOneLine = false, children }: ChoiceRowProps)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0">
       <span className={isOneLine ? "min-w-min flex-1" : "min-w-0"}>
-        <span className="mr-2">{label}</span>
+        <span className="mr-1">{label}</span>{" "}
         {note !== undefined && <span className="text-13 text-ink2 max-sm:block">{note}</span>}
       </span>
       {children}

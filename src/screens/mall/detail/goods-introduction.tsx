@@ -19,7 +19,7 @@ export function GoodsIntroduction({ serviceNumber }: { serviceNumber: string }) 
   const describeError = useDescribeError();
   const introduction = useQuery(serviceIntroductionQuery(serviceNumber));
   const html = introduction.data?.content;
-  const text = useMemo(() => (html === undefined ? null : readHtml(html)), [html]);
+  const text = useMemo(() => (html === undefined ? null : readHtml(html, 3)), [html]);
   if (introduction.isError && isNotFound(introduction.error)) return null;
   return (
     <Section title={introduction.data?.title ?? t("detail.introduction")} size="medium">

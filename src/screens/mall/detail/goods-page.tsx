@@ -55,10 +55,10 @@ function ChoiceCard({ service, chosen }: { service: Service; chosen: ChoiceInAdd
   const { t } = useTranslation("mall-goods");
   return (
     <Card className="rounded-b-none p-5 pb-6 md:p-6">
-      <h2 className="mb-3 flex items-baseline justify-between gap-3 text-17">
-        {t("choose.title")}
-        <span className="font-normal text-13 text-ink2">{t("choose.noLogin")}</span>
-      </h2>
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 className="text-17">{t("choose.title")}</h2>
+        <p className="text-13 text-ink2">{t("choose.noLogin")}</p>
+      </div>
       <ChoiceFields service={service} chosen={chosen} />
     </Card>
   );

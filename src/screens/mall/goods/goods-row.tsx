@@ -56,12 +56,12 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
               },
             ]}
             total={{ label: t("list.fromTotal"), value: formats.money(fromPrice, { currency }) }}
-            source={t("list.fromSource")}
+            source={t(currency === "CNY" ? "list.fromSource" : "list.fromSourceGlobal")}
             className="z-1 font-semibold text-20 md:text-26"
           >
             {formats.money(fromPrice, { currency, isShort: true })}
-          </ReceiptAmount>
-          <span className="ml-0.5 text-13 text-ink2">{t("list.from")}</span>
+          </ReceiptAmount>{" "}
+          <span className="text-13 text-ink2">{t("list.from")}</span>
         </span>
         {!isOnSale && (
           <State shape="dash" tone="ink3">
