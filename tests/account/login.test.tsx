@@ -200,6 +200,20 @@ describe("by code", () => {
     expect(field("手机号").getAttribute("aria-invalid")).toBe("true");
   });
 
+  test("a refusal about a number is not shown at the one that was typed meanwhile", async () => {
+    const person = await visit("/login?tab=code", { mock: "fault:sendSmsCode=latency(1500)" });
+    await person.type(field("手机号"), unregistered);
+    screen.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await screen.findByText("验证通过");
+    await press(person, "获取验证码");
+    await person.clear(field("手机号"));
+    await person.type(field("手机号"), wholesaler);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 2000)));
+    expect(field("手机号").getAttribute("aria-invalid")).not.toBe("true");
+    expect(screen.queryByText("验证通过")).toBeNull();
+  });
+
   test("a wrong code is refused at the code field", async () => {
     const person = await visit("/login?tab=code");
     await proveByCode(person, wholesaler, "2");
