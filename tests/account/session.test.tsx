@@ -173,3 +173,15 @@ test("a sign-in of the same user in another tab ends the sign-in dialog here", a
   await waitFor(() => expect(screen.queryByText("登录已经结束")).toBeNull());
   expect(screen.getByText("hello 135****9027")).toBeDefined();
 });
+
+test("another user who signed in in another tab finds nothing of what the former one typed in this one", async () => {
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  writeStored("visitDrafts", { "promoter.lead": { phone: "13800001234" } });
+  await backend.kernel.adopt("persona:newcomer");
+  const user = { kdUid: "100099" };
+  writeStored("userInfo", user);
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: JSON.stringify(user) }));
+  expect(readStored("visitDrafts")?.["promoter.lead"]).toBeUndefined();
+  expect(await screen.findByText("hello 138****1246")).toBeDefined();
+});

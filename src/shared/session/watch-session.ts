@@ -4,7 +4,7 @@ import { isClientError } from "../../client/client-error";
 import { configureClient } from "../../client/configuration";
 import type { components } from "../../generated/account";
 import { clearUser, signedInStore, storeUser } from "../../platform/signed-in";
-import { onStorageChange } from "../../platform/storage";
+import { onStorageChange, removeStored } from "../../platform/storage";
 import type { JsonRecord } from "../../platform/storage-keys";
 import { recordLogin } from "./record-login";
 
@@ -47,7 +47,11 @@ export function watchSession(client: QueryClient): QueryClient {
     if (cachedUser === undefined) return void client.resetQueries();
     // What is open stays as after any other end of a session: whoever typed in it goes on once signed in again.
     if (user === null) return void client.invalidateQueries({ queryKey: userKey });
-    if (user["kdUid"] !== cachedUser.kdUid) return void client.resetQueries();
+    if (user["kdUid"] !== cachedUser.kdUid) {
+      // Typed by the former user. What the device stores is the other tab's to remove, and may be the new user's by now.
+      removeStored("visitDrafts");
+      return void client.resetQueries();
+    }
     if (isSignedOut(error)) void client.invalidateQueries();
   });
   return client;
