@@ -111,6 +111,17 @@ describe("the way through the messenger", () => {
     expect(requested).toHaveLength(1);
   });
 
+  test("a path that begins like another host does not lead there", async () => {
+    open(`${window.location.origin}//elsewhere.example/mall/pay?code=c&state=s`);
+    const replaced: string[] = [];
+    const travel: AuthorisationNavigation = { assign: () => false, replace: (to) => replaced.push(to) > 0 };
+    await authorise(
+      { exchange: async () => ({ ok: true, data: "" }), isIdentified: async () => true, mayRedirect: false },
+      travel,
+    );
+    expect(replaced.map((to) => new URL(to, window.location.href).host)).toEqual([window.location.host]);
+  });
+
   test("the same state does not count twice", async () => {
     const { travel } = messenger(respondWithState("c-3"));
     await settle(travel);
