@@ -142,8 +142,15 @@ test("a public screen knows the user stored on the device", async () => {
 
 test("signing out leads home and removes all user data from the device", async () => {
   const user = open("/mine", "persona:wholesaler");
-  await user.click(await screen.findByRole("button", { name: "log out" }));
+  const button = await screen.findByRole("button", { name: "log out" });
+  writeStored("drafts", { "promoter.followUp.1": { followUpNote: "Friday" } });
+  writeStored("visitDrafts", { "promoter.lead": { phone: "13800001234" } });
+  writeStored("orderInfo", { orderNo: "1" });
+  await user.click(button);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/"));
+  expect(readStored("drafts")).toBeNull();
+  expect(readStored("visitDrafts")?.["promoter.lead"]).toBeUndefined();
+  expect(readStored("orderInfo")).toBeNull();
   expect(signedInStore.getSnapshot()).toBe(false);
   expect(await screen.findByText("nobody known")).toBeDefined();
 });
