@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deviceLogTable } from "../../mocks/account/state";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { userInfoQuery } from "../../src/api/account/queries";
 import { AppTranslations } from "../../src/app/app-translations";
 import { sharedQueryClient } from "../../src/client/query-client";
 import { setUpTranslations } from "../../src/i18n/set-up";
@@ -115,6 +116,19 @@ test("a signed-out visitor is redirected to the sign-in page with the address an
 test("a session that ended elsewhere counts as none", async () => {
   open("/mine", "persona:wholesaler,scenario:session-expired");
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine"));
+});
+
+test("whoever is found to be signed out by the question who is signed in is not asked about again", async () => {
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  let asked = 0;
+  backend.server.events.on("request:start", ({ request }) => {
+    if (request.url.endsWith("/webzhj/info")) asked += 1;
+  });
+  await sharedQueryClient().refetchQueries({ queryKey: userInfoQuery().queryKey });
+  expect(await screen.findByText("登录已经结束", {}, { timeout: 15_000 })).toBeDefined();
+  expect(asked).toBe(1);
 });
 
 test("a missing response is no sign-out: it is reported and can be retried", async () => {

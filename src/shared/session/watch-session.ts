@@ -35,7 +35,7 @@ export function watchSession(client: QueryClient): QueryClient {
   configureClient({
     onSignedOut(path) {
       const wasSignedIn = signedInStore.getSnapshot();
-      // The question who is logged in is answered by its own query; asking again would go round for ever.
+      // The question who is logged in is answered by its own query; it would be asked a second time.
       if (path.endsWith("/webzhj/info") || !wasSignedIn) return;
       clearUser();
       void client.invalidateQueries({ queryKey: userKey });
