@@ -20,7 +20,7 @@ import { becomeClient, removeBridges, userAgents } from "../support/fake-bridges
 const page = "https://messenger.example/authorise?appid=wx1";
 
 beforeEach(() => {
-  removeStored("visitDrafts");
+  removeStored("visit");
   setSettings({ ...defaultSettings, links: { ...defaultSettings.links, messengerAuthorisation: page } });
   becomeClient(userAgents.messenger);
   open("/mall/pay?no=M1");
