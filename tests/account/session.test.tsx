@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { sharedQueryClient } from "../../src/client/query-client";
 import { setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
-import { signedInStore } from "../../src/platform/signed-in";
+import { clearUser, signedInStore } from "../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import { DataProvider } from "../../src/shared/data-provider";
 import { SignInRequired } from "../../src/shared/session/sign-in-required";
@@ -23,7 +23,7 @@ let backend: TestBackend;
 
 beforeEach(async () => {
   setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
-  for (const key of ["userInfo", "orderInfo", "visitDrafts"] as const) removeStored(key);
+  for (const key of ["userInfo", "orderInfo", "drafts", "visitDrafts"] as const) removeStored(key);
   setCurrentLocale("zh-CN");
   await setUpTranslations("zh-CN", ["rules"]);
   const store = sharedQueryClient();
@@ -81,6 +81,15 @@ function open(address: string, mock?: string) {
     </AppTranslations>,
   );
   return userEvent.setup();
+}
+
+/** Opens the page again in the same tab, after the session ended and a user signed in. */
+function reloadAfterTheEnd(mock: string) {
+  cleanup();
+  backend.close();
+  sharedQueryClient().clear();
+  clearUser();
+  open("/mine", mock);
 }
 
 test("a screen that belongs to a user shows itself to the user and remembers neither token nor whole number", async () => {
@@ -169,6 +178,23 @@ test("signing out leads home and removes all user data from the device", async (
   expect(await screen.findByText("nobody known")).toBeDefined();
 });
 
+test("drafts of an ended session wait for their user, and for nobody else", async () => {
+  writeStored("drafts", { "mall.contact": { name: "周芳" } });
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  writeStored("visitDrafts", { ...readStored("visitDrafts"), "promoter.lead": { name: "周芳" } });
+  const areDraftsHere = () => [
+    readStored("drafts")?.["mall.contact"] !== undefined,
+    readStored("visitDrafts")?.["promoter.lead"] !== undefined,
+  ];
+  reloadAfterTheEnd("persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  expect(areDraftsHere()).toEqual([true, true]);
+  reloadAfterTheEnd("persona:newcomer");
+  await screen.findByText("hello 138****1246");
+  expect(areDraftsHere()).toEqual([false, false]);
+});
+
 test("a change of the session in another tab is detected", async () => {
   open("/mine", "persona:wholesaler");
   await screen.findByText("hello 135****9027");
@@ -198,11 +224,11 @@ test("a sign-in of the same user in another tab ends the sign-in dialog here", a
 test("another user who signed in in another tab finds nothing of what the former one typed in this one", async () => {
   open("/mine", "persona:wholesaler");
   await screen.findByText("hello 135****9027");
-  writeStored("visitDrafts", { "promoter.lead": { phone: "13800001234" } });
+  writeStored("visitDrafts", { ...readStored("visitDrafts"), "promoter.lead": { phone: "13800001234" } });
   await backend.kernel.adopt("persona:newcomer");
   const user = { kdUid: "100099" };
   writeStored("userInfo", user);
   window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: JSON.stringify(user) }));
-  expect(readStored("visitDrafts")?.["promoter.lead"]).toBeUndefined();
   expect(await screen.findByText("hello 138****1246")).toBeDefined();
+  expect(readStored("visitDrafts")?.["promoter.lead"]).toBeUndefined();
 });

@@ -3,8 +3,9 @@ import { userInfoQuery } from "../../api/account/queries";
 import { isClientError } from "../../client/client-error";
 import { configureClient } from "../../client/configuration";
 import type { components } from "../../generated/account";
+import { claimDrafts } from "../../platform/draft-owner";
 import { clearUser, signedInStore, storeUser } from "../../platform/signed-in";
-import { onStorageChange, removeStored } from "../../platform/storage";
+import { onStorageChange } from "../../platform/storage";
 import type { JsonRecord } from "../../platform/storage-keys";
 import { recordLogin } from "./record-login";
 
@@ -26,6 +27,7 @@ export function watchSession(client: QueryClient): QueryClient {
     if (event.type !== "updated" || event.query.queryKey[0] !== userKey[0]) return;
     const { data, error, status } = event.query.state;
     if (event.action.type === "success" && isUser(data)) {
+      claimDrafts(data.kdUid);
       storeUser(storedFieldsOf(data));
       recordLogin(data);
     }
@@ -47,11 +49,7 @@ export function watchSession(client: QueryClient): QueryClient {
     if (cachedUser === undefined) return void client.resetQueries();
     // What is open stays as after any other end of a session: whoever typed in it goes on once signed in again.
     if (user === null) return void client.invalidateQueries({ queryKey: userKey });
-    if (user["kdUid"] !== cachedUser.kdUid) {
-      // Typed by the former user. What the device stores is the other tab's to remove, and may be the new user's by now.
-      removeStored("visitDrafts");
-      return void client.resetQueries();
-    }
+    if (user["kdUid"] !== cachedUser.kdUid) return void client.resetQueries();
     if (isSignedOut(error)) void client.invalidateQueries();
   });
   return client;
