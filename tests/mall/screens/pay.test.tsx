@@ -140,11 +140,15 @@ test("in the messenger it is started once as well when the page is reloaded befo
 });
 
 test("the payment attempt stored on the device does not reveal the payer", async () => {
+  becomeClient(userAgents.messenger);
+  fakeMessengerBridge("pays");
+  updateMessengerVisit({ openid: boundOpenid });
   const { user, orderNo } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /^信使支付/ }));
   await user.click(await payButton());
-  await heading("扫码付款");
+  await heading("正在确认");
   const stored = readStored("paymentAttempts")?.[orderNo];
-  expect(stored).toMatchObject({ payType: 38 });
+  expect(stored).toMatchObject({ claim: "paid" });
   expect(JSON.stringify(stored)).not.toContain("openid");
 });
 
