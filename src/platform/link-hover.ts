@@ -1,5 +1,6 @@
 import { browserWindow, listen } from "./browser";
 import { debounce } from "./timing";
+import { parseAddress } from "./web-address";
 
 /** How long the pointer rests on a link of somebody who means it, in milliseconds. */
 const hoverDelay = 80;
@@ -13,7 +14,8 @@ export function onLinkHover(listener: (address: URL) => void): () => void {
   if (!browser || savesData(browser.navigator)) return () => undefined;
   const point = debounce((target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.href && URL.canParse(link.href)) listener(new URL(link.href));
+    const address = link?.href ? parseAddress(link.href) : null;
+    if (address !== null) listener(address);
   }, hoverDelay);
   const stops = ["pointerover", "focusin"].map((type) =>
     listen(browser.document, type, ({ target }) => point(target)),

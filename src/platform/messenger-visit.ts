@@ -15,7 +15,7 @@ export interface MessengerVisit {
 
 /** The present state. */
 export function readMessengerVisit(): MessengerVisit {
-  const stored = readStored("visitDrafts")?.["messenger"] ?? {};
+  const stored = readStored("visit")?.["messenger"] ?? {};
   return {
     code: textOrNull(stored["code"]),
     state: textOrNull(stored["state"]),
@@ -27,7 +27,7 @@ export function readMessengerVisit(): MessengerVisit {
 /** Stores changed members. */
 export function updateMessengerVisit(change: Partial<MessengerVisit>): void {
   const messenger: JsonRecord = { ...readMessengerVisit(), ...change };
-  writeStored("visitDrafts", { ...readStored("visitDrafts"), messenger });
+  writeStored("visit", { ...readStored("visit"), messenger });
 }
 
 function textOrNull(candidate: unknown): string | null {

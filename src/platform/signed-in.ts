@@ -34,12 +34,6 @@ export function clearUser(): void {
   publish();
 }
 
-/** Forgets what was typed and not sent: it belongs to who typed it. */
-export function clearDrafts(): void {
-  removeStored("drafts");
-  removeStored("visitDrafts");
-}
-
 function publish(): void {
   for (const listener of listeners) listener();
 }

@@ -32,6 +32,8 @@ export interface StoredValues {
   readonly drafts: Readonly<Record<string, JsonRecord>>;
   /** Drafts that end with the visit. */
   readonly visitDrafts: Readonly<Record<string, JsonRecord>>;
+  /** What happened in this visit and holds until it ends, whoever signs in and out in it. */
+  readonly visit: Readonly<Record<string, JsonRecord>>;
   /** How the list of customers is shown on this device: columns, views and when it was last seen. */
   readonly customerList: JsonRecord;
   /** What could not be sent of the visit log, and the advertisement a visitor came by; only after consent. */
@@ -68,6 +70,7 @@ export const storageKeys: { readonly [K in StoredKey]: StorageEntry<StoredValues
   paymentAttempts: { area: "local", accepts: isTableOfRecords },
   drafts: { area: "local", accepts: isTableOfRecords },
   visitDrafts: { area: "session", accepts: isTableOfRecords },
+  visit: { area: "session", accepts: isTableOfRecords },
   customerList: { area: "local", accepts: isRecord },
   tracking: { area: "local", accepts: isRecord },
 };

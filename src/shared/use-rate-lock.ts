@@ -21,10 +21,15 @@ export function useRateLock(locked: LockedAction): RateLock {
   // On a whole second, or every rendering would wait for another instant; on the one before, or three minutes would be 181.
   const secondsLeft = useCountdown(left === 0 ? null : Math.floor((now() + left) / 1000) * 1000);
   const note = (error: ClientError) => {
-    const code = error.kind === "refused" ? error.code : error.kind === "http" ? error.status : null;
-    if (code !== tooManyRequests) return;
+    if (!isRateLimited(error)) return;
     writeStored("rateLocks", addRateLock(readStored("rateLocks") ?? {}, locked, now()));
     setNotes((count) => count + 1);
   };
   return { secondsLeft, note };
+}
+
+/** Whether the server refused because it was asked too often, in its answer or by the HTTP status. */
+export function isRateLimited(error: ClientError): boolean {
+  if (error.kind === "refused") return error.code === tooManyRequests;
+  return error.kind === "http" && error.status === tooManyRequests;
 }

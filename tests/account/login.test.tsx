@@ -13,7 +13,7 @@ import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
 import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, go, leave, readingTime, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
 
@@ -27,6 +27,7 @@ const storedKeys: readonly StoredKey[] = [
   "searchKeyword",
   "variantFlag",
   "visitDrafts",
+  "visit",
 ];
 
 beforeEach(() => {
@@ -198,6 +199,20 @@ describe("by code", () => {
     await press(person, "获取验证码");
     expect(await screen.findByText("这个手机号还没有注册")).toBeDefined();
     expect(field("手机号").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("a refusal about a number is not shown at the one that was typed meanwhile", async () => {
+    const person = await visit("/login?tab=code", { mock: "fault:sendSmsCode=latency(1500)" });
+    await person.type(field("手机号"), unregistered);
+    screen.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await screen.findByText("验证通过");
+    await press(person, "获取验证码");
+    await person.clear(field("手机号"));
+    await person.type(field("手机号"), wholesaler);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 2000)));
+    expect(field("手机号").getAttribute("aria-invalid")).not.toBe("true");
+    expect(screen.queryByText("验证通过")).toBeNull();
   });
 
   test("a wrong code is refused at the code field", async () => {
@@ -426,6 +441,20 @@ describe("one-time tokens", () => {
     await visit("/login", { mock: "scenario:handovers-waiting" });
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
     expect(asked).toMatchObject([{ name: "session" }]);
+    removeBridges();
+  });
+
+  test("whoever signs out on the website is not signed in again by the app around it", async () => {
+    becomeClient(userAgents.ownApp);
+    const asked = fakeOwnApp("nothing", "sid-4fQ9b2Lx7Tq0Wm3Z");
+    const person = await visit("/login?next=%2Fuser-center%2Fsecurity", {
+      mock: "scenario:handovers-waiting",
+    });
+    await person.click(await screen.findByRole("button", { name: "退出登录" }, { timeout: 5000 }));
+    await waitFor(() => expect(currentAddress()).toBe("/"));
+    await go("/login");
+    expect(field("手机号")).toBeDefined();
+    expect(asked).toHaveLength(1);
     removeBridges();
   });
 });

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deviceLogTable } from "../../mocks/account/state";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { userInfoQuery } from "../../src/api/account/queries";
 import { AppTranslations } from "../../src/app/app-translations";
 import { sharedQueryClient } from "../../src/client/query-client";
 import { setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
-import { signedInStore } from "../../src/platform/signed-in";
+import { clearUser, signedInStore } from "../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import { DataProvider } from "../../src/shared/data-provider";
 import { SignInRequired } from "../../src/shared/session/sign-in-required";
@@ -22,7 +23,7 @@ let backend: TestBackend;
 
 beforeEach(async () => {
   setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
-  for (const key of ["userInfo", "orderInfo", "visitDrafts"] as const) removeStored(key);
+  for (const key of ["userInfo", "orderInfo", "drafts", "visitDrafts"] as const) removeStored(key);
   setCurrentLocale("zh-CN");
   await setUpTranslations("zh-CN", ["rules"]);
   const store = sharedQueryClient();
@@ -82,6 +83,15 @@ function open(address: string, mock?: string) {
   return userEvent.setup();
 }
 
+/** Opens the page again in the same tab, after the session ended and a user signed in. */
+function reloadAfterTheEnd(mock: string) {
+  cleanup();
+  backend.close();
+  sharedQueryClient().clear();
+  clearUser();
+  open("/mine", mock);
+}
+
 test("a screen that belongs to a user shows itself to the user and remembers neither token nor whole number", async () => {
   open("/mine", "persona:wholesaler");
   expect(screen.getByRole("status", { name: "正在取" })).toBeDefined();
@@ -117,6 +127,19 @@ test("a session that ended elsewhere counts as none", async () => {
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine"));
 });
 
+test("whoever is found to be signed out by the question who is signed in is not asked about again", async () => {
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  let asked = 0;
+  backend.server.events.on("request:start", ({ request }) => {
+    if (request.url.endsWith("/webzhj/info")) asked += 1;
+  });
+  await sharedQueryClient().refetchQueries({ queryKey: userInfoQuery().queryKey });
+  expect(await screen.findByText("登录已经结束", {}, { timeout: 15_000 })).toBeDefined();
+  expect(asked).toBe(1);
+});
+
 test("a missing response is no sign-out: it is reported and can be retried", async () => {
   writeStored("userInfo", { kdUid: "1" });
   const user = open("/mine", "persona:wholesaler,fault:getUserInfo=http500");
@@ -142,10 +165,34 @@ test("a public screen knows the user stored on the device", async () => {
 
 test("signing out leads home and removes all user data from the device", async () => {
   const user = open("/mine", "persona:wholesaler");
-  await user.click(await screen.findByRole("button", { name: "log out" }));
+  const button = await screen.findByRole("button", { name: "log out" });
+  writeStored("drafts", { "promoter.followUp.1": { followUpNote: "Friday" } });
+  writeStored("visitDrafts", { "promoter.lead": { phone: "13800001234" } });
+  writeStored("orderInfo", { orderNo: "1" });
+  await user.click(button);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/"));
+  expect(readStored("drafts")).toBeNull();
+  expect(readStored("visitDrafts")?.["promoter.lead"]).toBeUndefined();
+  expect(readStored("orderInfo")).toBeNull();
   expect(signedInStore.getSnapshot()).toBe(false);
   expect(await screen.findByText("nobody known")).toBeDefined();
+});
+
+test("drafts of an ended session wait for their user, and for nobody else", async () => {
+  writeStored("drafts", { "mall.contact": { name: "周芳" } });
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  writeStored("visitDrafts", { ...readStored("visitDrafts"), "promoter.lead": { name: "周芳" } });
+  const areDraftsHere = () => [
+    readStored("drafts")?.["mall.contact"] !== undefined,
+    readStored("visitDrafts")?.["promoter.lead"] !== undefined,
+  ];
+  reloadAfterTheEnd("persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  expect(areDraftsHere()).toEqual([true, true]);
+  reloadAfterTheEnd("persona:newcomer");
+  await screen.findByText("hello 138****1246");
+  expect(areDraftsHere()).toEqual([false, false]);
 });
 
 test("a change of the session in another tab is detected", async () => {
@@ -172,4 +219,16 @@ test("a sign-in of the same user in another tab ends the sign-in dialog here", a
   window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: JSON.stringify(user) }));
   await waitFor(() => expect(screen.queryByText("登录已经结束")).toBeNull());
   expect(screen.getByText("hello 135****9027")).toBeDefined();
+});
+
+test("another user who signed in in another tab finds nothing of what the former one typed in this one", async () => {
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  writeStored("visitDrafts", { ...readStored("visitDrafts"), "promoter.lead": { phone: "13800001234" } });
+  await backend.kernel.adopt("persona:newcomer");
+  const user = { kdUid: "100099" };
+  writeStored("userInfo", user);
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: JSON.stringify(user) }));
+  expect(await screen.findByText("hello 138****1246")).toBeDefined();
+  expect(readStored("visitDrafts")?.["promoter.lead"]).toBeUndefined();
 });

@@ -123,6 +123,21 @@ test("however often the button is pressed, the form is sent once", async () => {
   expect(view.onSubmit).toHaveBeenCalledTimes(2);
 });
 
+test("a form submitted twice at once, before its button shows that it is busy, is sent once", async () => {
+  const { onSubmit } = await showSample({
+    onSubmit: () => new Promise<never>(() => undefined),
+    defaultValues: validValues,
+  });
+  const form = screen.getByRole("form", { name: "Sample" });
+  act(() => {
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test("a double click submits once, though the first click is refused before the second comes", async () => {
   const { user, onSubmit } = await showSample({
     onSubmit: async () => failed({ kind: "offline" }),

@@ -12,7 +12,7 @@ const page = "https://messenger.example/authorise?appid=wx1";
 const longTimeout = { timeout: 5000 };
 
 beforeEach(() => {
-  removeStored("visitDrafts");
+  removeStored("visit");
   window.history.replaceState(null, "", "/invite/middle");
   setSettings({ ...defaultSettings, links: { ...defaultSettings.links, messengerAuthorisation: page } });
 });

@@ -42,6 +42,14 @@ test("a link that gets the focus is reported", () => {
   expect(pointed).toEqual(["/faq"]);
 });
 
+test("webviews that cannot test an address report links all the same", () => {
+  vi.stubGlobal("URL", Object.assign(class extends URL {}, { canParse: undefined }));
+  point("b");
+  vi.advanceTimersByTime(100);
+  vi.unstubAllGlobals();
+  expect(pointed).toEqual(["/news"]);
+});
+
 test("nothing is reported after the stop", () => {
   point("b");
   stop();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPhone, maskPhone, normalisePhone, phoneEnds } from "../../src/rules/phone";
+import { holdsPhone, isPhone, maskPhone, normalisePhone, phoneEnds } from "../../src/rules/phone";
 
 const phones = fc.stringMatching(/^1[3-9]\d{9}$/);
 
@@ -51,6 +51,20 @@ test("any mobile number is found again however it is grouped", () => {
       expect(normalisePhone(prefix + grouped)).toBe(phone);
     }),
   );
+});
+
+test("a number in a text is found however it is set apart, and in full-width digits", () => {
+  const marks = fc.constantFrom("", " ", "-", "\u00a0", "—", ".", ") ");
+  fc.assert(
+    fc.property(phones, marks, fc.boolean(), (phone, mark, isWide) => {
+      const grouped = [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)].join(mark);
+      const digits = isWide
+        ? grouped.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+        : grouped;
+      expect(holdsPhone(`回电 ${digits} 谢谢`)).toBe(true);
+    }),
+  );
+  expect(holdsPhone("2026-11-21 10:32，12800001234")).toBe(false);
 });
 
 test("any masked number hides its middle", () => {

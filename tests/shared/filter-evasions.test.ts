@@ -91,6 +91,13 @@ describe("smuggled into an article, it stays harmless:", () => {
   });
 });
 
+test("attributes this site's own code reads cannot be written by an editor", () => {
+  const root = sanitiseHtml(
+    '<p data-step="1" data-state="open" aria-hidden="true" id="root" class="hidden">a</p>',
+  );
+  expect(root?.querySelector("p")?.getAttributeNames()).toEqual([]);
+});
+
 test("what the editors may write is left as it was", () => {
   const source =
     '<h2>a</h2><p>b <a href="/help">c</a></p><img src="/d.png" alt="e"><ol start="2"><li>f</li></ol>';

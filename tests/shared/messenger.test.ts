@@ -20,7 +20,7 @@ import { becomeClient, removeBridges, userAgents } from "../support/fake-bridges
 const page = "https://messenger.example/authorise?appid=wx1";
 
 beforeEach(() => {
-  removeStored("visitDrafts");
+  removeStored("visit");
   setSettings({ ...defaultSettings, links: { ...defaultSettings.links, messengerAuthorisation: page } });
   becomeClient(userAgents.messenger);
   open("/mall/pay?no=M1");
@@ -109,6 +109,17 @@ describe("the way through the messenger", () => {
     const { step } = await settle(travel);
     expect(step).toEqual({ kind: "answered", result: { ok: true, data: "c-2" } });
     expect(requested).toHaveLength(1);
+  });
+
+  test("a path that begins like another host does not lead there", async () => {
+    open(`${window.location.origin}//elsewhere.example/mall/pay?code=c&state=s`);
+    const replaced: string[] = [];
+    const travel: AuthorisationNavigation = { assign: () => false, replace: (to) => replaced.push(to) > 0 };
+    await authorise(
+      { exchange: async () => ({ ok: true, data: "" }), isIdentified: async () => true, mayRedirect: false },
+      travel,
+    );
+    expect(replaced.map((to) => new URL(to, window.location.href).host)).toEqual([window.location.host]);
   });
 
   test("the same state does not count twice", async () => {

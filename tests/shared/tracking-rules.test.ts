@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import type { ClientError } from "../../src/client/client-error";
+import { offlineError, timeoutError } from "../../src/client/failures";
 import { setClock } from "../../src/platform/clock";
 import { writeStored } from "../../src/platform/storage";
 import { systemVersion } from "../../src/platform/system-version";
@@ -7,6 +9,7 @@ import { pageName } from "../../src/shared/tracking/action-names";
 import { type Entry, isEntry } from "../../src/shared/tracking/entries";
 import { logChannel } from "../../src/shared/tracking/log-channel";
 import { adToken } from "../../src/shared/tracking/records";
+import { mayResend } from "../../src/shared/tracking/senders";
 import {
   clearStored,
   removeEntries,
@@ -62,6 +65,13 @@ test.each([
   [`https://site.test/?bd_vid=${"a".repeat(201)}`, null],
 ])("the advertisement's token of %s is %s", (address, token) => {
   expect(adToken(address)).toBe(token);
+});
+
+test("without an answer in time only what the server counts once is sent again", () => {
+  const logs = ["usage", "website", "click", "conversion"] as const;
+  const resent = (error: ClientError) => logs.filter((log) => mayResend(error, { log }));
+  expect(resent(timeoutError())).toEqual(["click", "conversion"]);
+  expect(resent(offlineError(true))).toEqual(logs);
 });
 
 describe("what is kept", () => {

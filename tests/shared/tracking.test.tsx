@@ -176,6 +176,18 @@ test("taking the consent back forgets what was not sent", async () => {
   expect(deviceLogs()).toEqual([]);
 });
 
+test("taking the consent back while records are on their way keeps none of them", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  await backend.kernel.adopt("fault:logWebsiteAction=http500,fault:*=latency(200)");
+  await visit("/", true);
+  leavePage();
+  act(() => saveConsent(false));
+  await pass(400);
+  const { exchanges } = backend.kernel;
+  expect(exchanges.filter(({ operationId }) => operationId === "logWebsiteAction")).toHaveLength(1);
+  expect(readStored("tracking")).toBeNull();
+});
+
 test("taking the consent back removes the device code, and nothing makes one again", async () => {
   await visit("/", true);
   expect(readStored("deviceCode")).not.toBeNull();

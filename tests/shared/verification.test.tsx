@@ -63,15 +63,15 @@ function Desk({ typed, type }: { typed: string; type: "2" | "6" }) {
 }
 
 function show(typed = phone, type: "2" | "6" = "6") {
-  const view = render(
+  const page = (number: string) => (
     <AppTranslations>
       <QueryClientProvider client={sharedQueryClient()}>
-        <Desk typed={typed} type={type} />
+        <Desk typed={number} type={type} />
       </QueryClientProvider>
-    </AppTranslations>,
-    { wrapper: MemoryRouter },
+    </AppTranslations>
   );
-  return { ...view, user: userEvent.setup() };
+  const view = render(page(typed), { wrapper: MemoryRouter });
+  return { ...view, user: userEvent.setup(), type: (number: string) => view.rerender(page(number)) };
 }
 
 async function passByKeys(user: ReturnType<typeof userEvent.setup>) {
@@ -85,6 +85,18 @@ test("the slider is passed with the keyboard alone", async () => {
   await passByKeys(user);
   expect(screen.getByText("验证通过")).toBeDefined();
   expect(screen.getByRole("slider", { name: "安全验证" }).getAttribute("aria-valuenow")).toBe("100");
+});
+
+test("a pass that comes once another number was typed is not taken for that number", async () => {
+  backend.close();
+  backend = createTestBackend({ mock: "fault:verifySlider=latency(200)" });
+  const { user, type } = show();
+  screen.getByRole("slider").focus();
+  await user.keyboard("{End}");
+  type("13800131247");
+  await waitFor(() => expect(screen.getByRole("slider").getAttribute("aria-disabled")).toBe("true"));
+  await waitFor(() => expect(screen.getByRole("slider").getAttribute("aria-disabled")).toBeNull());
+  expect(screen.getByText("no pass")).toBeDefined();
 });
 
 test("without a phone nothing is requested and the page asks for the phone first", async () => {

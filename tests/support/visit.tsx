@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
-import { MemoryRouter, parsePath, useLocation } from "react-router-dom";
+import { MemoryRouter, type NavigateFunction, parsePath, useLocation, useNavigate } from "react-router-dom";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { AppTranslations } from "../../src/app/app-translations";
 import { routeTable } from "../../src/app/route-table";
@@ -37,10 +37,14 @@ export async function visit(address: string, { locale = "zh-CN", mock, state }: 
   const store = sharedQueryClient();
   store.clear();
   store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
-  // The code of the screen is loaded before, so that no test waits for it.
+  await preload(address);
+  return show(address, state);
+}
+
+/** Loads the code of a screen before it is shown, so that no test waits for it. */
+export async function preload(address: string): Promise<void> {
   const { pathname } = new URL(address, "https://shop.example");
   await routeTable.find((route) => route.match(pathname) !== null)?.preload();
-  return show(address, state);
 }
 
 /** Reloads the current address, or opens another: only the server and the device's storage are preserved. */
@@ -95,8 +99,17 @@ export function currentHash(): string {
   return screen.getByTestId("address").dataset["hash"] ?? "";
 }
 
+let navigate: NavigateFunction | null = null;
+
+/** Goes to another address without a reload, as by a link or by the history of the browser. */
+export async function go(address: string): Promise<void> {
+  await preload(address);
+  act(() => void navigate?.(address));
+}
+
 function Pages() {
   const { pathname, search, hash } = useLocation();
+  navigate = useNavigate();
   const screenHere = routeTable.map((route) => route.match(pathname)).find((match) => match !== null);
   return (
     <>

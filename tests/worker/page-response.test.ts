@@ -21,6 +21,10 @@ const page = (text: string, name = release.name) =>
 const shell = (text: string, name?: string) =>
   page(text, name).replace('id="root" data-path="/"', 'id="root" data-shell');
 
+/** What the worker has stored, by the name of the store and by address. */
+const stores = new Map<string, Map<string, Response>>();
+const storedAddresses = () => [...stores.values()].flatMap((store) => [...store.keys()]);
+
 /** What the server answers: a text, a status, or nothing for now, or ever. */
 let server: (path: string) => Response | "none" | "slow";
 
@@ -40,7 +44,7 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
-  const stores = new Map<string, Map<string, Response>>();
+  stores.clear();
   const open = async (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
@@ -140,6 +144,7 @@ describe("a page that depends on its reader", () => {
     await open(path);
     server = () => "none";
     await expect(open(path)).rejects.toThrow("Failed to fetch");
+    expect(storedAddresses()).toEqual([]);
   });
 });
 

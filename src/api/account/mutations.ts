@@ -4,7 +4,6 @@ import { isOutcomeUnknown, toResult, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/account";
-import { clearDrafts } from "../../platform/signed-in";
 import { accountClient } from "./client";
 import { guideConfigQuery, userInfoQuery } from "./queries";
 
@@ -256,6 +255,5 @@ function refreshForUser(
 ): void {
   const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== "getUserInfo" };
   const isAnother = before !== undefined && before.kdUid !== user.kdUid;
-  if (isAnother) clearDrafts();
   void (isAnother ? client.resetQueries(others) : client.invalidateQueries(others));
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from "react";
+import { reportProblem } from "../../platform/report";
 import type { HomeAds } from "./ad-banner";
 
 let current: { readonly ads: HomeAds; readonly Banner: ComponentType<{ ads: HomeAds }> } | null = null;
@@ -19,10 +20,15 @@ export function homeAds(): HomeAds | null {
   return current?.ads ?? null;
 }
 
-/** Makes advertisements the ones the home page shows. */
+/** Makes advertisements the ones the home page shows; none where their code does not come, as ad blockers see to. */
 export async function showHomeAds(ads: HomeAds): Promise<void> {
-  if (ads.desktop === null && ads.mobile === null) current = null;
-  else current = { ads, Banner: await import("./ad-banner").then((module) => module.AdBanner) };
+  try {
+    const hasAds = ads.desktop !== null || ads.mobile !== null;
+    current = hasAds ? { ads, Banner: (await import("./ad-banner")).AdBanner } : null;
+  } catch (error) {
+    current = null;
+    reportProblem("The advertisement could not be started", error);
+  }
 }
 
 /** Only the shape this very code wrote; a page of an older build shows none. */

@@ -39,7 +39,8 @@ export function CheckoutScreen() {
       ) : (
         <SignInRequired loading={<CheckoutLoading />}>
           <ActionPage>
-            <Checkout selection={selection} couponId={readCouponId(query)} />
+            {/* Another selection begins with the input of its own. */}
+            <Checkout key={JSON.stringify(selection)} selection={selection} couponId={readCouponId(query)} />
           </ActionPage>
         </SignInRequired>
       )}

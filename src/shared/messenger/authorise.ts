@@ -15,7 +15,7 @@ import {
   withoutMessengerMark,
 } from "../../platform/messenger-address";
 import { readMessengerVisit, updateMessengerVisit } from "../../platform/messenger-visit";
-import { randomState } from "../../platform/random-state";
+import { randomCode } from "../../platform/random-code";
 import { settings } from "../../platform/settings";
 
 /**
@@ -68,9 +68,7 @@ export async function authorise<Data>(
   if (response !== null) {
     const isExpectedState = visit.state !== null && response.state === visit.state;
     updateMessengerVisit({ state: null, code: isExpectedState ? response.code : null });
-    navigation.replace(
-      currentPath() + withoutAuthorisationResponse(currentQuery()) + withoutMessengerMark(currentHash()),
-    );
+    navigation.replace(currentAddress() + withoutMessengerMark(currentHash()));
     return { kind: "leaving" };
   }
   if (await isIdentified()) return { kind: "not-needed" };
@@ -82,10 +80,14 @@ export async function authorise<Data>(
 
 /** Redirects to the messenger's authorisation; false where that is not possible. */
 export function requestAuthorisation(navigation: AuthorisationNavigation = browserNavigation): boolean {
-  const state = randomState();
-  const back = currentOrigin() + currentPath() + withoutAuthorisationResponse(currentQuery());
-  const url = authorisationUrl(settings().links.messengerAuthorisation, back, state);
+  const state = randomCode();
+  const url = authorisationUrl(settings().links.messengerAuthorisation, currentAddress(), state);
   if (url === null) return false;
   updateMessengerVisit({ state, hasAsked: true });
   return navigation.assign(url);
+}
+
+/** This page without the messenger's answer; with the origin in front, because a path that begins with // names another host. */
+function currentAddress(): string {
+  return currentOrigin() + currentPath() + withoutAuthorisationResponse(currentQuery());
 }

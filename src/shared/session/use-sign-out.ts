@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLogoutAccount } from "../../api/account/mutations";
 import { type Result, toResult } from "../../client/client-error";
-import { clearDrafts, clearUser } from "../../platform/signed-in";
+import { clearDrafts } from "../../platform/draft-owner";
+import { clearUser } from "../../platform/signed-in";
 import { addresses } from "../routing/addresses";
 import { setLeavingEntry } from "./leaving";
 

@@ -3,6 +3,7 @@ import { userInfoQuery } from "../../api/account/queries";
 import { isClientError } from "../../client/client-error";
 import { configureClient } from "../../client/configuration";
 import type { components } from "../../generated/account";
+import { claimDrafts } from "../../platform/draft-owner";
 import { clearUser, signedInStore, storeUser } from "../../platform/signed-in";
 import { onStorageChange } from "../../platform/storage";
 import type { JsonRecord } from "../../platform/storage-keys";
@@ -26,6 +27,7 @@ export function watchSession(client: QueryClient): QueryClient {
     if (event.type !== "updated" || event.query.queryKey[0] !== userKey[0]) return;
     const { data, error, status } = event.query.state;
     if (event.action.type === "success" && isUser(data)) {
+      claimDrafts(data.kdUid);
       storeUser(storedFieldsOf(data));
       recordLogin(data);
     }
@@ -35,7 +37,7 @@ export function watchSession(client: QueryClient): QueryClient {
   configureClient({
     onSignedOut(path) {
       const wasSignedIn = signedInStore.getSnapshot();
-      // The question who is logged in is answered by its own query; asking again would go round for ever.
+      // The question who is logged in is answered by its own query; it would be asked a second time.
       if (path.endsWith("/webzhj/info") || !wasSignedIn) return;
       clearUser();
       void client.invalidateQueries({ queryKey: userKey });

@@ -34,10 +34,10 @@ export function AutomaticSignIn({ linkToken }: AutomaticSignInProps) {
 
   const prepareAppSignIn = async () => {
     // Once a visit: after signing out on the website the app must not sign in again at once.
-    if (readStored("visitDrafts")?.["ownApp"] !== undefined) return null;
+    if (readStored("visit")?.["ownApp"] !== undefined) return null;
     const sid = await sessionOfOwnApp();
     if (sid === null) return null;
-    writeStored("visitDrafts", { ...readStored("visitDrafts"), ownApp: { hasEntered: true } });
+    writeStored("visit", { ...readStored("visit"), ownApp: { hasEntered: true } });
     const head = { cmd: "session", sub: "exchange", ver: "1.0" };
     return () => byApp.mutateAsync({ head, body: { sid } });
   };

@@ -5,6 +5,7 @@ import { type ClientError, toResult } from "../../client/client-error";
 import { useDescribeError } from "../../i18n/use-message";
 import { toaster } from "../../ui/toaster";
 import { useKnownUser } from "../session/use-session";
+import { useIsMounted } from "../use-is-mounted";
 import { LazySignInDialog } from "./lazy-sign-in-dialog";
 
 /** What needs a user. Answers why it failed, null where it did not. */
@@ -33,12 +34,12 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
   const [isOpen, setOpen] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const pendingAction = useRef<SignedInAction | null>(null);
-  const isShown = useRef(true);
+  const isMounted = useIsMounted();
   const describeError = useDescribeError();
 
   const run = async (action: SignedInAction) => {
     const error = await action();
-    if (error?.kind === "signed-out" && isShown.current) ask(action);
+    if (error?.kind === "signed-out" && isMounted.current) ask(action);
   };
   const ask = (action: SignedInAction) => {
     pendingAction.current = action;
@@ -50,20 +51,13 @@ export function useSignInDialog(note?: ReactNode): SignInPrompt {
     // The server may have a session that this device has not stored.
     const result = await toResult(client.fetchQuery(userInfoQuery()));
     // Who went on to another screen meanwhile no longer wants it.
-    if (!isShown.current) return;
+    if (!isMounted.current) return;
     setChecking(false);
     if (result.ok) return run(action);
     // Without an answer nobody knows whether there is a session: logging in would not help.
     if (result.error.kind !== "signed-out") return toaster.error(describeError(result.error));
     ask(action);
   };
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   // Asked once: a server that takes the session for one call and not for another would be asked for ever.
   const runAgain = async (action: SignedInAction) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useVerifySlider } from "../../api/account/mutations";
 import { type ClientError, toResult } from "../../client/client-error";
 import { HelpLink } from "../../forms/help-link";
@@ -36,6 +36,10 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
   const verification = useVerifySlider();
   const number = normalisePhone(phone);
   const hasPhone = isPhone(number);
+  const latestNumber = useRef(number);
+  useEffect(() => {
+    latestNumber.current = number;
+  }, [number]);
 
   useEffect(() => {
     if (pass === "") return;
@@ -46,6 +50,8 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
   const prove = async (proof: components["schemas"]["SliderProof"]) => {
     setProblem(null);
     const result = await toResult(verification.mutateAsync(proof));
+    // Another number was typed meanwhile: neither the pass nor the problem is about that one.
+    if (latestNumber.current !== proof.phone) return false;
     if (!result.ok) {
       setProblem(result.error);
       return false;

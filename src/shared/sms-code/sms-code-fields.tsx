@@ -88,6 +88,8 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
       return setIssue(names.phone, message(phone === "" ? "phone.empty" : "phone.invalid"));
     if (pass === "") return setIssue(names.slider, message("slider.first"));
     const result = await code.send(pass);
+    // Another number was typed meanwhile: the code and what went wrong with it are not about that one.
+    if (checkedPhone.current !== phone) return;
     setPass("");
     if (!result.ok) {
       const isLost = isOutcomeUnknown(result.error) && isOnline();

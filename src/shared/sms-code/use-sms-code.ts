@@ -10,6 +10,7 @@ import { onStorageChange, readStored, writeStored } from "../../platform/storage
 import { timings } from "../../rules/limits";
 import { maskPhone, normalisePhone } from "../../rules/phone";
 import { addRateLock, rateLockRemaining } from "../../rules/rate-lock";
+import { isRateLimited } from "../use-rate-lock";
 
 type Schemas = components["schemas"];
 
@@ -22,8 +23,6 @@ export interface SmsCode {
   /** Sends a code with the pass of a `HumanCheck`, which is used up by it. */
   readonly send: (pass: string) => Promise<Result<Schemas["SmsCodeReceipt"]>>;
 }
-
-const tooManyRequests = 429;
 
 /** How long a code is good after another may be asked for. */
 const goodAfterWait = timings.smsCode - timings.smsResend;
@@ -55,7 +54,7 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
       const wait = Date.parse(result.data.resendAt) - Date.parse(result.data.serverTime);
       const running = Object.entries(readStored("smsCountdowns") ?? {}).filter(([, until]) => until > now());
       writeStored("smsCountdowns", { ...Object.fromEntries(running), [keyOf(phone, type)]: now() + wait });
-    } else if (isTooOften(result.error)) {
+    } else if (isRateLimited(result.error)) {
       writeStored("rateLocks", addRateLock(readStored("rateLocks") ?? {}, lockOf(phone, type), now()));
     }
     publish();
@@ -86,14 +85,6 @@ export function resendAtOf(phone: string, type: string): number | null {
 /** Until when no other code could be asked for after the last one; 0 where none was sent. */
 function countdownOf(phone: string, type: string): number {
   return readStored("smsCountdowns")?.[keyOf(phone, type)] ?? 0;
-}
-
-function isTooOften(error: {
-  readonly kind: string;
-  readonly code?: number | null;
-  readonly status?: number;
-}) {
-  return error.code === tooManyRequests || error.status === tooManyRequests;
 }
 
 /** Complete phone numbers are not stored on the device: their last digits are enough to distinguish them here. */

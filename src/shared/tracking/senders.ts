@@ -56,7 +56,7 @@ function batchesOf<L extends Log>(
  * Whether entries are worth another try: no answer was reached, or the server was busy. After a time-out the server
  * may have taken them, so only those it counts once go again. What it refuses is given up.
  */
-export function mayResend(error: ClientError, { log }: Entry): boolean {
+export function mayResend(error: ClientError, { log }: Pick<Entry, "log">): boolean {
   if (error.kind === "offline") return true;
   if (error.kind === "timeout") return log !== "usage" && log !== "website";
   if (error.kind === "refused") return error.code === 429;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { adopt, currentAddress, leave, reload, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -78,6 +78,8 @@ test("one that was issued is voided and issued again; a failure half-way is resu
   await user.click(form.getByRole("button", { name: "作废并重开" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
   expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
+  const { exchanges } = currentBackend().kernel;
+  expect(exchanges.filter(({ operationId }) => operationId === "cancelInvoice")).toHaveLength(1);
 });
 
 test("one whose withdrawal was not answered is found withdrawn and issued again", async () => {

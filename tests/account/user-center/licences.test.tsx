@@ -236,6 +236,38 @@ test("an order whose response was lost is recognised at the second press, and pl
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
 });
 
+test("the same choice once more after it was ordered is another order", async () => {
+  const address = "/user-center/licences?licence=8801&act=users";
+  let user = await visit(address, { mock: "persona:wholesaler" });
+  const { world } = currentBackend().kernel;
+  const before = world.table(orderTable).all().length;
+  for (const count of [1, 2]) {
+    await screen.findByText("4个变5个");
+    await user.click(await screen.findByRole("checkbox", { name: /我已阅读并同意/ }));
+    await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+    expect(world.table(orderTable).all()).toHaveLength(before + count);
+    user = reload(address);
+  }
+});
+
+test("an upgrade that was canceled can be ordered once more", async () => {
+  const address = "/user-center/licences?act=upgrade";
+  let user = await visit(address, { mock: "persona:paying-standard" });
+  const order = async () => {
+    await user.click(await screen.findByRole("button", { name: "今天升级，¥394.52" }));
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+    return currentAddress();
+  };
+  const first = await order();
+  await user.click(await screen.findByRole("button", { name: "取消订单" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "取消订单" }));
+  await screen.findByRole("heading", { level: 1, name: "订单已取消" });
+  user = reload(address);
+  expect(await order()).not.toBe(first);
+});
+
 test("a renewal whose response was lost is the same order after a reload, though the order holds its coupon by now", async () => {
   const user = await visit("/user-center/licences?licence=8803&act=renew", {
     mock: "persona:wholesaler,fault:createOrder=truncated",

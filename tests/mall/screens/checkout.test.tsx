@@ -6,7 +6,16 @@ import { orderTable } from "../../../mocks/business/orders";
 import type { Locale } from "../../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
-import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
+import {
+  adopt,
+  currentAddress,
+  currentBackend,
+  go,
+  leave,
+  preload,
+  reload,
+  visit,
+} from "../../support/visit";
 
 beforeEach(() => {
   removeStored("drafts");
@@ -370,6 +379,29 @@ test("other goods in another tab leave the note and the sent request of this one
   reload(`${address}&step=extras`);
   expect((await note()).value).toBe("送到后门");
   expect(storedDraft()?.["sent"]).toEqual(sent);
+});
+
+test("whoever goes elsewhere while an order is placed stays there, and finds the order on coming back", async () => {
+  await Promise.all([preload("/mall/detail"), preload("/mall/pay/1")]);
+  const user = await open("confirm", "persona:wholesaler,fault:createOrder=latency(300)");
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  const before = orders().length;
+  await user.click(await orderButton());
+  await go("/mall/detail?serviceNumber=KDZHJ01");
+  await waitFor(() => expect(storedDraft()?.["sent"]).toMatchObject({ orderNo: expect.any(String) }));
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  expect(orders()).toHaveLength(before + 1);
+  expect(currentAddress()).toBe("/mall/detail?serviceNumber=KDZHJ01");
+});
+
+test("another selection without a reload begins with a draft of its own", async () => {
+  const user = await open("extras");
+  const note = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "备注" });
+  await user.type(await note(), "送到后门");
+  await go(otherGoods);
+  expect((await screen.findAllByText(/标准版/)).length).toBeGreaterThan(0);
+  expect((await note()).value).toBe("");
 });
 
 test("a draft that the device stored before each selection had its own is still there", async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { boundOpenid } from "../../../mocks/business/messenger";
 import { orderTable } from "../../../mocks/business/orders";
 import { paymentTable } from "../../../mocks/business/payments";
-import { readStored } from "../../../src/platform/storage";
+import { updateMessengerVisit } from "../../../src/platform/messenger-visit";
+import { readStored, removeStored } from "../../../src/platform/storage";
 import {
   becomeClient,
   fakeMessengerBridge,
@@ -12,10 +14,11 @@ import {
   removeBridges,
   userAgents,
 } from "../../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 import { returnAfter, visitCashier } from "./pay-visit";
 
 afterEach(() => {
+  removeStored("visit");
   removeBridges();
   leave();
 });
@@ -115,12 +118,37 @@ test("a payment whose response was lost is started once, however often it is ret
   expect(payments(orderNo)).toHaveLength(1);
 });
 
-test("the payment attempt stored on the device does not reveal the payer", async () => {
-  const { user, orderNo } = await visitCashier(unpaid);
+test("in the messenger it is started once as well when the page is reloaded before it is retried", async () => {
+  becomeClient(userAgents.messenger);
+  fakeMessengerBridge("pays");
+  updateMessengerVisit({ openid: boundOpenid });
+  const { user } = await visitCashier(`${unpaid},fault:createPayment=offline`);
+  const keys = () =>
+    currentBackend()
+      .kernel.exchanges.filter(({ operationId }) => operationId === "createPayment")
+      .map(({ headers }) => headers["idempotency-key"]);
+  await user.click(await screen.findByRole("radio", { name: /^信使支付/ }));
   await user.click(await payButton());
-  await heading("扫码付款");
+  await screen.findByRole("alert");
+  await adopt("fault:listNews=offline");
+  const again = reload();
+  await again.click(await screen.findByRole("radio", { name: /^信使支付/ }));
+  await again.click(await payButton());
+  await heading("正在确认");
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test("the payment attempt stored on the device does not reveal the payer", async () => {
+  becomeClient(userAgents.messenger);
+  fakeMessengerBridge("pays");
+  updateMessengerVisit({ openid: boundOpenid });
+  const { user, orderNo } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /^信使支付/ }));
+  await user.click(await payButton());
+  await heading("正在确认");
   const stored = readStored("paymentAttempts")?.[orderNo];
-  expect(stored).toMatchObject({ payType: 38 });
+  expect(stored).toMatchObject({ claim: "paid" });
   expect(JSON.stringify(stored)).not.toContain("openid");
 });
 

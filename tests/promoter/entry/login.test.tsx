@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { removeStored, writeStored } from "../../../src/platform/storage";
 import { currentAddress, leave, visit } from "../../support/visit";
 
-afterEach(leave);
+afterEach(() => {
+  removeStored("variantFlag");
+  leave();
+});
 
 const longTimeout = { timeout: 5000 };
 
@@ -32,6 +36,16 @@ test("an agent of the international edition learns of the role conflict and wher
   await visit("/agent/login", { mock: "persona:agent-international" });
   expect(await screen.findByRole("heading", { name: "登录角色冲突" }, longTimeout)).toBeDefined();
   expect(screen.getByRole("link", { name: "去国际版登录" })).toBeDefined();
+});
+
+test("in the international edition it is that agent who gets in, and one of China who does not", async () => {
+  writeStored("variantFlag", "global");
+  await visit("/agent/login", { mock: "persona:agent-international,variant:global" });
+  await waitFor(() => expect(currentAddress()).toBe("/agent/home"), longTimeout);
+  leave();
+  cleanup();
+  await visit("/agent/login", { mock: "persona:agent-china,variant:global" });
+  expect(await screen.findByRole("heading", { name: "登录角色冲突" }, longTimeout)).toBeDefined();
 });
 
 test("a promoter whose parent agent changed is told whom to ask", async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { deviceTable } from "../../../mocks/promoter/state/devices";
 import { followUpTable } from "../../../mocks/promoter/state/follow-ups";
-import { clearDrafts, clearUser } from "../../../src/platform/signed-in";
+import { clearDrafts } from "../../../src/platform/draft-owner";
+import { clearUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
@@ -163,6 +164,19 @@ test("a follow-up whose answer was lost is sent again and stands in the history 
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
   const written = world().table(followUpTable).by("customer", "100388");
   expect(written.filter(({ text }) => text === "约周五再打")).toHaveLength(1);
+});
+
+test("the same note once more is another follow-up", async () => {
+  const user = await visit(address, promoter);
+  for (const count of [1, 2]) {
+    const form = await openFollowUp(user);
+    await user.click(form.getByRole("radio", { name: "中" }));
+    await user.type(form.getByRole("textbox", { name: "跟进记录" }), "没接电话");
+    await user.click(form.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), longTimeout);
+    const written = world().table(followUpTable).by("customer", "100388");
+    expect(written.filter(({ text }) => text === "没接电话")).toHaveLength(count);
+  }
 });
 
 test("a follow-up whose answer was lost stands in the history behind its form", async () => {

@@ -34,7 +34,7 @@ test("what was typed comes back after a reload, from this tab and not from the d
   expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
   expect((await phone()).value).toBe("13600009990");
   expect(note().value).toBe("路口那家");
-  expect(readStored("drafts")).toBeNull();
+  expect(JSON.stringify(readStored("drafts"))).not.toMatch(/13600009990|路口/);
 });
 
 test("a link opens with its own number, and the draft about another number is found again without it", async () => {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useCreateOrder } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { CheckboxField } from "../../../forms/choice-fields";
@@ -7,6 +7,7 @@ import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { licenseAddress, payAddress } from "../../../shared/routing/addresses";
+import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { textLink } from "../../../ui/text-link";
 import { confirmForm } from "./confirm-schema";
@@ -38,7 +39,7 @@ interface ConfirmFormProps {
 /** Whom to ask, the consent, and the order; afterwards it is paid. A second press or try orders nothing twice. */
 export function ConfirmForm({ label, selection, amount, submitLabel, reason }: ConfirmFormProps) {
   const { t } = useTranslation("account-licences");
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const create = useCreateOrder();
   const key = useIdempotencyKey("order");
   const form = useForm({
@@ -61,7 +62,7 @@ export function ConfirmForm({ label, selection, amount, submitLabel, reason }: C
     },
     onSuccess: (order) => {
       key.reset();
-      void navigate(payAddress(order.orderNo), { state: { agreedAmount: amount } });
+      navigate(payAddress(order.orderNo), { state: { agreedAmount: amount } });
     },
   });
   return (

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router-dom";
 import { useUpgradeLicence } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
@@ -6,6 +5,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { payAddress } from "../../../shared/routing/addresses";
+import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
@@ -21,7 +21,7 @@ export function UpgradeOrder({
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const describeError = useDescribeError();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const upgrade = useUpgradeLicence();
   const key = useIdempotencyKey("upgrade");
   const handleOrder = async () => {
@@ -29,7 +29,7 @@ export function UpgradeOrder({
     const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body).key }));
     if (!result.ok) return;
     key.reset();
-    if (result.data.orderNo !== null) void navigate(payAddress(result.data.orderNo));
+    if (result.data.orderNo !== null) navigate(payAddress(result.data.orderNo));
   };
   return (
     <div className="mt-5 grid gap-3">

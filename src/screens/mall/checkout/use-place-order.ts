@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useCreateOrder } from "../../../api/mall/mutations";
 import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
 import { randomCode } from "../../../platform/random-code";
 import { payAddress } from "../../../shared/routing/addresses";
+import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import type { SentRequest } from "./checkout-draft";
 import type { DraftControls } from "./use-checkout-draft";
 
@@ -37,7 +37,7 @@ export function usePlaceOrder(
   pendingOrder: PendingOrder | null,
   { draft, change }: DraftControls,
 ): PlaceOrder {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const { mutateAsync: createOrder } = useCreateOrder();
   const isInFlight = useRef(false);
   const [isRunning, setRunning] = useState(false);
@@ -65,7 +65,7 @@ export function usePlaceOrder(
       const agreedAmount = sent.amount === finalAmount ? sent.amount : pendingOrder.amount;
       // In place of the last step: "back" leads to the step before, which knows the order that was made.
       const state = { startPayType: payType, agreedAmount };
-      void navigate(payAddress(orderNo), { replace: true, state });
+      navigate(payAddress(orderNo), { replace: true, state });
     } finally {
       isInFlight.current = false;
       setRunning(false);

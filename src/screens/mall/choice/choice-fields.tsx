@@ -56,6 +56,7 @@ export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
         unitPrice={sku.storeYearPrice}
         currency={service.currency}
         value={choice.stores}
+        maximum={orderLimits.stores.maximum}
         onChange={(stores) => change({ stores })}
       />
       <CountRow
@@ -64,6 +65,7 @@ export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
         unitPrice={sku.userYearPrice}
         currency={service.currency}
         value={choice.users}
+        maximum={orderLimits.users.maximum}
         onChange={(users) => change({ users })}
       />
       {isByYears ? (
@@ -97,13 +99,14 @@ interface CountRowProps {
   included: number;
   unitPrice: Sku["userYearPrice"];
   currency: Currency;
-  /** How many beyond the included. */
+  /** How many beyond the included, and how many of those there may be. */
   value: number;
+  maximum: number;
   onChange: (value: number) => void;
 }
 
 /** Stores or users, counted with those the version includes. */
-function CountRow({ label, included, unitPrice, currency, value, onChange }: CountRowProps) {
+function CountRow({ label, included, unitPrice, currency, value, maximum, onChange }: CountRowProps) {
   const { t } = useTranslation("mall-goods");
   const { money } = useFormats();
   if (unitPrice === null)
@@ -119,7 +122,7 @@ function CountRow({ label, included, unitPrice, currency, value, onChange }: Cou
         label={label}
         value={included + value}
         min={included}
-        max={included + orderLimits.users.maximum}
+        max={included + maximum}
         onChange={(total) => onChange(total - included)}
       />
     </ChoiceRow>

@@ -1,6 +1,9 @@
-/** What lies between two amounts of yuan, to the fen; null where it is nothing or less. */
+import { fenToYuan, yuanToFen } from "../../../rules/numbers";
+
+/** What lies between two amounts of yuan, to the fen; null where it is nothing or less, or one of them is no amount. */
 export function differenceOf(larger: string, smaller: string): string | null {
-  const fen = (amount: string) => Math.round(Number(amount) * 100);
-  const difference = fen(larger) - fen(smaller);
-  return difference > 0 ? (difference / 100).toFixed(2) : null;
+  const largerFen = yuanToFen(larger);
+  const smallerFen = yuanToFen(smaller);
+  if (largerFen === null || smallerFen === null || largerFen <= smallerFen) return null;
+  return fenToYuan(largerFen - smallerFen).toFixed(2);
 }

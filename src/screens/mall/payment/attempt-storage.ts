@@ -1,9 +1,13 @@
 import { readStored, writeStored } from "../../../platform/storage";
 import type { JsonRecord } from "../../../platform/storage-keys";
 import type { Attempt, Claim, PaymentRequest } from "./machine/payment-state";
+import { payerOf } from "./payment-body";
 import { allPayTypes } from "./payment-methods";
 
-/** What this device stores of paying an order, across reloads and visits to another app; null for nothing. */
+/**
+ * What this device stores of paying an order, across reloads and visits to another app; null for nothing. The request
+ * is the one it was, so that the same choice is recognised: what is not stored of it is the visit's.
+ */
 export function readAttempt(orderNo: string): Attempt | null {
   const stored = readStored("paymentAttempts")?.[orderNo];
   if (stored === undefined) return null;
@@ -11,7 +15,7 @@ export function readAttempt(orderNo: string): Attempt | null {
   if (typeof key !== "string" || !isPayType(payType)) return null;
   return {
     key,
-    body: { orderNo, payType, ...restOf(stored) },
+    body: { orderNo, payType, ...payerOf(payType, stored["isInApp"] === true), ...restOf(stored) },
     paymentNo: typeof paymentNo === "string" ? paymentNo : null,
     claim: isClaim(claim) ? claim : null,
   };

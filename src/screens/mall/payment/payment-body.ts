@@ -13,13 +13,18 @@ export function paymentBody(
   client: Client,
 ): PaymentRequest {
   const isInApp = payType === payTypes.messengerOrApp && client.ownApp !== null;
-  const isMessengers = payType === payTypes.messenger || payType === payTypes.messengerOrApp;
-  const openid = isMessengers && !isInApp ? readMessengerVisit().openid : null;
   return {
     orderNo,
     payType,
-    ...(openid !== null && { openid }),
+    ...payerOf(payType, isInApp),
     ...(payType === payTypes.miniProgram && { returnUrl: currentOrigin() + payAddress(orderNo) }),
     ...(isInApp && { isInApp }),
   };
+}
+
+/** Who pays, as far as this visit knows it and the method needs it. */
+export function payerOf(payType: PaymentMethod["payType"], isInApp: boolean): Pick<PaymentRequest, "openid"> {
+  const isMessengers = payType === payTypes.messenger || payType === payTypes.messengerOrApp;
+  const openid = isMessengers && !isInApp ? readMessengerVisit().openid : null;
+  return openid === null ? {} : { openid };
 }

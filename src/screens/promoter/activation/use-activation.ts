@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { useActivateServices } from "../../../api/promoter/mutations";
 import { activationQuery, customerSearchQuery, customerServicesQuery } from "../../../api/promoter/queries";
 import { isOutcomeUnknown, toResult } from "../../../client/client-error";
@@ -8,6 +7,7 @@ import { refusalAtField } from "../../../forms/refusal-at-field";
 import { useForm } from "../../../forms/use-form";
 import { isPhone, normalisePhone } from "../../../rules/phone";
 import { activationForm } from "../../../rules/promoter";
+import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useAccountLock } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 
@@ -18,7 +18,7 @@ export type Activation = ReturnType<typeof useActivation>;
 
 /** Services chosen for a customer, what they would do, and the activation itself, which happens once. */
 export function useActivation(phone: string) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const activate = useActivateServices();
   const key = useIdempotencyKey("activation");
   const lock = useAccountLock("activation");
@@ -34,7 +34,7 @@ export function useActivation(phone: string) {
     },
     onSuccess: (receipt) => {
       key.reset();
-      void navigate("/agent/open-success", { replace: true, state: { receipt } });
+      navigate("/agent/open-success", { replace: true, state: { receipt } });
     },
   });
   const [typed, services] = useWatch({ control: form.control, name: ["customerMobile", "services"] });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useEnterLead } from "../../../api/promoter/mutations";
 import { toResult } from "../../../client/client-error";
 import { refusalAtField } from "../../../forms/refusal-at-field";
@@ -9,6 +9,7 @@ import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { normalisePhone } from "../../../rules/phone";
+import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useAccountLock } from "../../../shared/use-account-lock";
 import { type IdempotencyKey, useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
@@ -25,7 +26,7 @@ export type LeadFormState = FormState<LeadFormInput, LeadFormOutput>;
 export function useLeadForm() {
   const { t } = useTranslation("promoter-customer");
   const { date } = useFormats();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const [query] = useSearchParams();
   const linkedPhone = normalisePhone(query.get("phone") ?? "");
   const [storedAs] = useState(() => leadDraftOf(linkedPhone));

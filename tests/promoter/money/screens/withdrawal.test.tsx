@@ -220,6 +220,19 @@ test("the same amount written otherwise is the same request", async () => {
   expect(rows()).toHaveLength(before + 1);
 });
 
+test("the same amount once more is another withdrawal", async () => {
+  const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
+  await amount();
+  const before = rows().length;
+  for (const count of [1, 2]) {
+    await user.type(await amount(), "500");
+    await user.click(form().getByRole("button", { name: "提现500.00元" }));
+    await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout);
+    expect(rows()).toHaveLength(before + count);
+    reload();
+  }
+});
+
 test("too many tries lock the button for three minutes, over a reload too", async () => {
   const user = await visit("/agent/divide", {
     mock: "persona:promoter,scenario:withdrawable,fault:addWithdrawal=refuse(429)",
