@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -117,10 +117,12 @@ test("a session that ended elsewhere counts as none", async () => {
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine"));
 });
 
-test("a missing response is no sign-out: it is reported and can be retried", async () => {
+test("a missing response is no sign-out: it is reported with where to ask, and can be retried", async () => {
   writeStored("userInfo", { kdUid: "1" });
   const user = open("/mine", "persona:wholesaler,fault:getUserInfo=http500");
-  expect(await screen.findByRole("alert")).toBeDefined();
+  const problem = within(await screen.findByRole("alert"));
+  expect(problem.getByRole("link", { name: /怎么办/ })).toBeDefined();
+  expect(problem.getByRole("link", { name: "联系客服" })).toBeDefined();
   expect(readStored("userInfo")).not.toBeNull();
   await backend.kernel.adopt("persona:wholesaler,seed:7");
   await user.click(screen.getByRole("button", { name: "再试" }));
