@@ -4,6 +4,7 @@ import { inviteOffersQuery } from "../../../api/invite/queries";
 import type { components } from "../../../generated/invite";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import type { Invitation, Programme } from "../../../rules/invite-invitation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { goodsAddress } from "../../../shared/routing/addresses";
@@ -85,6 +86,7 @@ interface OfferRowProps {
 function OfferRow({ offer, invitation }: OfferRowProps) {
   const { t } = useTranslation("invite");
   const { money, date } = useFormats();
+  const { zone } = useZonedFormats();
   const { name, serviceNumber, currency, originalPrice, saving, price, validUntil } = offer;
   const amountOf = (amount: string) => money(amount, { currency, isShort: true });
   return (
@@ -97,7 +99,7 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
             : t("offers.full")}{" "}
           {validUntil && (
             <span className="whitespace-nowrap">
-              {t("offers.until", { date: date(validUntil, "always") })}
+              {t("offers.until", { date: date(validUntil, "always") + zone(validUntil) })}
             </span>
           )}
         </p>

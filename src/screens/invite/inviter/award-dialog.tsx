@@ -7,6 +7,7 @@ import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Dialog } from "../../../ui/dialog";
 import { IconButton } from "../../../ui/icon-button";
 import { Line, Lines, Total } from "../../../ui/lines";
@@ -87,6 +88,7 @@ function AwardDetail({ detail }: { detail: components["schemas"]["InviteAwardDet
         <Total label={t("award.net")}>{money(taxLines.net)}</Total>
       </Lines>
       <p className="pt-2.5 text-13 text-ink2">{source.ruleText}</p>
+      <ZoneNote />
       <MarginColumn label={t("award.history")} className="mt-4 border-line border-t">
         {timeline.map(({ state, at, note }) => (
           <MarginEntry key={`${state}${at}`} date={dateTime(at)} dateTime={at} note={note}>
