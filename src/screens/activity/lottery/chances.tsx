@@ -25,7 +25,9 @@ export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
   const { zonedDateTime } = useZonedFormats();
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  if (chances === null) return <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p>;
+  // Before and after the activity logging in would show none.
+  if (chances === null)
+    return isRunning ? <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p> : null;
   return (
     <div>
       <p className="text-center font-semibold">{t("chances.left", { count: chances.left })}</p>
