@@ -44,7 +44,7 @@ export function DrawRecord({ alias, isDrawing }: { alias: string; isDrawing: boo
         <p className="mt-2 text-ink2">{t("record.empty")}</p>
       ) : (
         <>
-          <ZoneNote />
+          <ZoneNote className="mt-1" />
           <MarginColumn label={t("record.title")}>
             {data.list.map((record) => (
               <RecordEntry key={record.id} record={record} />

@@ -88,7 +88,6 @@ function AwardDetail({ detail }: { detail: components["schemas"]["InviteAwardDet
         <Total label={t("award.net")}>{money(taxLines.net)}</Total>
       </Lines>
       <p className="pt-2.5 text-13 text-ink2">{source.ruleText}</p>
-      <ZoneNote />
       <MarginColumn label={t("award.history")} className="mt-4 border-line border-t">
         {timeline.map(({ state, at, note }) => (
           <MarginEntry key={`${state}${at}`} date={dateTime(at)} dateTime={at} note={note}>
@@ -96,6 +95,7 @@ function AwardDetail({ detail }: { detail: components["schemas"]["InviteAwardDet
           </MarginEntry>
         ))}
       </MarginColumn>
+      <ZoneNote className="mt-2" />
     </>
   );
 }

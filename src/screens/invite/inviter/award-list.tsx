@@ -58,7 +58,7 @@ export function AwardList({ family }: { family: InviteFamily }) {
         </EmptyList>
       ) : (
         <>
-          <ZoneNote />
+          <ZoneNote className="mt-3" />
           <ul aria-label={t("rewards.packets")}>
             {awards.data.list.map((award) => (
               <AwardRow key={award.id} award={award} />

@@ -36,7 +36,7 @@ export function WaitingAwards({ family }: { family: InviteFamily }) {
       size="medium"
       end={t("waiting.count", { count: awards.data?.total ?? list.length })}
     >
-      <ZoneNote />
+      <ZoneNote className="mt-2" />
       <ul>
         {list.slice(0, shown).map((award) => (
           <AwardRow key={award.id} award={award} />
