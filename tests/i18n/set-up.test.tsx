@@ -93,9 +93,9 @@ test("a failed call shows the server's message if there is one, else that of the
 });
 
 test.each([
-  ["zh-CN", "请求错误：收到的回答读不出来，可能没传完，再试一次"],
-  ["zh-TW", "請求錯誤：收到的回應無法讀取，可能沒有傳完，請再試一次"],
-  ["en-US", "Request error: the answer cannot be read and may be incomplete. Try again"],
+  ["zh-CN", "请求错误：收到的回答读不出来，可能没传完"],
+  ["zh-TW", "請求錯誤：收到的回應無法讀取，可能沒有傳完"],
+  ["en-US", "Request error: the answer cannot be read and may be incomplete"],
 ] as const)(
   "an answer that cannot be read is said in %s, without what it claims to be",
   async (locale, text) => {
