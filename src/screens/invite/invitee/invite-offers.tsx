@@ -90,8 +90,8 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
   const { name, serviceNumber, currency, originalPrice, saving, price, validUntil } = offer;
   const amountOf = (amount: string) => money(amount, { currency, isShort: true });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b py-4 sm:gap-x-6">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="font-semibold">{name}</p>
         <p className="text-13 text-ink2 tabular-nums">
           {hasSaving(offer)
@@ -104,7 +104,7 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
           )}
         </p>
       </div>
-      <div className="flex items-center gap-x-6">
+      <div className="flex items-center gap-x-3 sm:gap-x-6">
         <span className="figures font-semibold text-20">{amountOf(price)}</span>
         <Button
           render={(linkProps) => (
