@@ -11,6 +11,7 @@ import {
   refusalError,
   statusError,
   timeoutError,
+  unreadableError,
 } from "./failures";
 import type { CallTarget } from "./target";
 
@@ -105,7 +106,7 @@ async function send<Data>(
 
 function toCallResult<Data>({ response, envelope }: ReadResponse, refusals: RefusalMessages): Result<Data> {
   if (!response.ok) return { ok: false, error: statusError(response.status, envelope) };
-  if (envelope === null) return { ok: false, error: brokenError(mediaType(response)) };
+  if (envelope === null) return { ok: false, error: unreadableError(mediaType(response)) };
   if (isSuccessEnvelope<Data>(envelope)) return { ok: true, data: envelope.data };
   return { ok: false, error: refusalError(envelope, refusals) };
 }
@@ -118,7 +119,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The start of a body that is not an envelope, for diagnosis. */
+/** What a body that is not an envelope claims to be, for diagnosis. */
 function mediaType(response: Response): string {
   return response.headers.get("Content-Type")?.split(";")[0]?.trim() || "no content";
 }

@@ -1,5 +1,11 @@
 import { readMessage } from "../rules/issue-message";
-import { type Message, type MessageKey, message, messagePlaceholders } from "../rules/messages";
+import {
+  type FailureTextKey,
+  type Message,
+  type MessageKey,
+  message,
+  messagePlaceholders,
+} from "../rules/messages";
 import { type ClientError, type FieldProblem, isClientError } from "./client-error";
 import { type Envelope, isRecord } from "./envelope";
 
@@ -17,9 +23,19 @@ export function timeoutError(): ClientError {
   return { kind: "timeout", message: message("http.timeout"), canRetry: true };
 }
 
-/** An answer that cannot be read, or any other mishap; the text is technical and names what was wrong. */
-export function brokenError(text: string): ClientError {
-  return { kind: "broken", message: message("http.other", { text }), canRetry: true };
+/** An answer that cannot be read: cut off, or no answer of the server's. The cause is technical and not shown. */
+export function unreadableError(cause: string): ClientError {
+  return { kind: "broken", message: otherMessage("failure.unreadable", cause), canRetry: true };
+}
+
+/** Any other mishap on this side. The cause is technical and not shown. */
+export function brokenError(cause: string): ClientError {
+  return { kind: "broken", message: otherMessage("failure.unexpected", cause), canRetry: true };
+}
+
+/** The text is a key, so that what happened follows the language; the cause stays with it for whoever looks for it. */
+function otherMessage(text: FailureTextKey, cause: string): Message {
+  return { key: "http.other", values: { text, cause } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { isMessageKey, type Message } from "../rules/messages";
+import { isFailureTextKey, isMessageKey, type Message } from "../rules/messages";
 import type { Translate } from "./translation-keys";
 import { useNamespace } from "./use-namespace";
 import { useTranslation } from "./use-translation";
@@ -38,5 +38,7 @@ export function useDescribeError(): (failure: FailureWithMessage) => string {
 
 /** A message translated by `t`; its namespace must be loaded. */
 export function messageText(t: Translate<["rules", "common"]>, { key, values }: Message): string {
-  return isMessageKey(key) ? t(key, { ...values }) : t(`common:${key}`, { ...values });
+  if (!isMessageKey(key)) return t(`common:${key}`, { ...values });
+  const text = values?.["text"];
+  return t(key, { ...values, ...(isFailureTextKey(text) && { text: t(`common:${text}`) }) });
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { isDeviceElsewhere } from "../platform/device-zone";
 import type { Locale } from "../platform/locale";
 import { type Instant, toTime, type YearDisplay } from "./date-formats";
@@ -16,19 +16,29 @@ export interface ZonedFormats {
   readonly zone: (instant: Instant) => string;
 }
 
-/** The formats in the language on screen. Apart from the others, as the home page does without. */
+/**
+ * The formats in the language on screen, once a prerendered page is hydrated: it does not know where its reader is. Apart
+ * from the others, as the home page does without.
+ */
 export function useZonedFormats(): ZonedFormats {
   const locale = useLocale();
+  const isPlaceKnown = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
   return useMemo(() => {
     const { dateTime, time } = createFormats(locale);
-    const zone = (instant: Instant) => formatZone(locale, instant);
+    const zone = (instant: Instant) => (isPlaceKnown ? formatZone(locale, instant) : "");
     return {
       zonedDateTime: (instant, year) => dateTime(instant, year) + zone(instant),
       zonedTime: (instant) => time(instant) + zone(instant),
       zone,
     };
-  }, [locale]);
+  }, [locale, isPlaceKnown]);
 }
+
+const watchNothing = () => () => undefined;
 
 /**
  * The zone of the business's clock, to stand after a time of day: "（UTC+8）", " (UTC+8)". Empty where the reader's own

@@ -69,6 +69,11 @@ export const fieldMessageKeys = [
 
 export type FieldMessageKey = (typeof fieldMessageKeys)[number];
 
+/** What "any other failure" was, in the `common` namespace: its text where the failure has none for readers. */
+export const failureTextKeys = ["failure.unreadable", "failure.unexpected"] as const;
+
+export type FailureTextKey = (typeof failureTextKeys)[number];
+
 /** Placeholder names of messages with values; messages not listed have none. */
 export const messagePlaceholders = {
   "http.status": ["status"],
@@ -114,6 +119,13 @@ export function isMessageKey(text: string): text is MessageKey {
 /** Whether a text is one of the additional field keys. */
 export function isFieldMessageKey(text: string): text is FieldMessageKey {
   return knownFieldMessages.has(text);
+}
+
+const knownFailureTexts: ReadonlySet<unknown> = new Set(failureTextKeys);
+
+/** Whether a value of a message is itself the key of a text. */
+export function isFailureTextKey(value: unknown): value is FailureTextKey {
+  return knownFailureTexts.has(value);
 }
 
 /** Location of a key's texts. */

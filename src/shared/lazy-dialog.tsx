@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "../i18n/use-translation";
+import { Arc } from "../ui/arc";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
@@ -10,9 +11,13 @@ interface DialogRules {
   readonly onClose: () => void;
 }
 
+/** How long a press may go unanswered, in milliseconds: code that comes sooner shows the dialog alone. */
+const noticeDelay = 300;
+
 /**
- * A dialog whose code is fetched when it is first rendered. Where it cannot be fetched, one in its place says so and
- * offers another try; opening it again is one too. The page below stays as it is.
+ * A dialog whose code is fetched when it is first rendered. While it takes long, one in its place says that it comes and
+ * can be closed; where it cannot be fetched, one says so and offers another try; opening it again is one too. The page
+ * below stays as it is.
  */
 export function lazyDialog<Props extends DialogRules>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +34,7 @@ export function lazyDialog<Props extends DialogRules>(
       if (isOpen) handleOpening();
     }, [isOpen]);
     if (Loaded) return <Loaded {...props} />;
-    if (!isFailed) return null;
+    if (!isFailed) return isOpen ? <ComingDialog onClose={onClose} /> : null;
     return (
       // A click beside it might throw away what was typed.
       <Dialog isOpen={isOpen} onClose={onClose} closesOnModalClick={false} label={t("failure.title")}>
@@ -44,4 +49,23 @@ export function lazyDialog<Props extends DialogRules>(
       </Dialog>
     );
   };
+}
+
+/** Stands in for a dialog whose code is slow to come: three seconds on a slow network of phones. */
+function ComingDialog({ onClose }: Pick<DialogRules, "onClose">) {
+  const { t } = useTranslation("common");
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), noticeDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <Dialog isOpen onClose={onClose} label={t("status.loading")}>
+      <p role="status" className="flex items-center justify-center gap-2 p-6 text-ink2">
+        <Arc />
+        {t("status.loading")}
+      </p>
+    </Dialog>
+  );
 }

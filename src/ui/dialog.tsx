@@ -32,6 +32,8 @@ export function Dialog({
       aria-describedby={describedBy}
       className={classNames(
         "rise m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-auto rounded-panel bg-card text-left font-normal text-15 text-ink shadow-float",
+        // Where text is large on a small screen, its words need the room more than the distances between them.
+        "few-letters:w-[calc(100%-1rem)] few-letters:[&>.p-6]:p-4",
         width === "wide" ? "max-w-panel-wide" : "max-w-panel",
       )}
     >

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -140,10 +140,12 @@ test("whoever is found to be signed out by the question who is signed in is not 
   expect(asked).toBe(1);
 });
 
-test("a missing response is no sign-out: it is reported and can be retried", async () => {
+test("a missing response is no sign-out: it is reported with where to ask, and can be retried", async () => {
   writeStored("userInfo", { kdUid: "1" });
   const user = open("/mine", "persona:wholesaler,fault:getUserInfo=http500");
-  expect(await screen.findByRole("alert")).toBeDefined();
+  const problem = within(await screen.findByRole("alert"));
+  expect(problem.getByRole("link", { name: /怎么办/ })).toBeDefined();
+  expect(problem.getByRole("link", { name: "联系客服" })).toBeDefined();
   expect(readStored("userInfo")).not.toBeNull();
   await backend.kernel.adopt("persona:wholesaler,seed:7");
   await user.click(screen.getByRole("button", { name: "再试" }));

@@ -75,6 +75,9 @@ describe("the page of an activity", () => {
     const draw = await screen.findByRole("button", { name: "抽一次" }, longTimeout);
     expect(draw.getAttribute("aria-disabled")).toBe("true");
     expect(screen.queryByRole("button", { name: /^领券/ })).toBeNull();
+    // The head of the page and that of the coupons count down, and nothing else does.
+    await waitFor(() => expect(screen.getAllByText(/后开始$/)).toHaveLength(2), longTimeout);
+    expect(screen.queryByText(/^下一批/)).toBeNull();
   });
 
   test("after its end it can be read, and nothing more", async () => {
@@ -83,6 +86,12 @@ describe("the page of an activity", () => {
     expect(
       (await screen.findByRole("button", { name: "抽一次" }, longTimeout)).getAttribute("aria-disabled"),
     ).toBe("true");
+  });
+
+  test("after its end a visitor is not asked to log in for draws there are no more", async () => {
+    await visit(page, { mock: "scenario:activity-ended" });
+    await screen.findByRole("button", { name: "抽一次" }, longTimeout);
+    expect(screen.queryByText("登录后看你还有几次机会")).toBeNull();
   });
 
   test("one that does not exist is said so, with a way on", async () => {

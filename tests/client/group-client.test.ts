@@ -217,25 +217,35 @@ test("refused fields have their messages, or the server's texts where the key is
   });
 });
 
-test("a response that is no JSON, or no envelope, is broken and its content is reported", async () => {
+test("a response that is no JSON, or no envelope, is unreadable and its content is reported", async () => {
   const responses = [
     new Response("<html>", { headers: { "Content-Type": "text/html; charset=utf-8" } }),
     Response.json([1, 2]),
     new Response(null, { status: 204 }),
   ];
-  const texts = ["text/html", "application/json", "no content"];
+  const causes = ["text/html", "application/json", "no content"];
   for (const [index, response] of responses.entries()) {
     fakeServer(() => response);
     expect(await item()).toEqual({
       ok: false,
-      error: { kind: "broken", message: message("http.other", { text: texts[index] ?? "" }), canRetry: true },
+      error: {
+        kind: "broken",
+        message: { key: "http.other", values: { text: "failure.unreadable", cause: causes[index] } },
+        canRetry: true,
+      },
     });
   }
 });
 
-test("a mistake in the client is reported with its text", async () => {
+test("a mistake in the client is reported with its cause", async () => {
   fakeServer(() => Promise.reject(new RangeError("out of range")));
   expect(await item()).toMatchObject({
-    error: { kind: "broken", message: message("http.other", { text: "RangeError: out of range" }) },
+    error: {
+      kind: "broken",
+      message: {
+        key: "http.other",
+        values: { text: "failure.unexpected", cause: "RangeError: out of range" },
+      },
+    },
   });
 });

@@ -5,11 +5,14 @@ import { categories } from "../../mocks/content/data/categories";
 import { helpArticles } from "../../mocks/content/data/help/all";
 import { products } from "../../mocks/content/data/products";
 import type { HelpSource, SourceContent } from "../../mocks/content/data/source";
+import englishCommon from "../../src/i18n/locales/en-US/common.json";
 import english from "../../src/i18n/locales/en-US/rules.json";
+import simplifiedCommon from "../../src/i18n/locales/zh-CN/common.json";
 import simplified from "../../src/i18n/locales/zh-CN/rules.json";
+import traditionalCommon from "../../src/i18n/locales/zh-TW/common.json";
 import traditional from "../../src/i18n/locales/zh-TW/rules.json";
 import { type Locale, locales } from "../../src/platform/locale";
-import { messageKeys } from "../../src/rules/messages";
+import { failureTextKeys, messageKeys } from "../../src/rules/messages";
 
 const alias = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const documents = helpArticles.filter((article) => article.kind !== "video");
@@ -165,6 +168,20 @@ describe("an error message pasted into the search", () => {
       "en-US": english,
     })) {
       const message = messageOf(content, key);
+      const found = texts.filter((text) => text.locale === locale && whole(text.content).includes(message));
+      expect(found.length, `${locale}: ${message}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("what went wrong with a request, pasted into the search", () => {
+  test.each(failureTextKeys)("%s is explained in all three languages", (key) => {
+    for (const [locale, common, rules] of [
+      ["zh-CN", simplifiedCommon, simplified],
+      ["zh-TW", traditionalCommon, traditional],
+      ["en-US", englishCommon, english],
+    ] as const) {
+      const message = rules.http.other.replace("{{text}}", messageOf(common, key));
       const found = texts.filter((text) => text.locale === locale && whole(text.content).includes(message));
       expect(found.length, `${locale}: ${message}`).toBeGreaterThan(0);
     }

@@ -192,3 +192,24 @@ test.describe("the messenger's authorisation", () => {
     });
   }
 });
+
+for (const locale of variantsFor(["en-US", "zh-CN", "zh-TW"] as const, 0, 1))
+  test(`every price of an invitation stands beside what it buys on a phone, in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    await site.openIn(locale, 390, "/invite/share-product?recode=YX9027");
+    await site.settle();
+    const offers = await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: translationsOf(locale)("invite:offers.buy") }) })
+      .all();
+    expect(offers.length).toBeGreaterThan(1);
+    for (const offer of offers) {
+      const [name, price] = await Promise.all([
+        offer.locator("p").first().boundingBox(),
+        offer.locator(".figures").first().boundingBox(),
+      ]);
+      expect(price?.x ?? 0).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+    }
+  });

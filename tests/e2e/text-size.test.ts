@@ -107,3 +107,20 @@ test("titles of awards have room for a word at 320 px where text is twice as lar
   for (const title of titles) expect((await title.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test("a form in a dialog fits 320 px where text is twice as large, with a whole phone number", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("en-US", 320, "/auto-activity/year-end-2026");
+  const open = page.getByRole("button", { name: /No account/ }).first();
+  await site.readUntil(open);
+  await open.click();
+  const phone = page.getByRole("dialog").getByRole("textbox", { name: "Phone" });
+  await phone.fill("13800138000");
+  // Sizes without what is scrolled to: the dialog itself, and the field with its number.
+  for (const part of [page.getByRole("dialog"), phone])
+    expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+});

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "../../src/platform/locale";
-import { fieldMessageKeys, messageKeys, messagePlaceholders } from "../../src/rules/messages";
+import {
+  failureTextKeys,
+  fieldMessageKeys,
+  messageKeys,
+  messagePlaceholders,
+} from "../../src/rules/messages";
 
 const folder = new URL("../../src/i18n/locales/", import.meta.url);
 const files = readdirSync(new URL("zh-CN/", folder)).sort();
@@ -118,6 +123,11 @@ test("every message of the rules is translated, with its placeholders", () => {
     expect(placeholders((rules.get(key) ?? common.get(key)) || "absent"), key).toEqual([...named].sort());
     expect(rules.has(key) || common.has(key), key).toBe(true);
   }
+});
+
+test("what the text of a failure may be is translated", () => {
+  for (const locale of locales)
+    for (const key of failureTextKeys) expect(texts(locale, "common.json").get(key), key).toBeTruthy();
 });
 
 test("the areas of the common namespace are in order", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { unreadableError } from "../../src/client/failures";
 import { MessageText } from "../../src/i18n/message-text";
 import { changeLocale, hasNamespaces, i18n, loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
 import { useFormats } from "../../src/i18n/use-formats";
@@ -90,6 +91,23 @@ test("a failed call shows the server's message if there is one, else that of the
   expect(await screen.findByText("Request error (502)")).toBeDefined();
   expect(screen.getByText("The shop is closed")).toBeDefined();
 });
+
+test.each([
+  ["zh-CN", "请求错误：收到的回答读不出来，可能没传完"],
+  ["zh-TW", "請求錯誤：收到的回應無法讀取，可能沒有傳完"],
+  ["en-US", "Request error: the answer cannot be read and may be incomplete"],
+] as const)(
+  "an answer that cannot be read is said in %s, without what it claims to be",
+  async (locale, text) => {
+    await loadNamespaces(locale, ["rules"]);
+    await setUpTranslations(locale);
+    function Failure() {
+      return <p>{useDescribeError()(unreadableError("application/json"))}</p>;
+    }
+    render(<Failure />);
+    expect(await screen.findByText(text)).toBeDefined();
+  },
+);
 
 test("formats follow the language on screen and the product's clock", async () => {
   setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));

@@ -23,11 +23,25 @@ beforeEach(async () => {
   await loadNamespaces("en-US", ["common"]);
 });
 
-/** A page with typed text, whose dialog's code fails to arrive so many times. */
-function showPage(failures: number) {
+/** Code that fails to arrive so many times. */
+function failing(failures: number) {
   const load = vi.fn(async () => Greeting);
   for (let failure = 0; failure < failures; failure += 1)
     load.mockRejectedValueOnce(new Error("Failed to fetch"));
+  return load;
+}
+
+/** Code that arrives when the test says so. */
+function slow() {
+  let arrive = () => {};
+  const code = new Promise<typeof Greeting>((resolve) => {
+    arrive = () => resolve(Greeting);
+  });
+  return { load: () => code, arrive };
+}
+
+/** A page with typed text and a dialog. */
+function showPage(load: () => Promise<typeof Greeting>) {
   const LazyGreeting = lazyDialog(load);
   function Page() {
     const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -42,20 +56,21 @@ function showPage(failures: number) {
     );
   }
   render(<Page />);
-  return { load, user: userEvent.setup() };
+  return userEvent.setup();
 }
 
 const problem = async () => within(await screen.findByRole("alert"));
 const greet = () => screen.getByRole("button", { name: "Greet" });
 
 test("the dialog opens as soon as its code is there", async () => {
-  const { user } = showPage(0);
+  const user = showPage(failing(0));
   await user.click(greet());
   expect(await screen.findByRole("dialog", { name: "Greeting" })).toBeDefined();
 });
 
 test("code that cannot be fetched says so, comes at another try, and what was typed stays", async () => {
-  const { user, load } = showPage(1);
+  const load = failing(1);
+  const user = showPage(load);
   await user.type(screen.getByLabelText("Note"), "call at noon");
   await user.click(greet());
   await user.click((await problem()).getByRole("button", { name: "Try again" }));
@@ -65,10 +80,33 @@ test("code that cannot be fetched says so, comes at another try, and what was ty
 });
 
 test("the message can be closed, and opening the dialog again is another try", async () => {
-  const { user } = showPage(1);
+  const user = showPage(failing(1));
   await user.click(greet());
   await user.click((await problem()).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await user.click(greet());
   expect(await screen.findByRole("dialog", { name: "Greeting" })).toBeDefined();
+});
+
+test("a press is answered while the code is slow to come, and the dialog then takes that place", async () => {
+  const { load, arrive } = slow();
+  const user = showPage(load);
+  await user.click(greet());
+  expect(await screen.findByRole("dialog", { name: "Loading" })).toBeDefined();
+  arrive();
+  expect(await screen.findByRole("dialog", { name: "Greeting" })).toBeDefined();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
+
+test("who closes what is slow to come is not shown it later", async () => {
+  const { load, arrive } = slow();
+  const user = showPage(load);
+  await user.click(greet());
+  await screen.findByRole("dialog", { name: "Loading" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(greet());
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { components } from "../../generated/activity";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { countdownText, toLocalDeadline } from "../../shared/server-deadline";
 import { State } from "../../ui/state";
 import { useCountdown } from "../../ui/use-countdown";
@@ -20,7 +21,8 @@ interface PeriodStateProps {
 /** Whether an activity has begun or is over, counting down in the server's time. */
 export function PeriodState({ period, onChange }: PeriodStateProps) {
   const { t } = useTranslation("activity");
-  const { dateTime, date } = useFormats();
+  const { date } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { phase, startsAt, endsAt } = period;
   const seconds = useBoundary(period, onChange);
   if (phase === "ended")
@@ -36,7 +38,7 @@ export function PeriodState({ period, onChange }: PeriodStateProps) {
         <span role="timer" className="figures">
           {isSoon
             ? t("period.startsIn", { time: countdownText(seconds) })
-            : t("period.startsAt", { time: dateTime(startsAt, "always") })}
+            : t("period.startsAt", { time: zonedDateTime(startsAt, "always") })}
         </span>
       </State>
     );
@@ -45,7 +47,7 @@ export function PeriodState({ period, onChange }: PeriodStateProps) {
       <span role="timer" className="figures">
         {isSoon
           ? t("period.endsIn", { time: countdownText(seconds) })
-          : t("period.endsAt", { time: dateTime(endsAt, "always") })}
+          : t("period.endsAt", { time: zonedDateTime(endsAt, "always") })}
       </span>
     </State>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { latestAwardsQuery } from "../../api/invite/queries";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { matchesMedia, prefersReducedMotionQuery } from "../../platform/media-query";
 import type { Programme } from "../../rules/invite-invitation";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
@@ -16,7 +17,8 @@ const rotationInterval = 4000;
 /** Red packets others received just now, one line after the other; still where reduced motion is asked for. */
 export function LatestAwards({ programme }: { programme: Programme }) {
   const { t } = useTranslation("invite");
-  const { money, dateTime } = useFormats();
+  const { money } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const latest = useQuery(latestAwardsQuery(programme));
   const [index, setIndex] = useState(0);
   const isHydrating = useIsHydrating();
@@ -47,7 +49,7 @@ export function LatestAwards({ programme }: { programme: Programme }) {
           t("latest.line", {
             name: award.maskedName,
             amount: money(award.net, { currency: award.currency }),
-            time: dateTime(award.receivedAt),
+            time: zonedDateTime(award.receivedAt),
           })}
       </p>
     </div>

@@ -19,6 +19,8 @@ interface ReceiptTools {
   readonly t: Translate<"report">;
   readonly formats: Formats;
   readonly amounts: Amounts;
+  /** Until when the figures count. */
+  readonly asOf: string;
 }
 
 /** How each of the four figures comes about: its days, its formula, or the week before and the difference. */
@@ -26,7 +28,7 @@ export function figureReceipts(
   overview: WeeklyOverview,
   tools: ReceiptTools,
 ): Record<"sales" | "gross_profit" | "orders" | "received", FigureReceipt> {
-  const { t, formats, amounts } = tools;
+  const { t, formats, amounts, asOf } = tools;
   const { sales, gross_profit, received, days, period } = overview;
   const cost = String(fenToYuan(fenOf(sales.value) - fenOf(gross_profit.value)));
   const negative = (amount: string) =>
@@ -36,7 +38,7 @@ export function figureReceipts(
   const source = (figure: Schemas["FigureName"]) =>
     t("figure.source", {
       definition: overview.definitions.find((definition) => definition.figure === figure)?.text ?? "",
-      time: formats.dateTime(period.as_of),
+      time: asOf,
     });
   return {
     sales: {

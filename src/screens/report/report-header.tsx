@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { components } from "../../generated/report";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { addresses } from "../../shared/routing/addresses";
 import { Icon } from "../../ui/icon";
 import { currencyNote } from "./currency-note";
@@ -46,8 +47,9 @@ function PrintDate({
 }) {
   const { t } = useTranslation("report");
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const week = readWeek(period.week);
-  const time = formats.dateTime(period.as_of, "always");
+  const time = zonedDateTime(period.as_of, "always");
   const note = currencyNote(currency, t, formats.locale);
   return (
     <p className="hidden text-right text-13 print:block">

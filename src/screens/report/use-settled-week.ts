@@ -22,14 +22,14 @@ export function useSettledWeek(week: string | null): string | null {
   return settled;
 }
 
-/** Whether an arrow key is held down: it repeats, after a while that is longer than a pause between presses. */
+/**
+ * Whether an arrow key is held down, those up and down in the list of weeks too: it repeats, after a while that is longer
+ * than a pause between presses.
+ */
 function useIsKeyHeld(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    const ends = [
-      onKeyDown(({ key }) => setHeld(key === "ArrowLeft" || key === "ArrowRight")),
-      onKeyUp(() => setHeld(false)),
-    ];
+    const ends = [onKeyDown(({ key }) => setHeld(key.startsWith("Arrow"))), onKeyUp(() => setHeld(false))];
     return () => {
       for (const end of ends) end();
     };

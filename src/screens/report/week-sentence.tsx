@@ -3,6 +3,7 @@ import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
 import type { components } from "../../generated/report";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { textLink } from "../../ui/text-link";
@@ -18,10 +19,11 @@ interface WeekSentenceProps {
 /** The week in one sentence, until when its figures count and in what money, and the switch that masks amounts. */
 export function WeekSentence({ runs, overview: { period, currency } }: WeekSentenceProps) {
   const { t } = useTranslation("report");
-  const formats = useFormats();
+  const { locale } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   // Two pieces may read alike, so a piece is known by its place.
   const placed = runs.map((run, index) => ({ run, place: index }));
-  const time = formats.dateTime(period.as_of);
+  const time = zonedDateTime(period.as_of);
   return (
     <section
       aria-label={t("sentence.label")}
@@ -35,7 +37,7 @@ export function WeekSentence({ runs, overview: { period, currency } }: WeekSente
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-ink2 print:hidden">
         <p className="flex flex-wrap gap-x-4">
           <span>{period.is_over ? t("period.asOf", { time }) : t("period.running", { time })}</span>
-          <span>{currencyNote(currency, t, formats.locale)}</span>
+          <span>{currencyNote(currency, t, locale)}</span>
         </p>
         <MaskSwitch />
       </div>

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { loadNamespaces } from "../../i18n/set-up";
-import { useDescribeError } from "../../i18n/use-message";
-import { useTranslation } from "../../i18n/use-translation";
 import { currentLocale } from "../../platform/current-locale";
 import { Container } from "../../ui/container";
-import { PageProblem } from "../../ui/page-problem";
 import { Skeleton } from "../../ui/skeleton";
 import { lazyDialog } from "../lazy-dialog";
+import { ReadProblem } from "../read-problem";
 import { addresses, loginAddress } from "../routing/addresses";
 import { isLeaving, setLeavingEntry } from "./leaving";
 import { SignedInUser } from "./signed-in-user";
@@ -43,8 +41,6 @@ export function SignInRequired({
   frame = (failure) => failure,
   signInAddress = loginAddress,
 }: SignInRequiredProps) {
-  const { t } = useTranslation();
-  const describeError = useDescribeError();
   const session = useSession();
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
@@ -75,14 +71,12 @@ export function SignInRequired({
       );
     case "failed":
       return frame(
-        <PageProblem
-          isPage={!hasHeading}
-          title={t("status.failed")}
+        <ReadProblem
+          error={session.error}
           onRetry={session.retry}
           isRetrying={session.isRetrying}
-        >
-          {describeError(session.error)}
-        </PageProblem>,
+          isPage={!hasHeading}
+        />,
       );
   }
 }

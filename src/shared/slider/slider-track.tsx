@@ -107,6 +107,8 @@ export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }:
       ref={track}
       className={classNames(
         "relative flex min-h-control items-center justify-center rounded-control border bg-sunk px-14 text-center",
+        // Beside the handle a long word finds no room there.
+        "few-letters:px-2 few-letters:pt-12",
         hasError ? "border-red" : "border-edge",
         state === "passed" && "bg-tint-green",
       )}
@@ -133,7 +135,7 @@ export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }:
         // Only where it was moved: a prerendered page must not carry styles of its own.
         {...(isReady && distance > 0 && { style: { transform: `translateX(${distance}px)` } })}
         className={classNames(
-          "absolute inset-y-0 grid w-12 touch-none place-items-center rounded-control border-edge bg-card",
+          "absolute inset-y-0 grid w-12 few-letters:bottom-auto few-letters:h-12 few-letters:border-b touch-none place-items-center rounded-control border-edge bg-card",
           atEnd ? "right-0 border-l" : "left-0 cursor-grab border-r active:cursor-grabbing",
         )}
       >

@@ -34,16 +34,16 @@ export const faults: readonly Fault[] = [
   answered("HTTP 404 comes", 404),
   // The mock back end's message states the reason and takes precedence over the table's.
   pretended("the back end refuses", "fault:*=refuse(500)", () => "A failure on purpose."),
-  pretended("a web page comes instead of JSON", "fault:*=html", (t) =>
-    t("rules:http.other", { text: "text/html" }),
-  ),
-  pretended("the answer breaks off", "fault:*=truncated", (t) =>
-    t("rules:http.other", { text: "application/json" }),
-  ),
+  pretended("a web page comes instead of JSON", "fault:*=html", unreadable),
+  pretended("the answer breaks off", "fault:*=truncated", unreadable),
 ];
 
 /** The console messages of such a fault: the browser's own, and the site's report of the failed fetches. */
 export const faultErrors = /Failed to load resource|获取\S*出错|^response: |^request: /;
+
+function unreadable(t: Parameters<Fault["text"]>[0]): string {
+  return t("rules:http.other", { text: t("common:failure.unreadable") });
+}
 
 function pretended(name: string, selection: string, text: Fault["text"]): Fault {
   return {

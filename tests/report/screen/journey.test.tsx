@@ -153,6 +153,21 @@ describe("week and shop", () => {
     expect(asked()).toHaveLength(5);
   });
 
+  test("are asked for where the reader stops in the list of weeks too", async () => {
+    await open("/report/weekly?week=2026-W46");
+    await ready();
+    const asked = askedWeeks();
+    for (const week of ["2026-W45", "2026-W44", "2026-W43"]) {
+      fireEvent.keyDown(chosenWeek(), { key: "ArrowDown" });
+      fireEvent.change(chosenWeek(), { target: { value: week } });
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    expect(asked()).toEqual([]);
+    fireEvent.keyUp(chosenWeek(), { key: "ArrowDown" });
+    expect(await screen.findByText(/^第43周卖了/, {}, longTimeout)).toBeDefined();
+    expect(new Set(asked())).toEqual(new Set(["2026-W43"]));
+  });
+
   test("are not passed on into the future by a key that is held down", async () => {
     await open("/report/weekly?week=2026-W45");
     await ready();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
 import { adopt, leave, visit } from "../../support/visit";
@@ -49,4 +49,13 @@ test("in a messenger, where nothing is printed or saved, the report says where i
   }
   expect(createAddress).not.toHaveBeenCalled();
   expect(screen.queryByText("表格存好了")).toBeNull();
+});
+
+test("a list the picture lacks is said aloud there", async () => {
+  const user = await visit("/report/weekly", { mock: `${wholesaler},fault:listWeeklyCustomerSales=http500` });
+  await screen.findByText(/上周卖了/, {}, longTimeout);
+  await user.click(button("分享长图"));
+  const dialog = within(await screen.findByRole("dialog", {}, longTimeout));
+  const problem = within(await dialog.findByRole("alert", {}, longTimeout));
+  expect(problem.getByRole("button", { name: "再试" })).toBeDefined();
 });

@@ -189,6 +189,8 @@ Support never asks for a code. Give it to nobody.`,
 | 网络错误，请重试 | 中途断了 | 点“再试” |
 | 请求错误（502） | 我们这边出错 | 5分钟后再试 |
 | 请求错误（404） | 地址不对 | 从首页重新进 |
+| 请求错误：收到的回答读不出来，可能没传完 | 网断在半路，或公共无线网要先登录 | 点“再试”；公共无线网先登录再试 |
+| 请求错误：页面出了错，再试还不行就重新打开 | 网页的程序出错 | 重新打开这一页 |
 
 ## 登录的提示
 
@@ -214,6 +216,8 @@ Support never asks for a code. Give it to nobody.`,
 | 網路錯誤，請重試 | 中途斷線 | 按「再試一次」 |
 | 請求錯誤（502） | 我們這邊出錯 | 5分鐘後再試 |
 | 請求錯誤（404） | 網址不對 | 從首頁重新進入 |
+| 請求錯誤：收到的回應無法讀取，可能沒有傳完 | 傳到一半斷線，或公共無線網路要先登入 | 按「再試一次」；公共無線網路請先登入再試 |
+| 請求錯誤：頁面發生錯誤，再試仍不行請重新載入 | 網頁的程式發生錯誤 | 重新載入這一頁 |
 
 ## 登入訊息
 
@@ -240,6 +244,8 @@ Support never asks for a code. Give it to nobody.`,
 | Network error, please retry | the line broke half way | retry |
 | Request error (502) | a fault on our side | try again in 5 minutes |
 | Request error (404) | a wrong address | start from the home page |
+| Request error: the answer cannot be read and may be incomplete | the line broke half way, or a public Wi-Fi asks for a login first | retry; on a public Wi-Fi, log in to it first |
+| Request error: something on this page went wrong. If it does so again, reload it | a fault in the page | reload the page |
 
 ## Login messages
 

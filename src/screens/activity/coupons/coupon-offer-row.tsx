@@ -3,6 +3,7 @@ import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { discountText } from "../../../shared/discount-text";
 import type { LoggedActivity } from "../activity-log";
 import { CouponAction } from "./coupon-action";
@@ -17,6 +18,7 @@ interface CouponOfferRowProps {
 export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
   const { t } = useTranslation("activity");
   const formats = useFormats();
+  const { zone } = useZonedFormats();
   const locale = useLocale();
   const { currency, face, threshold, name, audience, stockLeft, validUntil, validDays } = offer;
   const value =
@@ -29,7 +31,7 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
       : t("coupon.from", { amount: columnMoney(currency, formats)(threshold, { isShort: true }) }),
     validDays !== null
       ? t("coupon.validDays", { count: validDays })
-      : validUntil && t("coupon.validUntil", { date: formats.date(validUntil, "always") }),
+      : validUntil && t("coupon.validUntil", { date: formats.date(validUntil, "always") + zone(validUntil) }),
     stockLeft !== null && t("coupon.left", { count: stockLeft, number: formats.number(stockLeft) }),
   ].filter((fact) => typeof fact === "string");
   return (

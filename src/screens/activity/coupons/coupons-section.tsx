@@ -46,7 +46,8 @@ export function CouponsSection({ section, activity, template, onReady }: Section
           <PeriodState period={time.data.period} onChange={refresh} />
         </p>
       )}
-      {time.data?.nextReleaseAt && (
+      {/* Before it begins that is the first one, to which the countdown above counts down. */}
+      {time.data?.nextReleaseAt && time.data.period.phase === "running" && (
         <NextRelease
           at={time.data.nextReleaseAt}
           serverTime={time.data.period.serverTime}

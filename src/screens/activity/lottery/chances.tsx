@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { components } from "../../../generated/activity";
-import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { lazyDialog } from "../../../shared/lazy-dialog";
 import { Button } from "../../../ui/button";
 import { Line, Lines } from "../../../ui/lines";
@@ -22,10 +22,12 @@ interface ChancesProps {
 /** How many draws are left, where they came from, and how to get more. */
 export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
   const { t } = useTranslation("activity-lottery");
-  const { dateTime } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  if (chances === null) return <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p>;
+  // Before and after the activity logging in would show none.
+  if (chances === null)
+    return isRunning ? <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p> : null;
   return (
     <div>
       <p className="text-center font-semibold">{t("chances.left", { count: chances.left })}</p>
@@ -37,7 +39,7 @@ export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
         ))}
       </Lines>
       {chances.nextAt && isRunning && (
-        <p className="mt-2 text-13 text-ink2">{t("chances.next", { time: dateTime(chances.nextAt) })}</p>
+        <p className="mt-2 text-13 text-ink2">{t("chances.next", { time: zonedDateTime(chances.nextAt) })}</p>
       )}
       {isRunning && chances.canShare && (
         <div className="mt-3 grid justify-items-center">

@@ -5,6 +5,7 @@ import type { components } from "../../../generated/activity";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
+import { ZoneNote } from "../../../shared/zone-note";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
@@ -43,6 +44,7 @@ export function DrawRecord({ alias, isDrawing }: { alias: string; isDrawing: boo
         <p className="mt-2 text-ink2">{t("record.empty")}</p>
       ) : (
         <>
+          <ZoneNote className="mt-1" />
           <MarginColumn label={t("record.title")}>
             {data.list.map((record) => (
               <RecordEntry key={record.id} record={record} />

@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/activity";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { oddsAddUp, oddsPercentage, plainOdds, readOdds, wholeOdds } from "../../../rules/activity-odds";
 import { Table, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table";
 
@@ -9,7 +10,8 @@ type Prize = components["schemas"]["Prize"];
 /** Every prize with its chance in numbers and in plain words; together they are exactly 100 %. */
 export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery"] }) {
   const { t } = useTranslation("activity-lottery");
-  const { number, dateTime } = useFormats();
+  const { number } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { prizes, oddsAsOf, lang } = lottery;
   const odds = prizes.map((prize) => readOdds(prize.odds));
   const describe = ({ kind, stockLeft }: Prize, millionths: number) => {
@@ -55,7 +57,7 @@ export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery
           )}
         </tbody>
       </Table>
-      <p className="mt-2 text-13 text-ink2">{t("odds.asOf", { time: dateTime(oddsAsOf) })}</p>
+      <p className="mt-2 text-13 text-ink2">{t("odds.asOf", { time: zonedDateTime(oddsAsOf) })}</p>
     </>
   );
 }

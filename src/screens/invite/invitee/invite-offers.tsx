@@ -4,6 +4,7 @@ import { inviteOffersQuery } from "../../../api/invite/queries";
 import type { components } from "../../../generated/invite";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import type { Invitation, Programme } from "../../../rules/invite-invitation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { goodsAddress } from "../../../shared/routing/addresses";
@@ -85,11 +86,12 @@ interface OfferRowProps {
 function OfferRow({ offer, invitation }: OfferRowProps) {
   const { t } = useTranslation("invite");
   const { money, date } = useFormats();
+  const { zone } = useZonedFormats();
   const { name, serviceNumber, currency, originalPrice, saving, price, validUntil } = offer;
   const amountOf = (amount: string) => money(amount, { currency, isShort: true });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b py-4 sm:gap-x-6">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="font-semibold">{name}</p>
         <p className="text-13 text-ink2 tabular-nums">
           {hasSaving(offer)
@@ -97,12 +99,12 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
             : t("offers.full")}{" "}
           {validUntil && (
             <span className="whitespace-nowrap">
-              {t("offers.until", { date: date(validUntil, "always") })}
+              {t("offers.until", { date: date(validUntil, "always") + zone(validUntil) })}
             </span>
           )}
         </p>
       </div>
-      <div className="flex items-center gap-x-6">
+      <div className="flex items-center gap-x-3 sm:gap-x-6">
         <span className="figures font-semibold text-20">{amountOf(price)}</span>
         <Button
           render={(linkProps) => (

@@ -7,6 +7,7 @@ import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Dialog } from "../../../ui/dialog";
 import { IconButton } from "../../../ui/icon-button";
 import { Line, Lines, Total } from "../../../ui/lines";
@@ -94,6 +95,7 @@ function AwardDetail({ detail }: { detail: components["schemas"]["InviteAwardDet
           </MarginEntry>
         ))}
       </MarginColumn>
+      <ZoneNote className="mt-2" />
     </>
   );
 }

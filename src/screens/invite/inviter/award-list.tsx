@@ -3,6 +3,7 @@ import { inviteAwardsQuery, inviterTotalsQuery } from "../../../api/invite/queri
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
 import { ReadProblem } from "../../../shared/read-problem";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { Empty } from "../../../ui/empty";
 import { Pagination } from "../../../ui/pagination";
@@ -57,6 +58,7 @@ export function AwardList({ family }: { family: InviteFamily }) {
         </EmptyList>
       ) : (
         <>
+          <ZoneNote className="mt-3" />
           <ul aria-label={t("rewards.packets")}>
             {awards.data.list.map((award) => (
               <AwardRow key={award.id} award={award} />

@@ -4,6 +4,7 @@ import { inviterTotalsQuery } from "../../../api/invite/queries";
 import type { components } from "../../../generated/invite";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { ReadProblem } from "../../../shared/read-problem";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { Section } from "../../../ui/section";
@@ -48,7 +49,8 @@ interface InviteTotalFiguresProps {
 
 function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
   const { t } = useTranslation("invite-inviter");
-  const { number, money, dateTime } = useFormats();
+  const { number, money } = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const {
     clickCount,
     registrationCount,
@@ -101,7 +103,7 @@ function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
                 { label: t("award.tax"), value: amountOf(`-${earned.tax}`) },
               ]}
               total={{ label: t("award.net"), value: amountOf(earned.net) }}
-              source={t("brought.source", { time: dateTime(serverTime) })}
+              source={t("brought.source", { time: zonedDateTime(serverTime) })}
             >
               {amountOf(earned.net)}
             </ReceiptAmount>
@@ -111,9 +113,9 @@ function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
       {(nextDue || nextExpiry) && (
         <ul className="mt-3 text-13 text-ink2">
           {nextExpiry && (
-            <li className="text-amber">{t("brought.expires", { time: dateTime(nextExpiry.at) })}</li>
+            <li className="text-amber">{t("brought.expires", { time: zonedDateTime(nextExpiry.at) })}</li>
           )}
-          {nextDue && <li>{t("brought.due", { time: dateTime(nextDue.at) })}</li>}
+          {nextDue && <li>{t("brought.due", { time: zonedDateTime(nextDue.at) })}</li>}
         </ul>
       )}
     </>

@@ -6,6 +6,7 @@ import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { canAuthorise } from "../../../shared/messenger/authorise";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -31,6 +32,7 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
   const { t } = useTranslation("invite-inviter");
   const describeError = useDescribeError();
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const { pathname, search } = useLocation();
   const id = useId();
   const close = (
@@ -93,9 +95,7 @@ export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps
           </Total>
         </Lines>
         {openBy && (
-          <p className="pt-2.5 text-13 text-ink2">
-            {t("receive.openBy", { time: formats.dateTime(openBy) })}
-          </p>
+          <p className="pt-2.5 text-13 text-ink2">{t("receive.openBy", { time: zonedDateTime(openBy) })}</p>
         )}
         {close}
       </Slip>

@@ -3,6 +3,7 @@ import { inviteAwardsQuery } from "../../../api/invite/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Programme } from "../../../rules/invite-invitation";
 import { ReadProblem } from "../../../shared/read-problem";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Section } from "../../../ui/section";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
@@ -35,6 +36,7 @@ export function WaitingAwards({ family }: { family: InviteFamily }) {
       size="medium"
       end={t("waiting.count", { count: awards.data?.total ?? list.length })}
     >
+      <ZoneNote className="mt-2" />
       <ul>
         {list.slice(0, shown).map((award) => (
           <AwardRow key={award.id} award={award} />

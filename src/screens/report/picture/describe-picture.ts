@@ -19,6 +19,8 @@ interface PictureSource {
   readonly t: Translate<"report">;
   readonly formats: Formats;
   readonly amounts: Amounts;
+  /** Until when the figures count. */
+  readonly asOf: string;
   readonly title: string;
   readonly brand: string;
   readonly overview: Schemas["WeeklyOverview"];
@@ -32,7 +34,7 @@ export function describePicture(source: PictureSource): ReportPicture {
   const { t, formats, overview, receivables, rankings } = source;
   const { period, shop, merchant_name } = overview;
   const week = readWeek(period.week);
-  const time = formats.dateTime(period.as_of, "always");
+  const time = source.asOf;
   const currency = currencyNote(overview.currency, t, formats.locale);
   return {
     title: source.title,

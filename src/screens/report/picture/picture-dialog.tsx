@@ -55,7 +55,7 @@ function Picture(source: ReportSource) {
       {typeof rendered !== "string" && <PictureActions picture={rendered.file} name={name} />}
       <Frame>
         {picture === null && error !== null ? (
-          <span className="py-16 text-center">
+          <span role="alert" className="px-4 py-16 text-center">
             <span className="mb-3 block">{describeError(error)}</span>
             <Button onClick={retry}>{t("picture.again")}</Button>
           </span>

@@ -9,6 +9,7 @@ import type { ClientError } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { settings } from "../../../platform/settings";
 import { useAmounts } from "../amounts";
 import { customerRanking, productRanking, rankingSizes, salespersonRanking } from "../rankings";
@@ -31,6 +32,7 @@ export function useReportPicture({ overview, view, runs }: ReportSource): Pictur
   const { t } = useTranslation(["report", "common"]);
   const report = useTranslation("report");
   const formats = useFormats();
+  const { zonedDateTime } = useZonedFormats();
   const amounts = useAmounts();
   const brand = settings().brand.name[useLocale()];
   const filter = reportFilter(view);
@@ -49,6 +51,7 @@ export function useReportPicture({ overview, view, runs }: ReportSource): Pictur
   const picture = describePicture({
     ...texts,
     amounts,
+    asOf: zonedDateTime(overview.period.as_of, "always"),
     title: t("common:pages.weeklyReport"),
     brand,
     overview,
