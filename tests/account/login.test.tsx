@@ -202,7 +202,7 @@ describe("by code", () => {
   });
 
   test("a refusal about a number is not shown at the one that was typed meanwhile", async () => {
-    const person = await visit("/login?tab=code", { mock: "fault:sendSmsCode=latency(1500)" });
+    const person = await visit("/login?tab=code", { mock: "fault:sendSmsCode=latency(500)" });
     await person.type(field("手机号"), unregistered);
     screen.getByRole("slider").focus();
     await person.keyboard("{End}");
@@ -210,7 +210,12 @@ describe("by code", () => {
     await press(person, "获取验证码");
     await person.clear(field("手机号"));
     await person.type(field("手机号"), wholesaler);
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 2000)));
+    const { exchanges } = currentBackend().kernel;
+    const isAnswered = () => exchanges.some(({ operationId }) => operationId === "sendSmsCode");
+    expect(isAnswered()).toBe(false);
+    await waitFor(() => expect(isAnswered()).toBe(true), { timeout: 5000 });
+    // The answer arrives on the page after it was written down.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
     expect(field("手机号").getAttribute("aria-invalid")).not.toBe("true");
     expect(screen.queryByText("验证通过")).toBeNull();
   });

@@ -76,7 +76,10 @@ async function reportOf(defect?: PlanDefect) {
 
 test.each<[PlanDefect | undefined, string[]]>([
   [undefined, []],
-  ["any type is taken", ["refusal media type", "refusal media type image/jpeg"]],
+  [
+    "any type is taken",
+    ["refusal media type", "refusal media type text/plain", "refusal media type image/jpeg"],
+  ],
   ["any content is taken", ["refusal signature"]],
 ])("files are refused for their type and for how they begin: %s", async (defect, expected) => {
   const { server, found } = await reportOf(defect);

@@ -72,11 +72,11 @@ test("a submission whose code cannot be fetched says so, and what was typed can 
   const { user, onSubmit } = await showSample({ defaultValues: validValues });
   onSubmit.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
   await user.click(send());
-  expect(await screen.findByText(/Failed to fetch dynamically imported module/)).toBeDefined();
+  expect(await screen.findByText("请求错误：页面出了错，再试还不行就重新打开")).toBeDefined();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onSubmit.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
   await user.click(send());
-  await waitFor(() => expect(screen.queryByText(/dynamically imported/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/页面出了错/)).toBeNull());
   expect(screen.getByRole("alert").textContent).toContain("网络");
   expect(field("Phone")).toHaveProperty("value", validValues.phone);
   await user.click(send());

@@ -489,8 +489,11 @@ async function attempt(
   }
 }
 
-/** What exists from the start may suit a call or not: the last repetition uses what suited the first time. */
-const lastAttempt = 2;
+/**
+ * The last repetition of a trial, which uses what exists from the start and suited the first time: what else there is may
+ * belong to others.
+ */
+export const lastAttempt = 3;
 
 /** An instance of a resource: a shared one, or one created for this trial. */
 export async function obtainInstance(

@@ -1,4 +1,5 @@
 import type { Checker } from "../engine/checker";
+import { lastAttempt } from "../engine/prepare-call";
 import type { Scenario } from "../engine/scenario";
 import { type Trial, TrialEnded } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
@@ -63,8 +64,15 @@ export class ScenarioRunner {
     }
     if (fresh.length === 0) return;
     const repeated = new Set<string>();
-    for (let turn = 1; turn <= 2 && !this.checker.isStopped() && repeated.size === 0; turn += 1)
-      for (const draft of (await this.attempt(scenario, turn)).drafts) repeated.add(keyOfDraft(draft));
+    let isOfOthers = false;
+    for (let turn = 1; turn <= lastAttempt && !this.checker.isStopped() && repeated.size === 0; turn += 1) {
+      if (turn === lastAttempt && !isOfOthers) break;
+      const { drafts, steps } = await this.attempt(scenario, turn);
+      for (const draft of drafts) repeated.add(keyOfDraft(draft));
+      isOfOthers = steps.some(
+        ({ operation, code }) => operation === scenario.operation && [403, 404].includes(code),
+      );
+    }
     for (const draft of fresh) {
       const isConfirmed = repeated.has(keyOfDraft(draft)) && !(await this.isTransient(draft));
       if (!isConfirmed && draft.rule === "time") continue;

@@ -1,4 +1,5 @@
 import type { BaseRequest, Checker } from "../engine/checker";
+import { lastAttempt } from "../engine/prepare-call";
 import type { Trial } from "../engine/trial";
 import { type Draft, type Finding, keyOfDraft } from "../judge/finding";
 import { isObject } from "../lib/json";
@@ -35,7 +36,7 @@ export class Shrinker {
         turns += 1;
         this.spent += 1;
         bases.set(operation, { ...before, body });
-        const { drafts } = await attempt(2 + turns);
+        const { drafts } = await attempt(lastAttempt + turns);
         const same = drafts.find((draft) => keyOfDraft(draft) === keyOfDraft(finding));
         if (!same || !this.isAsInvalid(finding, same) || weight(same) >= weight(finding)) continue;
         finding.exchange = same.exchange;
