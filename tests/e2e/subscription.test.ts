@@ -70,7 +70,7 @@ test.describe("without an answer", () => {
   for (const [fault, message] of [
     ["http500", "A failure on purpose."],
     ["offline", "网络状况不佳"],
-    ["html", "请求错误：text/html"],
+    ["html", "请求错误：收到的回答读不出来，可能没传完"],
   ] as const) {
     test(`the field of the subscription shows ${message} after ${fault}, and the next press works`, async ({
       page,
