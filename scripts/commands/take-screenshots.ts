@@ -266,6 +266,8 @@ async function openPage(browser: Browser, url: string, picture: Picture): Promis
     deviceScaleFactor: picture.width < 600 ? 1.5 : 1,
     colorScheme: picture.theme ?? "light",
     locale: picture.locale,
+    // Where the business is: readers elsewhere see its zone beside each time.
+    timezoneId: "Asia/Shanghai",
   });
   await context.addInitScript(
     ([locale, isCare]) => {

@@ -132,7 +132,7 @@ test.each([
     await visit("/price.html?years=2&users=4", { locale: "en-US", mock: `variant:${variant}` });
     expect(await screen.findByRole("button", { name: new RegExp(`^Total due \\${amount}`) })).toBeDefined();
     await waitFor(() =>
-      expect(screen.getAllByRole("link", { name: "Order in the mall" })[0]?.getAttribute("href")).toContain(
+      expect(screen.getAllByRole("link", { name: "Go to order" })[0]?.getAttribute("href")).toContain(
         `productNo=${productNo}&`,
       ),
     );
