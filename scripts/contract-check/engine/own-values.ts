@@ -76,6 +76,15 @@ const ownIds = (payload: Json): Map<string, unknown> =>
     ),
   );
 
+/** What the server says of a user under a noun: the branch of `branchId`; undefined where it says nothing. */
+export function ownIdOf({ ofUser }: OwnValues, userIndex: number, noun: string): unknown {
+  const own = [...(ofUser.get(userIndex) ?? [])];
+  return own.find(([name]) => nounOfId(name) === noun)?.[1];
+}
+
+/** `branchId` → `branch`. */
+export const nounOfId = (name: string): string => wordsOf(name).slice(0, -1).join("");
+
 /** The user whose an id is; undefined where it is nobody's, or nothing was asked yet. */
 export function ownerOf(checker: Checker, id: unknown): number | undefined {
   const user = known.get(checker)?.userOf.get(id);

@@ -10,6 +10,7 @@ import { wordsOf } from "../../plan/nouns";
 import { membersOf } from "../../schema/shape";
 import { inBoth } from "../filtering-sorting/combined-filters";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
+import { usersOfRoles } from "../shared/users-of-role";
 
 /**
  * A list in which a text lets users of a role see their own things alone has nothing of another user of the role: "Students
@@ -24,7 +25,7 @@ export function listsOfARole({ users }: Checker, list: Operation): Scenario[] {
   const members = [...membersOf(list.contract.documents, shape.item).keys()];
   const roles = new Set(users.flatMap(({ grants }) => grants ?? []));
   return [...roles].flatMap((role): Scenario[] => {
-    const [first, second] = users.flatMap(({ grants }, index) => (grants?.join() === role ? [index] : []));
+    const [first, second] = usersOfRoles({ users }, [role]);
     const owner = members.find((name) => wordsOf(name).join(" ") === `${wordsOf(role).join(" ")} id`);
     if (first === undefined || second === undefined) return [];
     if (!seesOwnAlone(list.text, role, [...roles])) return [];
@@ -108,8 +109,9 @@ async function compare(trial: Trial, list: Operation, { role, owner, first, seco
 /** The ids of what a user created in this run, by what the list is of. */
 function createdBy({ checker }: Trial, list: Operation, userIndex: number): Set<unknown> {
   const resource = checker.resources.roles.get(list)?.resource;
+  if (!resource) return new Set();
   const own = checker.instances.filter(
     (one) => one.resource === resource && one.userIndex === userIndex && one.isOwn && !one.isDeleted,
   );
-  return new Set(own.flatMap((one) => (resource ? (one.ids.get(resource.key) ?? []) : [])));
+  return new Set(own.flatMap((one) => one.ids.get(resource.key) ?? []));
 }

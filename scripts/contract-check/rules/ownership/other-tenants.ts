@@ -8,6 +8,7 @@ import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { findInList } from "../shared/instance-views";
 import { discard, validCall } from "../shared/prepared-call";
+import { usersOfRoles } from "../shared/users-of-role";
 import { hidesOthers } from "./judge-attempts";
 
 /**
@@ -26,10 +27,7 @@ export function otherTenants(checker: Checker, operation: Operation): Scenario[]
   if (checker.options.isReadOnly || !operation.path.includes("{")) return [];
   if (!documents(operation, 403, 404) || !hidesOthers(operation.text)) return [];
   const creator = callers.get(create) ?? 0;
-  const role = (users[creator]?.grants ?? []).join();
-  const others = users.flatMap(({ grants = [] }, index) =>
-    index !== creator && grants.join() === role ? [index] : [],
-  );
+  const others = usersOfRoles(checker, users[creator]?.grants ?? []).filter((index) => index !== creator);
   const run = (trial: Trial): Promise<void> => callFromElsewhere(trial, operation, resource, others);
   return others.length > 0 ? [{ name: `another tenant ${operation.id}`, operation, run }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { readOwnValues } from "../../engine/own-values";
+import { nounOfId, ownIdOf, readOwnValues } from "../../engine/own-values";
 import type { Scenario } from "../../engine/scenario";
 import type { CallOptions, Trial } from "../../engine/trial";
 import { literal, sentencesOf } from "../../lib/texts";
@@ -9,6 +9,7 @@ import { wordsOf } from "../../plan/nouns";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discardSince, perform, validCall } from "../shared/prepared-call";
+import { usersOfRoles } from "../shared/users-of-role";
 
 /**
  * What a text keeps within the caller's own branch is refused to a user of the same role in another one: "Managers, in their
@@ -22,9 +23,7 @@ export function ownScope(checker: Checker, operation: Operation): Scenario[] {
   if (options.isReadOnly || !documents(operation, 403, 404)) return [];
   const caller = callers.get(operation) ?? 0;
   const grants = users[caller]?.grants ?? [];
-  const others = users.flatMap((user, index) =>
-    index !== caller && user.grants?.join() === grants.join() ? [index] : [],
-  );
+  const others = usersOfRoles(checker, grants).filter((index) => index !== caller);
   const roles = [...new Set(users.flatMap((user) => user.grants ?? []))];
   const nouns = scopesOf(operation.text, grants, roles);
   if (others.length === 0 || nouns.length === 0) return [];
@@ -64,9 +63,9 @@ async function callFromOther(
 ): Promise<void> {
   const { checker } = trial;
   if (!checker.bases.get(operation)?.isAccepted) return;
-  const { ofUser } = await readOwnValues(trial);
+  const values = await readOwnValues(trial);
   const idOf = (user: number): unknown =>
-    [...(ofUser.get(user) ?? [])].find(([name]) => nouns.includes(wordsOf(name).slice(0, -1).join("")))?.[1];
+    nouns.map((noun) => ownIdOf(values, user, noun)).find((one) => one !== undefined);
   const own = idOf(caller);
   const other = others.find((user) => idOf(user) !== undefined && idOf(user) !== own);
   if (own === undefined || other === undefined) return;
@@ -88,19 +87,17 @@ async function callFromOther(
  *
  * Part of `own-scope`.
  */
-export function ownRecord({ users }: Checker, operation: Operation): Scenario[] {
+export function ownRecord(checker: Checker, operation: Operation): Scenario[] {
   if (!documents(operation, 403, 404)) return [];
-  const roles = [...new Set(users.flatMap(({ grants = [] }) => (grants.length === 1 ? grants : [])))];
-  return roles.flatMap((role): Scenario[] => {
-    const [first, second] = users.flatMap(({ grants }, index) => (grants?.join() === role ? [index] : []));
-    const name = `${wordsOf(role).join(" ")} id`;
-    const slot = operation.parameters.find(
-      (one) => one.in === "path" && wordsOf(one.name).join(" ") === name,
-    );
+  const roles = new Set(checker.users.flatMap(({ grants = [] }) => (grants.length === 1 ? grants : [])));
+  return [...roles].flatMap((role): Scenario[] => {
+    const [first, second] = usersOfRoles(checker, [role]);
+    const noun = wordsOf(role).join("");
+    const slot = operation.parameters.find((one) => one.in === "path" && nounOfId(one.name) === noun);
     if (first === undefined || second === undefined || !slot || !isForOneself(operation.text, role))
       return [];
     const run = (trial: Trial): Promise<void> =>
-      callOfOther(trial, operation, { role, key: keyOf(slot), name, first, second });
+      callOfOther(trial, operation, { role, key: keyOf(slot), noun, first, second });
     return [{ name: `own record ${operation.id} ${role}`, operation, run }];
   });
 }
@@ -118,8 +115,8 @@ export const isForOneself = (text: string, role: string): boolean => {
 interface OwnRecord {
   role: string;
   key: string;
-  /** The member of a user's own data, in words. */
-  name: string;
+  /** What the parameter and a user's own data name. */
+  noun: string;
   first: number;
   second: number;
 }
@@ -127,14 +124,12 @@ interface OwnRecord {
 async function callOfOther(
   trial: Trial,
   operation: Operation,
-  { role, key, name, first, second }: OwnRecord,
+  { role, key, noun, first, second }: OwnRecord,
 ): Promise<void> {
   const { checker } = trial;
   if (!checker.bases.get(operation)?.isAccepted) return;
-  const { ofUser } = await readOwnValues(trial);
-  const [own, other] = [first, second].map(
-    (user) => [...(ofUser.get(user) ?? [])].find(([member]) => wordsOf(member).join(" ") === name)?.[1],
-  );
+  const values = await readOwnValues(trial);
+  const [own, other] = [first, second].map((user) => ownIdOf(values, user, noun));
   if (own === undefined || other === undefined || own === other) return;
   const prepared = await validCall(trial, operation, { isFresh: false });
   const call = { ...prepared, parameters: new Map([...prepared.parameters, [key, own]]) };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { statedJoin } from "../../../../scripts/contract-check/rules/filtering-sorting/filter";
 import { feeRulesOf } from "../../fee-rules";
-import { runOf } from "../../inline-contract";
+import { operationsOf, runOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
 import { boards, concerts, notes, tools } from "../../rule-tests";
 import { type MockRequest, type MockResponse, serve } from "../../servers/kit";
@@ -83,4 +84,16 @@ test("a filter by one of several values of an item finds all that have it", asyn
 
 test("a filter by a flag that gives everything for false is found, where its text has both sides", async () => {
   expect(await feeRulesOf("false is ignored")).toEqual(["listFees filter"]);
+});
+
+test.each([
+  ["A hall must have every feature named.", "all"],
+  ["Halls with any of the features.", "any"],
+  ["Filters by feature.", undefined],
+  ["All halls, by feature.", undefined],
+])("a text joins several values of a filter: %s", (description, join) => {
+  const feature = { name: "feature", in: "query", schema: { type: "array", items: { type: "string" } } };
+  const get = { operationId: "listHalls", description, parameters: [feature], responses: {} };
+  const list = operationsOf({ "/halls": { get } })("listHalls");
+  expect(list.parameters.map((one) => statedJoin(list, one))).toEqual([join]);
 });

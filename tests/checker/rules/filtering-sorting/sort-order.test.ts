@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sortedMember } from "../../../../scripts/contract-check/rules/filtering-sorting/sort-order";
 import { isOrdered } from "../../../../scripts/contract-check/rules/filtering-sorting/sort-rank";
 import {
   collationIn,
@@ -53,4 +54,17 @@ test.each([
   ["Ties go by `id`, in the same direction.", "as asked for"],
 ])("a text states the direction of items with one value: %s", (text, direction) => {
   expect(tieBreakIn(text, ["id", "name"])).toEqual({ member: "id", direction });
+});
+
+test.each([
+  ["price", "priceCents"],
+  ["name", "name"],
+  ["rating", undefined],
+  ["start", undefined],
+  ["", undefined],
+])("an order by %j is by the member %j", (order, member) => {
+  const members = new Map(
+    ["name", "priceCents", "ratingCount", "startDate", "startTime"].map((one) => [one, 0]),
+  );
+  expect(sortedMember(members, order)).toBe(member);
 });
