@@ -10,9 +10,9 @@ import { reportProblem } from "./platform/report";
  * The build puts what two steps need into the first of them, in the order in which they stand here.
  */
 async function runInSteps(): Promise<void> {
-  await import("./app/chunks/hydrate");
-  await nextTask();
   await import("./app/chunks/libraries");
+  await nextTask();
+  await import("./app/chunks/hydrate");
   await nextTask();
   await import("./app/start");
   await nextTask();
@@ -34,9 +34,11 @@ async function main(): Promise<void> {
     await whenLoaded();
     fetchCode();
     await Promise.all([runInSteps(), fetchWholeStyle()]);
-  } else if (shellLocale() !== null) await Promise.all([runInSteps(), fetchWholeStyle()]);
+  }
+  // A shell is there as well, but what it waits for is data: that is asked for before the code that renders is there.
+  const style = shellLocale() === null ? undefined : fetchWholeStyle();
   const { startApp } = await import("./app/start");
-  await startApp();
+  await startApp(style);
 }
 
 void main();

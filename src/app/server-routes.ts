@@ -15,7 +15,7 @@ export interface RouteDescription {
   readonly params: ParamRules;
   /** Namespaces of translations it needs, besides `common` and `rules`. */
   readonly namespaces: readonly string[];
-  /** Modules its screen is imported from, as paths from the project's root. */
+  /** Modules its screen is imported from, as paths from the project's root; those its first reads need stand first. */
   readonly modules: readonly string[];
   /** Whether its page may show a picture at once, such as one of an article: a request more of its first visit. */
   readonly mayShowPicture: boolean;
@@ -70,7 +70,8 @@ export async function describeRoutes(): Promise<readonly RouteDescription[]> {
     const { path, params, audience } = route;
     const isForEveryone = audience === "everyone";
     globalThis.dynamicImports = new Set();
-    await Promise.all([route.preload(), route.loadReads()]);
+    await route.loadReads();
+    await route.preload();
     described.push({
       path,
       params,

@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpTranslations } from "../i18n/set-up";
 import { currentPath, currentQuery, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
@@ -21,9 +20,10 @@ import { findDestination } from "./route-table";
 /**
  * Starts the application: settings, language and appearance first, then the translations and the code of the address's
  * screen, so that the first paint is the page itself. A prerendered page is hydrated; it is re-rendered where the
- * reader's language or the query asks for another one.
+ * reader's language or the query asks for another one. Reads start before the code that renders them is there.
+ * @param style resolves once the styles of what is rendered apply
  */
-export async function startApp(): Promise<void> {
+export async function startApp(style?: Promise<void>): Promise<void> {
   const prerendered = prerenderedFor();
   startAppearance();
   const loaded = await loadSettings();
@@ -46,8 +46,11 @@ export async function startApp(): Promise<void> {
       .catch((error: unknown) => reportProblem("The page could not be started", error));
   // What another page was made with would be shown as this one's.
   if (!canHydrate) consumePrerenderedData();
+  let renderer: typeof import("./chunks/hydrate");
   try {
-    await Promise.all([
+    [renderer] = await Promise.all([
+      import("./chunks/hydrate"),
+      style,
       // Translations that arrive during hydration would re-render all of it synchronously.
       setUpTranslations(locale).then(({ messages }) => (canHydrate ? messages : undefined)),
       destination.kind === "screen" ? destination.route.preload() : undefined,
@@ -63,9 +66,10 @@ export async function startApp(): Promise<void> {
   if (canHydrate) await nextTask();
   if (canHydrate) prepareHydration();
   startTransition(() => {
-    if (canHydrate) hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
-    else if (isFittingShell(locale)) createRoot(rootElement()).render(<App />);
-    else emptyRoot().render(<App />);
+    if (canHydrate)
+      renderer.hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
+    else if (isFittingShell(locale)) renderer.createRoot(rootElement()).render(<App />);
+    else renderer.createRoot(emptyRoot()).render(<App />);
   });
   // A page that is hydrated has the button already; in others the application presses it when it is there.
   if (canHydrate) repeatEarlyPress();
@@ -99,11 +103,11 @@ function isFittingShell(locale: Locale): boolean {
   return shellLocale() === locale;
 }
 
-/** A root in which nothing stands: what was prerendered for another language or address goes. */
-function emptyRoot() {
+/** The root with nothing in it: what was prerendered for another language or address goes. */
+function emptyRoot(): HTMLElement {
   const element = rootElement();
   element.replaceChildren();
-  return createRoot(element);
+  return element;
 }
 
 /** Hosts differ in whether they write a slash at the end. */

@@ -13,6 +13,8 @@ interface InViewportProps<Props extends object> {
   id?: string;
   /** Height of the place until the piece is there. */
   className?: string;
+  /** True for what is complete as it was prerendered, such as a picture: it hydrates at the first interaction alone. */
+  isStill?: boolean;
 }
 
 /**
@@ -20,7 +22,13 @@ interface InViewportProps<Props extends object> {
  * empty, and coming near again retries. A prerendered one hydrates near the viewport, or at the first interaction: a
  * navigation waits until everything prerendered is hydrated.
  */
-export function InViewport<Props extends object>({ load, props, id, className }: InViewportProps<Props>) {
+export function InViewport<Props extends object>({
+  load,
+  props,
+  id,
+  className,
+  isStill = false,
+}: InViewportProps<Props>) {
   const container = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   const [wasPrerendered] = useState(isHydrating);
@@ -44,12 +52,13 @@ export function InViewport<Props extends object>({ load, props, id, className }:
           setFailures((before) => before + 1);
         },
       );
-    const stops = [whenInViewport(container.current, loadComponent)];
-    if (wasPrerendered && failures === 0) stops.push(whenFirstInteraction(loadComponent));
+    const isFirst = wasPrerendered && failures === 0;
+    const stops = isFirst ? [whenFirstInteraction(loadComponent)] : [];
+    if (!isFirst || !isStill) stops.push(whenInViewport(container.current, loadComponent));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [load, provide, failures, wasPrerendered]);
+  }, [load, provide, failures, wasPrerendered, isStill]);
 
   const DeferredComponent = RetriedComponent ?? InitialComponent;
   const element = useMemo(

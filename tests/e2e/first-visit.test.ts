@@ -126,3 +126,35 @@ for (const path of ["/", "/login", "/mall", "/price.html", "/help/doc/2003"])
     const scripts = requested.filter((address) => /^\/assets\/[^/]+\.js$/.test(address));
     expect(scripts.filter((address, index) => scripts.indexOf(address) !== index)).toEqual([]);
   });
+
+test("private data is asked for, and answered, before the code that renders it is there", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock(wholesaler);
+  const release = await holdCode(page, /\/assets\/hydrate-[^/]+\.js$/);
+  const answer = page.waitForResponse((response) => response.url().includes("/order/pagelist"));
+  await page.goto("/user-center/orders", { waitUntil: "commit" });
+  expect((await answer).ok()).toBe(true);
+  release();
+  await expect(site.main.getByRole("list", { name: "订单" }).getByRole("listitem").first()).toBeVisible();
+});
+
+test("the picture on the home page is there at once, and its code comes when the visitor begins to do something", async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  const picture = site.main.getByRole("img", { name: /460\.00/ }).first();
+  await expect(picture).toBeVisible();
+  await site.settle();
+  const isFetched = () => requested.some((address) => address.includes("/hero-picture-"));
+  expect(isFetched()).toBe(false);
+  const shown = await picture.innerText();
+  await page.keyboard.press("Tab");
+  await expect.poll(isFetched).toBe(true);
+  await site.settle();
+  expect(await picture.innerText()).toBe(shown);
+});

@@ -1,8 +1,10 @@
+import type { QueryCache } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestBackend } from "../../mocks/node";
 import { userInfoQuery } from "../../src/api/account/queries";
 import { orderContactsQuery, ordersQuery, serviceQuery } from "../../src/api/mall/queries";
 import { promoterQuery } from "../../src/api/promoter/queries";
+import { reportTokenQuery } from "../../src/api/report/report-token-query";
 import { findDestination } from "../../src/app/route-table";
 import { setSharedQueryClient, sharedQueryClient } from "../../src/client/query-client";
 import { clearUser, storeUser } from "../../src/platform/signed-in";
@@ -29,6 +31,11 @@ async function startReads(path: string, query = "") {
   return sharedQueryClient().getQueryCache();
 }
 
+/** What was asked for, by operation. */
+function operationsOf(reads: QueryCache): unknown[] {
+  return reads.getAll().map(({ queryKey }) => queryKey[0]);
+}
+
 test("the order list's reads are under way before its screen is rendered", async () => {
   storeUser({ kdUid: "1" });
   const reads = await startReads("/user-center/orders");
@@ -36,9 +43,36 @@ test("the order list's reads are under way before its screen is rendered", async
     expect(reads.find({ queryKey }), String(queryKey[0])).toBeDefined();
 });
 
-test("where nobody is remembered, nothing is read that belongs to a user", async () => {
-  expect((await startReads("/user-center/orders")).getAll()).toEqual([]);
-  expect((await startReads("/mall/checkout")).getAll()).toEqual([]);
+test("pages for those who are signed in begin to read where this device has no user stored as well", async () => {
+  expect((await startReads("/user-center/orders")).find({ queryKey: ordersQuery().queryKey })).toBeDefined();
+  expect(
+    (await startReads("/mall/checkout")).find({ queryKey: orderContactsQuery().queryKey }),
+  ).toBeDefined();
+});
+
+test("where nobody is stored, a page for everybody reads nothing that belongs to a user", async () => {
+  const reads = await startReads("/mall/detail", "serviceNumber=KDZHJ01");
+  expect(reads.find({ queryKey: userInfoQuery().queryKey })).toBeUndefined();
+  setSharedQueryClient(null);
+  expect(operationsOf(await startReads("/invite"))).toEqual(["getInviteVisual", "listLatestAwards"]);
+});
+
+test.each([
+  ["/user-center/mine", "", ["listOrders"]],
+  ["/user-center/invoices", "page=2", ["listOrders"]],
+  ["/user-center/coupons", "", ["listUserCoupons", "listDisplayedServices"]],
+  ["/invite", "", ["getInviteMerchant", "getInviteShare", "listInviteAwards", "getInviterTotals"]],
+  ["/invite/detail", "state=received", ["listInviteAwards", "getInviterTotals", "getAwardNotice"]],
+])("%s?%s begins with all it shows: %j", async (path, query, operations) => {
+  storeUser({ kdUid: "1" });
+  expect(operationsOf(await startReads(path, query))).toEqual(expect.arrayContaining(operations));
+});
+
+test("the report begins with the user and the token of the account a link names", async () => {
+  backend.close();
+  backend = begin({ mock: "persona:wholesaler" });
+  const reads = await startReads("/report/weekly", "kdUid=100027");
+  await expect.poll(() => reads.find({ queryKey: reportTokenQuery("100027").queryKey })).toBeDefined();
 });
 
 test("goods are read for the service of the address, and for none without one", async () => {
@@ -72,6 +106,28 @@ describe("the partner area", () => {
     expect(reads.find({ queryKey })).toBeUndefined();
     await expect.poll(() => reads.find({ queryKey: queryOf("promoter") })).toBeDefined();
     await expect.poll(() => reads.find({ queryKey })).toBeDefined();
+  });
+
+  test.each([
+    ["/agent/home", "", ["listCustomers", "getServiceAward", "getReferralCode", "getPromoterAchievement"]],
+    ["/agent/merchant-info", "kdUid=100200", ["getCustomer", "listFollowUps"]],
+    ["/agent/merchant-bind", "kdUid=100200", ["getCustomer"]],
+    ["/agent/merchant/edit-clues", "", ["listIndustries", "listLabelNames", "listLabelChoices"]],
+    ["/agent/open", "", ["listSerials", "listCustomerServices"]],
+    ["/agent/add-promoter", "page=2", ["listTeamMembers"]],
+    ["/agent/orders", "", ["sumSerials", "listOrders"]],
+    ["/agent/system-set", "", ["getReferralCode", "getAwardNotice", "getBankAccount"]],
+  ])("%s?%s begins with all it shows: %j", async (path, query, operations) => {
+    beginAs("agent-china");
+    const reads = await startReads(path, query);
+    await expect.poll(() => operationsOf(reads)).toEqual(expect.arrayContaining(operations));
+  });
+
+  test("the services to activate wait for the customer whose phone the address has", async () => {
+    beginAs("agent-china");
+    const reads = await startReads("/agent/open", "phone=13900001234");
+    await expect.poll(() => operationsOf(reads)).toContain("listSerials");
+    expect(operationsOf(reads)).not.toContain("listCustomerServices");
   });
 
   test("asks for no customers where no role is held", async () => {

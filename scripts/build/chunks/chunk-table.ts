@@ -28,18 +28,28 @@ export function chunkTable(root: string, chunks: readonly Rolldown.OutputChunk[]
   return { entry: entry.fileName, chunks: Object.fromEntries(entries) };
 }
 
+/** What renders a page: the largest script by far, and the last one that is needed. */
+const renderer = "src/app/chunks/hydrate.ts";
+
 /**
  * Every script that is needed to show the screen that brings `modules`: what starts the pages, the screen, and all that
- * these import, in the order they run. The entry itself is not among them.
+ * these import, each module's before the next one's, and what renders them at the end. The entry itself is not among
+ * them.
  */
 export function scriptsFor(table: ChunkTable, modules: readonly string[]): readonly string[] {
-  const files = Object.entries(table.chunks);
-  const own = modules.flatMap((module) =>
-    files.filter(([, chunk]) => chunk.modules.includes(module)).map(([file]) => file),
-  );
+  const filesOf = (module: string) =>
+    Object.keys(table.chunks).filter((file) => table.chunks[file]?.modules.includes(module));
+  const isRenderer = (file: string) => table.chunks[file]?.modules.includes(renderer) === true;
   const steps = table.chunks[table.entry]?.dynamicImports ?? [];
-  const found = new Set([table.entry, ...steps, ...own]);
-  for (const file of found) for (const imported of table.chunks[file]?.imports ?? []) found.add(imported);
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of table.chunks[file]?.imports ?? []) add(imported);
+  };
+  for (const file of [...steps.filter((step) => !isRenderer(step)), ...modules.flatMap(filesOf), ...steps])
+    add(file);
   found.delete(table.entry);
-  return [...found];
+  const scripts = [...found];
+  return [...scripts.filter((file) => !isRenderer(file)), ...scripts.filter(isRenderer)];
 }

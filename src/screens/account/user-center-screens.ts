@@ -5,7 +5,7 @@ const firstReads = () => import("./first-reads");
 /** What a customer manages alone: licences, orders, invoices, coupons, contacts, the account. */
 export const userCenterScreens = {
   home: {
-    reads: () => firstReads().then((module) => module.licenceReads),
+    reads: () => firstReads().then((module) => module.homeReads),
     namespaces: ["account-user", "account-orders", "order"],
     load: () => import("./user-mine-screen").then((module) => module.UserMineScreen),
   },
@@ -25,7 +25,7 @@ export const userCenterScreens = {
     load: () => import("./user-licences-screen").then((module) => module.UserLicencesScreen),
   },
   invoices: {
-    reads: () => firstReads().then((module) => module.frameReads),
+    reads: () => firstReads().then((module) => module.invoiceReads),
     namespaces: ["account-user", "account-invoices", "invoice", "order"],
     load: () => import("./user-invoices-screen").then((module) => module.UserInvoicesScreen),
   },

@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
 import { useFirstSteps } from "./mine/first-steps-state";
 import { LicenceCards } from "./mine/licence-cards";
-import { readOrderView } from "./orders/order-filter";
+import { ordersAtHome, readOrderView } from "./orders/order-filter";
 import { OrderList } from "./orders/order-list";
 import { OrderTabs } from "./orders/order-tabs";
 import { UserFrame } from "./user-center/user-frame";
@@ -26,9 +26,6 @@ const FirstSteps = lazyContent(async () => {
   await translations;
   return Steps;
 }, 6);
-
-/** Orders of one page here; the orders' own page shows more at once. */
-const ordersHere = 5;
 
 /** What the account has bought, what it has ordered, and who it is. */
 export function UserMineScreen() {
@@ -79,7 +76,7 @@ function LatestOrders() {
         </Link>
       </div>
       <OrderTabs view={view} />
-      <OrderList view={view} size={ordersHere} />
+      <OrderList view={view} size={ordersAtHome} />
     </section>
   );
 }

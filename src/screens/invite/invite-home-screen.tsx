@@ -25,7 +25,8 @@ import { InviteTotals } from "./inviter/invite-totals";
 import { ReceiveProvider } from "./inviter/receive";
 import { SharePanel } from "./inviter/share-panel";
 import { usePassedOnPage } from "./inviter/use-passed-on-page";
-import { WaitingAwards, waitingAwardsQuery } from "./inviter/waiting-awards";
+import { WaitingAwards } from "./inviter/waiting-awards";
+import { waitingAwardsQuery } from "./inviter/waiting-awards-query";
 import { LatestAwards } from "./latest-awards";
 
 /** The inviter's page; whoever it was passed on to gets the invitation instead. */

@@ -1,23 +1,26 @@
 import type { ComponentType } from "react";
 import type { Namespace } from "../../i18n/set-up";
 import type { Programme } from "../../rules/invite-invitation";
-import type { ScreenDefinition } from "../../shared/routing/screen-route";
+import type { ScreenDefinition, StartReads } from "../../shared/routing/screen-route";
 import type { InviteFamily } from "./families";
 
 const inviteeTexts: readonly Namespace[] = ["invite"];
 const inviterTexts: readonly Namespace[] = ["invite", "invite-inviter", "rules"];
 
 interface FamilyScreen {
+  readonly reads?: (programme: Programme) => Promise<StartReads>;
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<ComponentType<{ family: InviteFamily }>>;
 }
 
 const familyScreens = {
   home: {
+    reads: (programme) => import("./first-reads").then((module) => module.homeReads(programme)),
     namespaces: inviterTexts,
     load: () => import("./invite-home-screen").then((module) => module.InviteHomeScreen),
   },
   rewards: {
+    reads: (programme) => import("./first-reads").then((module) => module.rewardReads(programme)),
     namespaces: inviterTexts,
     load: () => import("./invite-rewards-screen").then((module) => module.InviteRewardsScreen),
   },
@@ -40,8 +43,9 @@ export function familyScreen(
   name: keyof typeof familyScreens,
   programme: Programme,
 ): ScreenDefinition<string> {
-  const { namespaces, load } = familyScreens[name];
+  const { reads, namespaces, load }: FamilyScreen = familyScreens[name];
   return {
+    ...(reads && { reads: () => reads(programme) }),
     namespaces,
     load: async () => {
       const [Screen, { inviteFamilies }] = await Promise.all([load(), import("./families")]);

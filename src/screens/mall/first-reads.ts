@@ -10,12 +10,10 @@ export const goodsReads: StartReads = ({ query }) => {
   if (serviceNumber !== null) startRead(serviceQuery(serviceNumber));
 };
 
+/** What belongs to a user is read too where this device has none stored: both pages are for those who are signed in. */
 export const checkoutReads: StartReads = () => {
-  if (!isUserStored()) return;
   startRead(userInfoQuery());
   startRead(orderContactsQuery());
 };
 
-export const payReads: StartReads = () => {
-  if (isUserStored()) startRead(userInfoQuery());
-};
+export const payReads: StartReads = () => startRead(userInfoQuery());

@@ -6,9 +6,8 @@ import { agentAddresses } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { TeamForm } from "./team/team-form";
 import { TeamList } from "./team/team-list";
+import { readTeamPage } from "./team/team-page";
 import { VisibilityTable } from "./team/visibility-table";
-
-const lastPage = 100_000;
 
 /** The promoters of a team: adding one, what each brought in, and what each role may see. */
 export function AgentTeamScreen() {
@@ -26,14 +25,9 @@ export function AgentTeamScreen() {
           </AccordionItem>
         </div>
         <Section title={t("list.title")} size="small">
-          <TeamList page={readPage(query)} />
+          <TeamList page={readTeamPage(query)} />
         </Section>
       </div>
     </AgentFrame>
   );
-}
-
-function readPage(query: URLSearchParams): number {
-  const page = Number(query.get("page") ?? "1");
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }

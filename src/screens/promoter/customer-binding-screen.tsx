@@ -5,13 +5,13 @@ import { Empty } from "../../ui/empty";
 import { agentAddresses, customerAddress } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { CustomerBinding } from "./binding/customer-binding";
+import { readCustomerNumber } from "./customer/customer-number";
 
 /** Asking a customer for authorisation; `?kdUid=` names the customer. */
 export function CustomerBindingScreen() {
   const { t } = useTranslation("promoter-customer");
   const [query] = useSearchParams();
-  const text = query.get("kdUid") ?? "";
-  const kdUid = /^\d{1,20}$/.test(text) ? text : null;
+  const kdUid = readCustomerNumber(query);
   return (
     <AgentFrame
       current="customers"

@@ -7,6 +7,7 @@ export const reportRoutes = [
     widget: "no",
     path: "/report/weekly",
     namespaces: ["report", "rules"],
+    reads: () => import("./first-reads").then((module) => module.reportReads),
     load: () => import("./weekly-report-screen").then((module) => module.WeeklyReportScreen),
   }),
 ];

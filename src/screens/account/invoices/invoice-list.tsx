@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { ordersQuery } from "../../../api/mall/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
 import { addresses } from "../../../shared/routing/addresses";
@@ -11,6 +10,7 @@ import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
 import { readInvoicePage } from "./invoice-address";
+import { invoiceOrdersQuery } from "./invoice-orders";
 import { InvoiceRow, invoiceColumns } from "./invoice-row";
 
 /** Orders that can have an invoice or have one, newest first. */
@@ -19,9 +19,7 @@ export function InvoiceList() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const page = readInvoicePage(query);
-  const list = useQuery(
-    ordersQuery({ page, size: pageSizes.records, states: ["paid", "activated", "refunding", "refunded"] }),
-  );
+  const list = useQuery(invoiceOrdersQuery(page));
   if (list.isPending) return <Skeleton rows={5} />;
   if (list.data === undefined)
     return (

@@ -20,6 +20,9 @@ export const orderTabNames: readonly OrderTab[] = ["all", "unpaid", "paid", "clo
 export const orderPeriods = { all: null, quarter: 90, year: 365 } as const;
 export type OrderPeriod = keyof typeof orderPeriods;
 
+/** Orders of one page where the user center begins; the orders' own page shows more at once. */
+export const ordersAtHome = 5;
+
 /** The filter of the order list, stored in the address. */
 export interface OrderView {
   readonly tab: OrderTab;

@@ -1,12 +1,16 @@
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { currentVariant, siteVariant } from "../../../platform/environment";
 import { trial, versions } from "../../../rules/offer";
+import { InViewport } from "../../../shared/in-viewport";
 import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
-import { HeroPicture } from "./hero-picture";
 import { useListPrices } from "./use-list-prices";
+
+const loadPicture = () => import("./hero-picture").then((module) => module.HeroPicture);
+const noProps = {};
 
 /** The promise, how to start, what it costs; beside it one invoice and what follows from it. */
 export function Hero() {
@@ -44,7 +48,13 @@ export function Hero() {
           <p className="mt-3 text-13 text-ink2">{t("hero.note", { days: trial.retentionDays })}</p>
         </div>
       </div>
-      <HeroPicture />
+      {/* A picture of what is printed; only in another edition than the page was made for has it another currency. */}
+      <InViewport
+        load={loadPicture}
+        props={noProps}
+        isStill={currentVariant() === siteVariant()}
+        className="min-h-[44rem] min-[46rem]:min-h-[30rem] min-[46rem]:w-[42.5rem]"
+      />
     </Container>
   );
 }

@@ -8,10 +8,15 @@ export interface ListQuery {
   readonly setPage: (page: number) => void;
 }
 
+/** The page of a list in the address; what is no page counts as the first. */
+export function readListPage(query: URLSearchParams): number {
+  const page = Number(query.get("page") ?? "1");
+  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}
+
 /** The filter and page of a list, as the address has them. */
 export function useListQuery(name: string): ListQuery {
   const [query, setQuery] = useSearchParams();
-  const page = Number(query.get("page") ?? "1");
   const change = (values: Readonly<Record<string, string | undefined>>) =>
     setQuery(
       (before) => {
@@ -25,7 +30,7 @@ export function useListQuery(name: string): ListQuery {
     );
   return {
     filter: query.get(name),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: readListPage(query),
     setFilter: (filter) => change({ [name]: filter, page: undefined }),
     setPage: (next) => change({ page: next === 1 ? undefined : String(next) }),
   };

@@ -1,20 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { inviteAwardsQuery } from "../../../api/invite/queries";
 import { useTranslation } from "../../../i18n/use-translation";
-import type { Programme } from "../../../rules/invite-invitation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { ZoneNote } from "../../../shared/zone-note";
 import { Section } from "../../../ui/section";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
+import { waitingAwardsQuery } from "./waiting-awards-query";
 
 /** How many wait on the inviter's page; all of them are on the page of rewards. */
 const shown = 3;
-
-/** The red packets that can be received now. */
-export function waitingAwardsQuery(programme: Programme) {
-  return inviteAwardsQuery({ programme, state: "claimable" });
-}
 
 /** Red packets that can be received now; nothing where there are none, or while nobody knows yet. */
 export function WaitingAwards({ family }: { family: InviteFamily }) {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { CheckboxField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
@@ -16,8 +17,9 @@ import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
 import { useRevealedParts } from "../area/use-revealed-parts";
 import { ActivationLines } from "./activation-lines";
-import { SerialList, useUnusedSerials } from "./serial-list";
+import { SerialList } from "./serial-list";
 import { ServiceChoices } from "./service-choices";
+import { unusedSerialsQuery } from "./unused-serials";
 import { type Activation, useActivation } from "./use-activation";
 
 /** For whom, which services, what they would do, the terms, and the activation itself. */
@@ -25,7 +27,7 @@ export function ActivationForm({ phone }: { phone: string }) {
   const { t } = useTranslation("promoter-activation");
   const activation = useActivation(phone);
   const { form, choices, isUncertain } = activation;
-  const serials = useUnusedSerials();
+  const serials = useQuery(unusedSerialsQuery());
   const shown = useRevealedParts([!choices.isPending && !serials.isPending]);
   return (
     <Form

@@ -1,5 +1,6 @@
 import { isPhone, normalisePhone } from "../../../rules/phone";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
+import { readCustomerNumber } from "../customer/customer-number";
 
 /** The phone an address asks to activate for; "" where it carries none. */
 export function readActivationPhone(query: URLSearchParams): string {
@@ -9,6 +10,6 @@ export function readActivationPhone(query: URLSearchParams): string {
 
 /** Where the activation was begun: at the customer the address names, else in the list. */
 export function activationOrigin(query: URLSearchParams): string {
-  const kdUid = query.get("kdUid") ?? "";
-  return /^\d{1,20}$/.test(kdUid) ? customerAddress(kdUid) : agentAddresses.customers;
+  const kdUid = readCustomerNumber(query);
+  return kdUid === null ? agentAddresses.customers : customerAddress(kdUid);
 }

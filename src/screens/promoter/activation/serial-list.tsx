@@ -1,22 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { serialsQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { AccordionItem } from "../../../ui/accordion";
-
-/** As many as are listed; those that expire first come first. */
-const size = 20;
-
-/** The first page of the partner's unused serials. */
-export function useUnusedSerials() {
-  return useQuery(serialsQuery({ page: 1, size }, { state: "unused" }));
-}
+import { unusedSerialsQuery } from "./unused-serials";
 
 /** Unused serials with the day each has to be used by. */
 export function SerialList() {
   const { t } = useTranslation("promoter-activation");
   const formats = useFormats();
-  const serials = useUnusedSerials();
+  const serials = useQuery(unusedSerialsQuery());
   if (serials.data === undefined || serials.data.total === 0) return null;
   const { list, total } = serials.data;
   return (

@@ -13,14 +13,14 @@ import { activationAddress, agentAddresses } from "../area/agent-addresses";
 import { AgentFrame } from "../area/agent-frame";
 import { storedListState } from "../customers/list-state";
 import { CustomerDetail } from "./customer-detail";
+import { readCustomerNumber } from "./customer-number";
 
 /** The page of one customer or lead. A number that does not fit its address still shows whom it belongs to. */
 export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
   const { t } = useTranslation("promoter-customer");
   const [query] = useSearchParams();
   const isWide = useIsWide();
-  const text = query.get("kdUid") ?? "";
-  const kdUid = /^\d{1,20}$/.test(text) ? text : null;
+  const kdUid = readCustomerNumber(query);
   const listAddress = agentAddresses.customers + storedListState().query;
   return (
     <AgentFrame
