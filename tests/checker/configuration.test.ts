@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CommandOptions, checkCommand } from "../../scripts/contract-check/command";
 import { readConfiguration } from "../../scripts/contract-check/load/configuration";
+import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import { checkerFolder } from "./run-checker";
 import { startFlags } from "./servers/flags-server";
 
@@ -140,6 +141,23 @@ test.each([
   await expect(checkCommand({ ...nothing, config })).rejects.toThrow(
     `${config}:${sentence}`.replace("::", ":"),
   );
+});
+
+test("the second user is the next one with the first one's role, where roles are stated", () => {
+  const credentials = join(folder, "roles.yaml");
+  const user = (name: string, role?: string) =>
+    `  ${name}: { schemes: { key: ${name}-key }${role === undefined ? "" : `, role: ${role}`} }`;
+  const namesOf = (...lines: string[]) => {
+    writeFileSync(credentials, ["users:", ...lines, ""].join("\n"));
+    return readCredentials(credentials, {}).users.map(({ name }) => name);
+  };
+  expect(namesOf(user("ana", "staff"), user("ben", "admin"), user("cleo", "staff"))).toEqual([
+    "ana",
+    "cleo",
+    "ben",
+  ]);
+  expect(namesOf(user("ana"), user("ben"), user("cleo"))).toEqual(["ana", "ben", "cleo"]);
+  expect(namesOf(user("olga", "office"), user("ivan", "teacher"))).toEqual(["olga", "ivan"]);
 });
 
 test("a misspelt member of the credentials file is refused", async () => {

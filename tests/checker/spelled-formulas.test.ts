@@ -34,6 +34,13 @@ test.each([
   expect(spelledFormula("totalCents", names, text)).toBeUndefined();
 });
 
+test("an exception gives nothing to the objects that hold its word, and the formula to all others", () => {
+  const text = "`openCents` is total minus paid, and 0 for a `void` invoice.";
+  const formula = spelledFormula("openCents", ["totalCents", "paidCents", "openCents", "status"], text);
+  expect(formula?.value({ totalCents: 90, paidCents: 20, openCents: 70, status: "open" })).toBe(70);
+  expect(formula?.value({ totalCents: 90, paidCents: 20, openCents: 0, status: "void" })).toBe(0);
+});
+
 test("the introduction may say how numbers are rounded", () => {
   const about = "Where a fraction of a cent appears, it is rounded half up.";
   const isRight = (stated: number, general: string): boolean | undefined =>

@@ -8,6 +8,7 @@ import { isProtected } from "./protected-values";
 import { idParameterName } from "./register-instance";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
+import { isUsable } from "./usable-item";
 
 /** Whether an item is one that no request may change. */
 export function holdsProtected({ checker }: Trial, item: unknown): boolean {
@@ -16,7 +17,7 @@ export function holdsProtected({ checker }: Trial, item: unknown): boolean {
     : isProtected(checker, item);
 }
 
-/** The first item of a resource's list, whichever user created it. */
+/** The first item of a resource's list that is in use, else the first one, whichever user created it. */
 export async function pickExisting(
   trial: Trial,
   resource: Resource,
@@ -29,11 +30,10 @@ export async function pickExisting(
   if (!list || !shape) return undefined;
   const exchange = await attempt(list);
   const pointer = list.pagination?.items ?? shape.items;
-  const item = exchange?.ok
-    ? itemsOf(exchange, pointer)?.find(
-        (one) => !holdsProtected(trial, one) && isWanted(isObject(one) ? Object.values(one) : [one]),
-      )
-    : undefined;
+  const items = (exchange?.ok ? itemsOf(exchange, pointer) : undefined)?.filter(
+    (one) => !holdsProtected(trial, one) && isWanted(isObject(one) ? Object.values(one) : [one]),
+  );
+  const item = items?.find((one) => !isObject(one) || isUsable(one)) ?? items?.[0];
   if (!exchange || item === undefined) return undefined;
   return registeredItem(trial, resource, exchange, item, userIndex);
 }

@@ -7,6 +7,7 @@ import type { Slot } from "./id-slots";
 import { ownerOf, readOwnValues } from "./own-values";
 import { itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
+import { isInactive } from "./usable-item";
 
 /**
  * Of what exists from the start, the listed item that fits best what a call is about: an order of a shop is given to a
@@ -64,12 +65,6 @@ function comparable(values: readonly unknown[]): readonly string[] {
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter((value) => typeof value === "string" && value.length > 2);
 }
-
-const isInactive = (item: Json): boolean =>
-  item["active"] === false ||
-  item["isActive"] === false ||
-  item["enabled"] === false ||
-  /^(inactive|disabled|archived|retired|closed)$/i.test(String(item["status"] ?? item["state"] ?? ""));
 
 /** One that a user of the run is, can act for itself later. */
 const isOfUser = (trial: Trial, item: Json): boolean => ownerOf(trial.checker, item["id"]) !== undefined;

@@ -1,6 +1,7 @@
 import { memoised } from "../lib/memoised";
 import { literal, mayHold, sentencesOf } from "../lib/texts";
 import { mayName, wordsOf } from "../plan/nouns";
+import type { Members } from "./number-formulas";
 import { amountAt, roundingOf, type StatedFormula, withGeneralRounding } from "./stated-formulas";
 
 /** What is said of some objects only gives no formula. */
@@ -36,9 +37,20 @@ export function spelledFormula(
       rest === undefined || conditional.test(statement)
         ? undefined
         : formulaOf(statement, names, withGeneralRounding(sentence, general));
-    if (formula) return formula;
+    if (formula) return withException(formula, (rest ?? "").slice(statement.length));
   }
   return undefined;
+}
+
+/** "..., and 0 for a void invoice": nothing for objects that hold one of the words, by which they are told apart. */
+function withException(formula: StatedFormula, rest: string): StatedFormula {
+  const [, words = ""] =
+    /^,? ?(?:and|but) (?:0|zero|nothing) (?:for|in|of|when|once|where) ([^;.]+)/i.exec(rest) ?? [];
+  if (words === "") return formula;
+  const named = new Set(words.toLowerCase().match(/[\w-]+/g));
+  const isExcepted = (of: Members): boolean =>
+    Object.values(of).some((value) => typeof value === "string" && named.has(value.toLowerCase()));
+  return { ...formula, value: (of) => (isExcepted(of) ? 0 : formula.value(of)) };
 }
 
 /** The clauses of a text that state what something is. */

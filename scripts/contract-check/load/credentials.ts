@@ -64,50 +64,61 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
   return {
     headers,
-    users: Object.entries(users).map(([name, entry]) => {
-      if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
-      refuseUnknown(path, `the user ${name}`, entry, userMembers);
-      const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
-      for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
-        const text = expand(String(value), path, environment);
-        const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
-        user.schemes.set(scheme, text);
-        user.label.set(scheme, `$${variable}`);
-        secrets.push([text, `$${variable}`]);
-      }
-      const grants = [entry["role"], entry["roles"], entry["scopes"]]
-        .flat()
-        .filter((one) => one !== undefined);
-      if (grants.length > 0) user.grants = grants.flatMap((one) => String(one).split(/[ ,]+/));
-      const oauth = readOAuth(expandAll(entry["oauth2"], path, environment), name, path);
-      if (oauth) {
-        user.oauth = oauth;
-        user.label.set(oauth.scheme, `$${shellName(name, oauth.scheme)}`);
-        for (const [key, value] of Object.entries(oauth.form))
-          if (closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
-      }
-      const login = entry["login"];
-      if (login !== undefined && !isObject(login))
-        throw new CheckProblem(`${path}: login of ${name} must be a mapping with an operationId.`);
-      if (login) {
-        refuseUnknown(path, `login of ${name}`, login, loginMembers);
-        if (string(login["operationId"]) === "")
-          throw new CheckProblem(`${path}: login of ${name} names no operationId.`);
-        const body = expandAll(login["body"], path, environment);
-        user.login = {
-          operationId: string(login["operationId"]),
-          body,
-          parameters: object(expandAll(login["parameters"], path, environment)),
-          token: typeof login["token"] === "string" ? login["token"] : undefined,
-        };
-        for (const [key, value] of Object.entries({ ...object(body), ...user.login.parameters }))
-          if (typeof value === "string" && closed.test(key))
-            secrets.push([value, `$${shellName(name, key)}`]);
-      }
-      return user;
-    }),
+    users: equalsFirst(
+      Object.entries(users).map(([name, entry]) => {
+        if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
+        refuseUnknown(path, `the user ${name}`, entry, userMembers);
+        const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
+        for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
+          const text = expand(String(value), path, environment);
+          const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
+          user.schemes.set(scheme, text);
+          user.label.set(scheme, `$${variable}`);
+          secrets.push([text, `$${variable}`]);
+        }
+        const grants = [entry["role"], entry["roles"], entry["scopes"]]
+          .flat()
+          .filter((one) => one !== undefined);
+        if (grants.length > 0) user.grants = grants.flatMap((one) => String(one).split(/[ ,]+/));
+        const oauth = readOAuth(expandAll(entry["oauth2"], path, environment), name, path);
+        if (oauth) {
+          user.oauth = oauth;
+          user.label.set(oauth.scheme, `$${shellName(name, oauth.scheme)}`);
+          for (const [key, value] of Object.entries(oauth.form))
+            if (closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+        }
+        const login = entry["login"];
+        if (login !== undefined && !isObject(login))
+          throw new CheckProblem(`${path}: login of ${name} must be a mapping with an operationId.`);
+        if (login) {
+          refuseUnknown(path, `login of ${name}`, login, loginMembers);
+          if (string(login["operationId"]) === "")
+            throw new CheckProblem(`${path}: login of ${name} names no operationId.`);
+          const body = expandAll(login["body"], path, environment);
+          user.login = {
+            operationId: string(login["operationId"]),
+            body,
+            parameters: object(expandAll(login["parameters"], path, environment)),
+            token: typeof login["token"] === "string" ? login["token"] : undefined,
+          };
+          for (const [key, value] of Object.entries({ ...object(body), ...user.login.parameters }))
+            if (typeof value === "string" && closed.test(key))
+              secrets.push([value, `$${shellName(name, key)}`]);
+        }
+        return user;
+      }),
+    ),
     secrets: secrets.filter(([secret]) => secret.length >= 3),
   };
+}
+
+/** The first user, then one with the same role where there is one: ownership is checked between the first two. */
+function equalsFirst(users: readonly User[]): User[] {
+  const [first, ...others] = users;
+  if (first === undefined) return [];
+  const rightsOf = ({ grants = [] }: User): string => [...grants].sort().join(" ");
+  const equals = others.filter((user) => rightsOf(user) === rightsOf(first));
+  return [first, ...equals, ...others.filter((user) => !equals.includes(user))];
 }
 
 /** A misspelt name would be left out without a word. */

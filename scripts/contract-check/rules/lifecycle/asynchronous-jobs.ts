@@ -14,7 +14,7 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { fetchAll } from "../shared/fetch-pages";
 import { stateMember } from "../shared/state-member";
 import { type Bulk, bulkOf } from "./bulk-target";
-import { addressesIn, finishedFault, membersOfTheEnd, runningFault } from "./job-numbers";
+import { addressesIn, finishedFault, membersOfTheEnd, runningFault, withoutRefused } from "./job-numbers";
 
 const pendingStates =
   /^(new|created|accepted|scheduled|queued|waiting|pending|started|running|processing|working|in[ _-]?progress|under[ _-]?way)$/i;
@@ -133,7 +133,7 @@ async function judgeFinished(
         cause: "result address",
       });
   }
-  if (sent && bulk) await membersAreThere(trial, started, bulk, sent);
+  if (sent && bulk) await membersAreThere(trial, started, bulk, withoutRefused(sent, finished.payload));
 }
 
 /** A member that a running job has, and a text says only a finished one to have. */

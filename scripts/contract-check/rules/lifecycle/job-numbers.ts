@@ -1,4 +1,4 @@
-import { isObject } from "../../lib/json";
+import { isObject, type Json, object } from "../../lib/json";
 import { literal } from "../../lib/texts";
 
 export interface JobFault {
@@ -127,3 +127,20 @@ export function addressesIn(payload: unknown): [pointer: string, address: string
     }),
   );
 }
+
+/** What a job was given, without those members of which its results say that they came to nothing. */
+export function withoutRefused(sent: readonly unknown[], payload: unknown): readonly unknown[] {
+  const results = Object.values(isObject(payload) ? payload : {}).find(
+    (value) => Array.isArray(value) && value.length === sent.length && value.every(isObject),
+  );
+  if (!Array.isArray(results)) return sent;
+  return sent.filter((_, index) => !cameToNothing(object(results[index])));
+}
+
+const cameToNothing = (result: Json): boolean =>
+  Object.entries(result).some(
+    ([name, value]) =>
+      (value === null && /id$/i.test(name)) ||
+      (/^errors?$/i.test(name) && (Array.isArray(value) ? value.length > 0 : isObject(value))) ||
+      (typeof value === "string" && /^(refused|rejected|failed|invalid|skipped|error)$/i.test(value)),
+  );

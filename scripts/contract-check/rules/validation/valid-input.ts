@@ -232,6 +232,7 @@ function isStatedElsewhere(
     isOfUnseenRule(trial, exchange) ||
     asksForAbsent(exchange) ||
     isBoundedByText(operation, variation) ||
+    isStatedPointer(operation, variation, exchange) ||
     rulesTakenFrom(operation).length > 0 ||
     // Check digits are stated where the number is first taken, if at all.
     /\bcheck[ _-]?(digits?|sum)/i.test(exchange.text) ||
@@ -256,6 +257,23 @@ export function isBoundedByText(operation: Operation, { pointer }: Pick<Variatio
           one,
         ),
     )
+  );
+}
+
+/**
+ * Whether a refusal names the place under test, or one around it, as a text does that states what is refused there: "a total
+ * weight above the tariff's `maxWeightKg` (`/parcels`)".
+ */
+export function isStatedPointer(
+  { text }: Pick<Operation, "text">,
+  { pointer }: Pick<Variation, "pointer">,
+  exchange: Pick<Exchange, "body">,
+): boolean {
+  return placesNamedBy(exchange).some(
+    (place) =>
+      place !== "" &&
+      `${pointer}/`.startsWith(`/body${place}/`) &&
+      new RegExp(`\\(\`?${literal(place)}\`?[),]`).test(text),
   );
 }
 

@@ -3,6 +3,7 @@ import {
   finishedFault,
   membersOfTheEnd,
   runningFault,
+  withoutRefused,
 } from "../../../../scripts/contract-check/rules/lifecycle/job-numbers";
 import { testParcelDefects } from "../../rule-tests";
 
@@ -15,6 +16,18 @@ test("the numbers of a finished job make its total, which is that of what was se
   expect(finishedFault({ ...done, succeeded: 1 }, 3)?.pointer).toBe("/total");
   expect(finishedFault({ ...done, progress: 90 }, 3)?.pointer).toBe("/progress");
   expect(finishedFault({ counts: { total: 3, processed: 2 } }, undefined)?.pointer).toBe("/counts/processed");
+});
+
+test("what a job says to have refused is not looked for", () => {
+  const sent = ["a", "b", "c", "d"];
+  const results = [
+    { outcome: "made", itemId: "i1", errors: [] },
+    { outcome: "refused", itemId: "i2" },
+    { outcome: "made", itemId: null },
+    { errors: [{ message: "No." }] },
+  ];
+  expect(withoutRefused(sent, { status: "done", results })).toEqual(["a"]);
+  expect(withoutRefused(sent, { status: "done", results: results.slice(1) })).toEqual(sent);
 });
 
 test("a running job does not go back", () => {

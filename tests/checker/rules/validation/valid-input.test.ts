@@ -13,6 +13,7 @@ import {
 import {
   asksForAbsent,
   isBoundedByText,
+  isStatedPointer,
 } from "../../../../scripts/contract-check/rules/validation/valid-input";
 import { operationsOf } from "../../inline-contract";
 import { testMutants } from "../../mutant-tests";
@@ -44,6 +45,20 @@ test("a refusal that names another place, or a reference below, says nothing of 
   expect(isAboutOther(refusal("parcels[0].weight"), "/body/parcels")).toBe(false);
   expect(isAboutOther({ body: { error: "No." } }, "/body/quantity")).toBe(false);
 });
+
+test.each([
+  ["/body/parcels/0/weight", "/parcels", true],
+  ["/body/parcels", "/parcels", true],
+  ["/body/parcelsLeft", "/parcels", false],
+  ["/body/note", "/note", false],
+])(
+  "what a text states with its pointer is no fault of %s where the refusal names %s",
+  (pointer, field, isStated) => {
+    const text =
+      "Answered with 422: a total weight above what the tariff allows (`/parcels`); a note in capitals.";
+    expect(isStatedPointer({ text }, { pointer }, { body: { errors: [{ field }] } })).toBe(isStated);
+  },
+);
 
 test("a refusal that says of the value that nothing has it is no refusal of its length", () => {
   const refusal = { body: { error: "Tag type 'vp' does not exist" } };
