@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from "../../shared/routing/screen-route";
 
 const customerReads = () => import("./customer/first-reads").then((module) => module.customerReads);
-const roleReads = () => import("./area/partner-reads").then((module) => module.roleReads);
+const roleReads = () => import("./area/first-reads").then((module) => module.roleReads);
 
 /** The screens of the partner, agent and promoter area. */
 export const promoterScreens = {

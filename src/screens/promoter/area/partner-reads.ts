@@ -5,6 +5,3 @@ import { startPartner } from "./start-partner";
 export function partnerReads(start: (address: OpenedAddress) => void): StartReads {
   return (address) => void startPartner().then((holdsRole) => holdsRole && start(address));
 }
-
-/** For pages that show nothing until somebody has typed, and those whose figures are asked for when they are shown. */
-export const roleReads = partnerReads(() => undefined);
