@@ -48,6 +48,11 @@ test.each([
   ["Only `planned` appointments can be confirmed; otherwise 409.", "Wrong state.", ["planned"]],
   ["Only a `planned` appointment can be confirmed.", "The appointment is not `planned`.", ["planned"]],
   [
+    "Possible in status `planned`, free of charge, and in status `confirmed` against a fee; otherwise 409.",
+    "Wrong state.",
+    ["planned", "confirmed"],
+  ],
+  [
     "Allowed only while the appointment is `planned`, else 409 `INVALID_STATE`.",
     "Invalid state.",
     ["planned"],

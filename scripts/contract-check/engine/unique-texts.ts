@@ -40,6 +40,7 @@ export function withUniqueTexts(
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     if (isFixedText(trial, operation, name)) continue;
+    if (isOfMany(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
     // A made-up time is hardly ever within the period that others allow.
     const isBound =
@@ -60,6 +61,10 @@ export function withUniqueTexts(
     (isThorough && hasPeriod(trial, operation));
   return isTimely ? withOtherTimes(trial, operation, distinct) : distinct;
 }
+
+/** What many instances have in common, and what belongs together has to: a country, a currency, a language. */
+const isOfMany = (name: string): boolean =>
+  wordsOf(name).some((word) => /^(country|currency|language|locale|timezone)$/.test(word));
 
 /** Whether a member refers to another resource of the contract. */
 function isReference({ checker: { resources } }: Trial, operation: Operation, name: string): boolean {

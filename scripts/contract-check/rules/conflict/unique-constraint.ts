@@ -36,7 +36,7 @@ const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
  * activity. Accepting the same data again is then correct.
  */
 const transientFinding =
-  /(not|n't|no longer|longer) exist|already (be |been )?(clos|run|archiv|ship|cancel|expir|finish|end|paid|lock|disabl|delet|remov|process|reach|full|over|used up)|in progress|under way|pending|limit|quota|too many|at most|maximum|sold out|out of stock|exhausted/;
+  /(not|n't|no longer|longer) exist|already (be |been )?(clos|run|archiv|ship|cancel|expir|finish|end|paid|lock|disabl|delet|remov|process|reach|full|over|used up)|in progress|under way|pending|limit|quota|too many|at most|maximum|sold out|out of stock|exhausted|\b(\d+|two|three|four|five|ten|twenty) \w+ already\b|\balready (has|have|holds?) (\d+|two|three|four|five|ten|twenty)\b/;
 
 /** Whether the text about 409 describes a uniqueness constraint. */
 export function documentsUniqueness(operation: Operation): boolean {

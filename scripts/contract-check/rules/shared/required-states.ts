@@ -131,7 +131,13 @@ function requiredIn(sentence: string, list: string, whole: string): string | und
   if (isElse) patterns.push(`\\((?:i\\.?e\\.? |status |state )?(${list})\\)`);
   for (const pattern of patterns) {
     const match = new RegExp(pattern).exec(sentence);
-    if (match?.[1] !== undefined && !isNegated(sentence.slice(0, match.index))) return match[1];
+    if (match?.[1] === undefined || isNegated(sentence.slice(0, match.index))) continue;
+    // "Possible in status requested, free of charge, and in status confirmed against a fee".
+    const rest = sentence.slice(match.index + match[0].length);
+    const others = rest.matchAll(
+      new RegExp(`\\b(?:and|or)(?: also)? ${when} ${subject}${state}(${list})`, "g"),
+    );
+    return [match[1], ...[...others].map(([, more = ""]) => more)].join(" or ");
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { createBaseRequest } from "../../engine/base-request";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { perform, validCall } from "../shared/prepared-call";
 
@@ -14,8 +15,9 @@ import { perform, validCall } from "../shared/prepared-call";
 export async function tryExample(trial: Trial, operation: Operation, refusal: Exchange): Promise<boolean> {
   const { bases, validator } = trial.checker;
   const media = operation.body?.media[0];
-  const example = media?.examples.find(
-    (one) => isObject(one) && (!media.schema || validator.isValid(media.schema, one)),
+  const ofSchema = media?.schema ? shapeOf(operation.contract.documents, media.schema).examples : [];
+  const example = [...(media?.examples ?? []), ...ofSchema].find(
+    (one) => isObject(one) && (!media?.schema || validator.isValid(media.schema, one)),
   );
   if (example === undefined || ![400, 404, 409, 422].includes(refusal.code)) return false;
   const base = { ...createBaseRequest(trial, operation, 0), body: example, keepsReferences: true };

@@ -37,6 +37,7 @@ test.each([
   ["No two connections share a number (409).", true],
   ["An owner can have six of them, the seventh is a 409.", false],
   ["409 while another one is in progress already.", false],
+  ["Not possible for a closed city, nor for one that has 10 connections already (409).", false],
 ])("a text excludes duplicates, whatever its other sentences say: %s", (description, isUnique) => {
   expect(documentsUniqueness(connecting(description))).toBe(isUnique);
 });
