@@ -229,6 +229,19 @@ test("a customer is found by the whole number, and an incomplete one is said so"
   expect(screen.queryByRole("heading", { name: "和顺小吃店" })).toBeNull();
 });
 
+test("a customer who is found is asked for authorisation only where it is missing", async () => {
+  const address = "/agent/search-customer?q=13908718820";
+  await signedIn(address, "persona:promoter,scenario:not-authorised");
+  const link = await screen.findByRole("link", { name: "请他授权" }, longTimeout);
+  expect(link.getAttribute("href")).toBe("/agent/merchant-bind?kdUid=100388");
+  cleanup();
+  leave();
+  await signedIn(address, "persona:promoter");
+  expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(sharedQueryClient().isFetching()).toBe(0), longTimeout);
+  expect(screen.queryByRole("link", { name: "请他授权" })).toBeNull();
+});
+
 test("a customer's agreement shows without a reload", async () => {
   const user = await signedIn(
     "/agent/merchant-bind?kdUid=100388",

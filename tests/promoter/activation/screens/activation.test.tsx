@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { activationTable } from "../../../../mocks/promoter/state/activations";
 import { removeStored } from "../../../../src/platform/storage";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../../../support/visit";
+import { adopt, currentAddress, currentBackend, go, leave, visit } from "../../../support/visit";
 
 afterEach(leave);
 beforeEach(() => {
@@ -37,6 +37,18 @@ test("a service is chosen, previewed, agreed to and activated once, however ofte
     "/agent/merchant-info?kdUid=100388",
   );
   expect(activations()).toHaveLength(1);
+});
+
+test("the same service is activated once more where that is asked for", async () => {
+  const user = await visit(address, { mock: promoter });
+  for (const count of [1, 2]) {
+    await user.click(await box(/专业版/));
+    await user.click(await box(/已阅读并同意/));
+    await user.click(screen.getByRole("button", { name: "开通1项" }));
+    await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
+    expect(activations()).toHaveLength(count);
+    await go(address);
+  }
 });
 
 test("what is missing is named at its field: the phone, a service, the terms", async () => {
