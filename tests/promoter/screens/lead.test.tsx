@@ -110,9 +110,10 @@ test("a lead whose answer was lost may be sent again, and is no draft any more w
 test("a lead that was entered is none that waits for its answer: typed once more, its number is said to be one's own", async () => {
   const user = await visit(address, promoter);
   const enter = async () => {
-    await user.type(await phone(), "13600009990");
+    const number = await phone();
     await user.click(screen.getByRole("radio", { name: "中" }));
     await user.type(note(), "路口那家");
+    await user.type(number, "13600009990");
   };
   await enter();
   await user.click(screen.getByRole("button", { name: "录入" }));
