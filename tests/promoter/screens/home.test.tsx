@@ -8,7 +8,7 @@ import { setClock } from "../../../src/platform/clock";
 import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
-import { currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
+import { adopt, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   for (const key of ["drafts", "userInfo", "customerList"] as const) removeStored(key);
@@ -251,6 +251,21 @@ test("a customer's agreement shows without a reload", async () => {
   currentBackend().kernel.world.table(customerTable).update("100388", { authorisedAt: Date.now() });
   await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
   expect(await screen.findByText("已授权", {}, longTimeout)).toBeDefined();
+});
+
+test("who asks whether a customer has agreed is told that nothing changed, or why nobody could be asked", async () => {
+  const user = await signedIn(
+    "/agent/merchant-bind?kdUid=100388",
+    "persona:promoter,scenario:not-authorised",
+  );
+  const check = await screen.findByRole("button", { name: "客户说同意了？查一下" }, longTimeout);
+  await user.click(check);
+  expect(await screen.findByText("刚问过，客户还没同意", {}, longTimeout)).toBeDefined();
+  await adopt("fault:getAuthorisationQrCode=offline");
+  await user.click(check);
+  expect(await screen.findByText(/^网络/, {}, longTimeout)).toBeDefined();
+  expect(screen.queryByText("刚问过，客户还没同意")).toBeNull();
+  expect(screen.getByRole("img", { name: "给客户扫的授权码" })).toBeDefined();
 });
 
 test.each([3, -3])(
