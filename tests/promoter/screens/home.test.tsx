@@ -294,6 +294,16 @@ test.each([
   expect(await screen.findByText(state, {}, longTimeout)).toBeDefined();
 });
 
+test("who is signed in is not sent to the sign-in from the application", async () => {
+  await visit("/agent/join-apply", { mock: "persona:visitor" });
+  expect(await screen.findByRole("link", { name: "已经是代理，去登录" }, longTimeout)).toBeDefined();
+  cleanup();
+  leave();
+  await signedIn("/agent/join-apply", "persona:promoter");
+  expect(await screen.findByText("已通过", {}, longTimeout)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "已经是代理，去登录" })).toBeNull();
+});
+
 test("a rejected application says why and can be handed in anew", async () => {
   await signedIn("/agent/join-apply", "persona:applicant-rejected");
   expect(await screen.findByText(/^原因：.+/, {}, longTimeout)).toBeDefined();
