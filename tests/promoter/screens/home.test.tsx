@@ -294,6 +294,13 @@ test.each([
   expect(await screen.findByText(state, {}, longTimeout)).toBeDefined();
 });
 
+test("the steps of the award stand below its sum, to which they do not add up", async () => {
+  await signedIn("/agent/home", "persona:promoter");
+  const award = within(await screen.findByRole("region", { name: "续费奖励" }, longTimeout));
+  const terms = (await award.findAllByRole("term")).map(({ textContent }) => textContent);
+  expect(terms).toEqual(["这个月的奖励", "续费3位", "续费8位", "续费15位"]);
+});
+
 test("who is signed in is not sent to the sign-in from the application", async () => {
   await visit("/agent/join-apply", { mock: "persona:visitor" });
   expect(await screen.findByRole("link", { name: "已经是代理，去登录" }, longTimeout)).toBeDefined();
