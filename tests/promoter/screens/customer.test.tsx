@@ -214,6 +214,25 @@ test("labels are added and removed together with one save", async () => {
   );
 });
 
+test("saved labels leave those that another tab has given meanwhile, and take away what was removed here", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const customers = world().table(customerTable);
+  customers.update("100388", { labels: ["常客", "老板娘管账"] });
+  reload();
+  await heading();
+  await user.click(screen.getByRole("button", { name: "标签" }));
+  const sheet = await dialog("标签");
+  await user.click(await sheet.findByRole("button", { name: /去掉常客$/ }, longTimeout));
+  await user.type(await sheet.findByRole("textbox", { name: "加一个" }), "爱喝茶");
+  customers.update("100388", { labels: ["常客", "老板娘管账", "只收现金"] });
+  await user.click(sheet.getByRole("button", { name: "保存" }));
+  await waitFor(
+    () => expect(customers.get("100388")?.labels).toEqual(["老板娘管账", "只收现金", "爱喝茶"]),
+    longTimeout,
+  );
+});
+
 test("a label is renamed on every customer who carries it", async () => {
   const user = await visit(address, promoter);
   await heading();

@@ -146,6 +146,20 @@ test("selected customers are labelled together, and the label can be filtered by
   expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
 });
 
+test("a label given together leaves those that another tab has given meanwhile", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  const customers = currentBackend().kernel.world.table(customerTable);
+  const before = customers.get("100388")?.labels ?? [];
+  customers.update("100388", { labels: [...before, "只收现金"] });
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await user.type(await dialog.findByRole("textbox", { name: "标签" }), "年底回访{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
+  expect(customers.get("100388")?.labels).toEqual([...before, "只收现金", "年底回访"]);
+});
+
 test("labelling that stops halfway says in the dialog how far it came, and goes on from there", async () => {
   const user = await visit("/agent/merchant?q=hsxcd", {
     mock: "persona:promoter,fault:saveCustomerLabels=http500",
