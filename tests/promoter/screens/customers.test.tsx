@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { sampleUserIds } from "../../../mocks/business/data/users";
@@ -217,6 +217,17 @@ test("a view saved here leaves those that another tab has saved meanwhile", asyn
   await user.type((await screen.findByRole("dialog")).querySelector("input") ?? document.body, "试用的");
   await user.click(screen.getByRole("button", { name: "存下来" }));
   expect(stored()?.["views"]).toEqual([elsewhere, { name: "试用的", query: "?status=trial" }]);
+});
+
+test("a view saved in another tab is found in this one", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  writeStored("customerList", {
+    users: [{ ...stored(), views: [{ name: "过期的", query: "?status=expired" }] }],
+  });
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "customerList" })));
+  await user.click(await screen.findByRole("button", { name: "我的视图 1" }));
+  expect(await screen.findByRole("link", { name: "过期的" })).toBeDefined();
 });
 
 test("another user of this device finds no views of the one before, who finds them again", async () => {
