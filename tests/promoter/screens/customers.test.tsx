@@ -421,8 +421,8 @@ test("the selection is saved as a table for spreadsheets", async () => {
   saved.mockRestore();
   click.mockRestore();
   const [header, row] = text.split("\r\n");
-  expect(header).toContain("客户,手机号,到期,状态,");
-  expect(row).toMatch(/^和顺小吃店,13908718820,2026-11-30,剩9天,1978\.00,/);
+  expect(header).toContain("客户,联系人,手机号,到期,状态,");
+  expect(row).toMatch(/^和顺小吃店,周慧芳,13908718820,2026-11-30,剩9天,1978\.00,/);
 });
 
 test("in a messenger, which saves no file, the list says where it can be saved", async () => {
