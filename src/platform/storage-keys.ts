@@ -34,7 +34,7 @@ export interface StoredValues {
   readonly visitDrafts: Readonly<Record<string, JsonRecord>>;
   /** What happened in this visit and holds until it ends, whoever signs in and out in it. */
   readonly visit: Readonly<Record<string, JsonRecord>>;
-  /** How the list of customers is shown on this device: columns, views and when it was last seen. */
+  /** How the list of customers is shown on this device, by user: columns, views and when it was last seen. */
   readonly customerList: JsonRecord;
   /** What could not be sent of the visit log, and the advertisement a visitor came by; only after consent. */
   readonly tracking: JsonRecord;

@@ -50,6 +50,21 @@ test("the menu of shops ends on a screen of 320 px where text is twice as large"
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test("names of what is due today have the line to themselves on 320 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:promoter");
+  await site.openIn("zh-CN", 320, "/agent/home");
+  await site.settle();
+  const due = page.getByRole("region", { name: "要做的事" }).getByRole("listitem").getByRole("link");
+  await expect(due.first()).toBeVisible();
+  for (const link of await due.all()) {
+    const box = await link.locator("span").first().boundingBox();
+    expect(box?.width).toBeGreaterThan(160);
+  }
+});
+
 for (const locale of ["zh-CN", "en-US"] as const)
   test(`the list of customers fits 320 px in ${locale} where text is twice as large, its actions below each other`, async ({
     page,

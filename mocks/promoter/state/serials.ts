@@ -17,13 +17,6 @@ export const serialTable = defineTable("promoter.serials", {
 
 export type SerialState = "unused" | "used" | "expired";
 
-/** Which state a serial may go to. */
-export const serialTransitions: Readonly<Record<SerialState, readonly SerialState[]>> = {
-  unused: ["used", "expired"],
-  used: [],
-  expired: [],
-};
-
 export function serialState({ usedAt, validUntil }: SerialRow, now: number): SerialState {
   if (usedAt !== null) return "used";
   return now > validUntil ? "expired" : "unused";

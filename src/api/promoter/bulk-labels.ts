@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ClientError, toResult } from "../../client/client-error";
-import type { components } from "../../generated/promoter";
-import { saveLabels } from "./save-labels";
-
-type Schemas = components["schemas"];
+import { type LabelEdit, saveLabels } from "./save-labels";
 
 export interface BulkLabelRequest {
-  /** Each with all labels it is to carry afterwards. */
-  readonly changes: readonly Schemas["LabelChange"][];
+  readonly changes: readonly LabelEdit[];
   /** Called after each customer with how many are done. */
   readonly onProgress: (done: number) => void;
 }
@@ -27,8 +23,8 @@ export function useLabelCustomers() {
   return useMutation({
     mutationFn: async ({ changes, onProgress }: BulkLabelRequest): Promise<BulkLabelOutcome> => {
       let done = 0;
-      for (const body of changes) {
-        const result = await toResult(saveLabels(queries, body));
+      for (const change of changes) {
+        const result = await toResult(saveLabels(queries, change));
         if (!result.ok) return { done, error: result.error };
         done += 1;
         onProgress(done);

@@ -6,7 +6,7 @@ import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/promoter";
 import { promoterClient } from "./client";
 import { customerQuery, devicesQuery, referralCodeQuery } from "./queries";
-import { saveLabels } from "./save-labels";
+import { type LabelEdit, saveLabels } from "./save-labels";
 
 type Schemas = components["schemas"];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
@@ -84,12 +84,12 @@ export function useAddFollowUp() {
   });
 }
 
-/** Sets the labels of a customer: they stand on the customer, in the list and in the counts of labels. */
+/** Changes the labels of a customer: they stand on the customer, in the list and in the counts of labels. */
 export function useSaveCustomerLabels() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schemas["LabelChange"]) => saveLabels(queries, body),
-    ...refreshAfter(({ kdUid }: Schemas["LabelChange"]) =>
+    mutationFn: (change: LabelEdit) => saveLabels(queries, change),
+    ...refreshAfter(({ kdUid }: LabelEdit) =>
       refresh(
         queries,
         ["listCustomers"],

@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { PageHeader } from "../../shared/page-header";
 import { ApplicationPanel } from "../../shared/partner-application/application-panel";
 import { PhoneBar } from "../../shared/phone-bar";
+import { useKnownUser } from "../../shared/session/use-session";
 import { Container } from "../../ui/container";
 import { textLink } from "../../ui/text-link";
 import { agentAddresses } from "./area/agent-addresses";
@@ -11,6 +12,7 @@ import { AgentBar } from "./area/agent-bar";
 /** The application to become an agent, in whichever state it is. */
 export function JoinApplyScreen() {
   const { t } = useTranslation("promoter-entry");
+  const user = useKnownUser();
   return (
     <>
       <PageHeader title={t("apply.title")} description={t("apply.description")} isHidden />
@@ -22,9 +24,11 @@ export function JoinApplyScreen() {
           <p className="mt-2 mb-6 text-ink2">{t("apply.lead")}</p>
           <ApplicationPanel isOwnPage />
           <p className="mt-6 flex flex-wrap gap-x-4 text-13 text-ink2">
-            <Link to={agentAddresses.login} className={textLink}>
-              {t("apply.login")}
-            </Link>
+            {user === null && (
+              <Link to={agentAddresses.login} className={`${textLink} in-data-signed-in:hidden`}>
+                {t("apply.login")}
+              </Link>
+            )}
             <Link to={agentAddresses.introduction} className={textLink}>
               {t("login.introduction")}
             </Link>

@@ -20,11 +20,14 @@ test("a visitor signs in with the site's methods and returns to the page they ca
   await waitFor(() => expect(currentAddress()).toBe("/agent/home"), longTimeout);
 });
 
-test("an account without a role is told so and led to the application", async () => {
-  await visit("/agent/login", { mock: "persona:wholesaler" });
-  expect(await screen.findByRole("heading", { name: "这个账号还不是代理" }, longTimeout)).toBeDefined();
-  expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
-});
+test.each(["wholesaler", "newcomer", "applicant-rejected"])(
+  "%s, without a role, is told so and led to the application",
+  async (persona) => {
+    await visit("/agent/login", { mock: `persona:${persona}` });
+    expect(await screen.findByRole("heading", { name: "这个账号还不是代理" }, longTimeout)).toBeDefined();
+    expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
+  },
+);
 
 test("who has applied reads that the application is being looked at, not that they should apply", async () => {
   await visit("/agent/login", { mock: "persona:applicant-reviewing" });

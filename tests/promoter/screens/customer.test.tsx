@@ -214,6 +214,25 @@ test("labels are added and removed together with one save", async () => {
   );
 });
 
+test("saved labels leave those that another tab has given meanwhile, and take away what was removed here", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const customers = world().table(customerTable);
+  customers.update("100388", { labels: ["常客", "老板娘管账"] });
+  reload();
+  await heading();
+  await user.click(screen.getByRole("button", { name: "标签" }));
+  const sheet = await dialog("标签");
+  await user.click(await sheet.findByRole("button", { name: /去掉常客$/ }, longTimeout));
+  await user.type(await sheet.findByRole("textbox", { name: "加一个" }), "爱喝茶");
+  customers.update("100388", { labels: ["常客", "老板娘管账", "只收现金"] });
+  await user.click(sheet.getByRole("button", { name: "保存" }));
+  await waitFor(
+    () => expect(customers.get("100388")?.labels).toEqual(["老板娘管账", "只收现金", "爱喝茶"]),
+    longTimeout,
+  );
+});
+
 test("a label is renamed on every customer who carries it", async () => {
   const user = await visit(address, promoter);
   await heading();
@@ -287,6 +306,24 @@ test("a device is added by its number, and removed after a question", async () =
     .all()
     .map(({ deviceNo }) => deviceNo);
   expect(numbers).not.toContain("SCL-77-1");
+});
+
+test("a device that is on the list is refused when added once more, and not reported as added again", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const open = async () => {
+    await user.click(await screen.findByRole("button", { name: "加设备" }, longTimeout));
+    const form = await dialog("加一台设备");
+    await user.type(await form.findByRole("textbox", { name: "名称" }, longTimeout), "前台电子秤");
+    await user.type(form.getByRole("textbox", { name: "设备编号" }), "SCL-77-1");
+    await user.click(form.getByRole("button", { name: "加设备" }));
+    return form;
+  };
+  await open();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "加一台设备" })).toBeNull(), longTimeout);
+  const form = await open();
+  const number = form.getByRole("textbox", { name: "设备编号" });
+  await waitFor(() => expect(number.getAttribute("aria-invalid")).toBe("true"), longTimeout);
 });
 
 test("a device whose change was not answered is found changed: unbound, bound, removed", async () => {

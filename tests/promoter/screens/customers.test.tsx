@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
+import { sampleUserIds } from "../../../mocks/business/data/users";
 import { sharedQueryClient } from "../../../src/client/query-client";
+import { clearUser } from "../../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
+import type { JsonRecord } from "../../../src/platform/storage-keys";
 import { durations } from "../../../src/rules/limits";
 import { customerListQuery } from "../../../src/screens/promoter/customers/customer-list-query";
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
@@ -33,6 +36,12 @@ afterEach(() => {
 const longTimeout = { timeout: 8000 };
 const promoter = { mock: "persona:promoter" };
 const list = () => screen.findByRole("list", { name: "客户列表" }, longTimeout);
+const kdUid = sampleUserIds.promoter;
+/** What is stored of how this device shows the list to the promoter. */
+function stored(): JsonRecord | undefined {
+  const users: unknown = readStored("customerList")?.["users"];
+  return Array.isArray(users) ? users.find((settings) => settings.kdUid === kdUid) : undefined;
+}
 /** Makes the window wide enough for every column, until the test is over. */
 function becomeWide(): void {
   const ask = window.matchMedia.bind(window);
@@ -137,6 +146,20 @@ test("selected customers are labelled together, and the label can be filtered by
   expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
 });
 
+test("a label given together leaves those that another tab has given meanwhile", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  const customers = currentBackend().kernel.world.table(customerTable);
+  const before = customers.get("100388")?.labels ?? [];
+  customers.update("100388", { labels: [...before, "只收现金"] });
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await user.type(await dialog.findByRole("textbox", { name: "标签" }), "年底回访{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), longTimeout);
+  expect(customers.get("100388")?.labels).toEqual([...before, "只收现金", "年底回访"]);
+});
+
 test("labelling that stops halfway says in the dialog how far it came, and goes on from there", async () => {
   const user = await visit("/agent/merchant?q=hsxcd", {
     mock: "persona:promoter,fault:saveCustomerLabels=http500",
@@ -189,29 +212,73 @@ test("a view saved here leaves those that another tab has saved meanwhile", asyn
   const user = await visit("/agent/merchant?status=trial", promoter);
   await list();
   const elsewhere = { name: "过期的", query: "?status=expired" };
-  writeStored("customerList", { ...readStored("customerList"), views: [elsewhere] });
+  writeStored("customerList", { users: [{ ...stored(), views: [elsewhere] }] });
   await user.click(screen.getByRole("button", { name: "我的视图" }));
   await user.type((await screen.findByRole("dialog")).querySelector("input") ?? document.body, "试用的");
   await user.click(screen.getByRole("button", { name: "存下来" }));
-  expect(readStored("customerList")?.["views"]).toEqual([
-    elsewhere,
-    { name: "试用的", query: "?status=trial" },
-  ]);
+  expect(stored()?.["views"]).toEqual([elsewhere, { name: "试用的", query: "?status=trial" }]);
+});
+
+test("a view saved in another tab is found in this one", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  writeStored("customerList", {
+    users: [{ ...stored(), views: [{ name: "过期的", query: "?status=expired" }] }],
+  });
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "customerList" })));
+  await user.click(await screen.findByRole("button", { name: "我的视图 1" }));
+  expect(await screen.findByRole("link", { name: "过期的" })).toBeDefined();
+});
+
+test("another user of this device finds no views of the one before, who finds them again", async () => {
+  const views = [{ name: "林老板的", query: "?q=%E6%9E%97%E8%80%81%E6%9D%BF" }];
+  writeStored("customerList", { users: [{ kdUid, views }] });
+  const user = await visit("/agent/merchant?status=inService", { mock: "persona:agent-china" });
+  await list();
+  await user.click(screen.getByRole("button", { name: "我的视图" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "我的视图" }));
+  await user.type(dialog.getByRole("textbox"), "在用的");
+  await user.click(dialog.getByRole("button", { name: "存下来" }));
+  expect(await screen.findByRole("button", { name: "我的视图 1" })).toBeDefined();
+  cleanup();
+  leave();
+  await visit("/agent/merchant", promoter);
+  await list();
+  await user.click(screen.getByRole("button", { name: "我的视图 1" }));
+  expect(await screen.findByRole("link", { name: "林老板的" })).toBeDefined();
+});
+
+test("another user who signs in over the list sees it whole, and nothing selected", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  clearUser();
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
+  const signIn = within(await screen.findByRole("dialog", { name: "登录" }, longTimeout));
+  await user.type(await signIn.findByRole("textbox", { name: "手机号" }, longTimeout), "13700002020");
+  await user.type(signIn.getByLabelText("密码", { selector: "input" }), "stockbook8");
+  await user.click(signIn.getByRole("checkbox"));
+  await user.click(signIn.getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant"), longTimeout);
+  await list();
+  expect(screen.getByRole("searchbox", { name: "搜索客户" })).toHaveProperty("value", "");
+  expect(screen.queryByText("选了1位")).toBeNull();
 });
 
 test("where as many views are saved as there is room for, none is dropped for another", async () => {
   const views = Array.from({ length: 20 }, (_, index) => ({ name: `视图${index}`, query: "?status=trial" }));
-  writeStored("customerList", { views });
+  writeStored("customerList", { users: [{ kdUid, views }] });
   const user = await visit("/agent/merchant?status=expired", promoter);
   await list();
   await user.click(screen.getByRole("button", { name: "我的视图 20" }));
   const dialog = within(await screen.findByRole("dialog", { name: "我的视图" }));
   await user.type(dialog.getByRole("textbox"), "第二十一个{Enter}");
   expect(dialog.getByText("最多存20个视图，先删掉一个。")).toBeDefined();
-  expect(readStored("customerList")?.["views"]).toEqual(views);
+  expect(stored()?.["views"]).toEqual(views);
   await user.clear(dialog.getByRole("textbox"));
   await user.type(dialog.getByRole("textbox"), "视图3{Enter}");
-  expect(readStored("customerList")?.["views"]).toContainEqual({ name: "视图3", query: "?status=expired" });
+  expect(stored()?.["views"]).toContainEqual({ name: "视图3", query: "?status=expired" });
 });
 
 test("the keys search, move, select and show their sheet", async () => {
@@ -354,8 +421,8 @@ test("the selection is saved as a table for spreadsheets", async () => {
   saved.mockRestore();
   click.mockRestore();
   const [header, row] = text.split("\r\n");
-  expect(header).toContain("客户,手机号,到期,状态,");
-  expect(row).toMatch(/^和顺小吃店,13908718820,2026-11-30,剩9天,1978\.00,/);
+  expect(header).toContain("客户,联系人,手机号,到期,状态,");
+  expect(row).toMatch(/^和顺小吃店,周慧芳,13908718820,2026-11-30,剩9天,1978\.00,/);
 });
 
 test("in a messenger, which saves no file, the list says where it can be saved", async () => {
@@ -370,7 +437,7 @@ test("in a messenger, which saves no file, the list says where it can be saved",
 });
 
 test("customers who came since the list was last seen are marked", async () => {
-  writeStored("customerList", { seenAt: "2026-11-01T00:00:00.000Z" });
+  writeStored("customerList", { users: [{ kdUid, seenAt: "2026-11-01T00:00:00.000Z" }] });
   await visit("/agent/merchant?sort=recent", promoter);
   const rows = within(await list()).getAllByRole("listitem");
   expect(within(rows[0] ?? document.body).getByText("新")).toBeDefined();

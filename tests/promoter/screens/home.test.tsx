@@ -8,7 +8,7 @@ import { setClock } from "../../../src/platform/clock";
 import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
-import { currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
+import { adopt, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   for (const key of ["drafts", "userInfo", "customerList"] as const) removeStored(key);
@@ -229,6 +229,19 @@ test("a customer is found by the whole number, and an incomplete one is said so"
   expect(screen.queryByRole("heading", { name: "和顺小吃店" })).toBeNull();
 });
 
+test("a customer who is found is asked for authorisation only where it is missing", async () => {
+  const address = "/agent/search-customer?q=13908718820";
+  await signedIn(address, "persona:promoter,scenario:not-authorised");
+  const link = await screen.findByRole("link", { name: "请他授权" }, longTimeout);
+  expect(link.getAttribute("href")).toBe("/agent/merchant-bind?kdUid=100388");
+  cleanup();
+  leave();
+  await signedIn(address, "persona:promoter");
+  expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(sharedQueryClient().isFetching()).toBe(0), longTimeout);
+  expect(screen.queryByRole("link", { name: "请他授权" })).toBeNull();
+});
+
 test("a customer's agreement shows without a reload", async () => {
   const user = await signedIn(
     "/agent/merchant-bind?kdUid=100388",
@@ -238,6 +251,21 @@ test("a customer's agreement shows without a reload", async () => {
   currentBackend().kernel.world.table(customerTable).update("100388", { authorisedAt: Date.now() });
   await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
   expect(await screen.findByText("已授权", {}, longTimeout)).toBeDefined();
+});
+
+test("who asks whether a customer has agreed is told that nothing changed, or why nobody could be asked", async () => {
+  const user = await signedIn(
+    "/agent/merchant-bind?kdUid=100388",
+    "persona:promoter,scenario:not-authorised",
+  );
+  const check = await screen.findByRole("button", { name: "客户说同意了？查一下" }, longTimeout);
+  await user.click(check);
+  expect(await screen.findByText("刚问过，客户还没同意", {}, longTimeout)).toBeDefined();
+  await adopt("fault:getAuthorisationQrCode=offline");
+  await user.click(check);
+  expect(await screen.findByText(/^网络/, {}, longTimeout)).toBeDefined();
+  expect(screen.queryByText("刚问过，客户还没同意")).toBeNull();
+  expect(screen.getByRole("img", { name: "给客户扫的授权码" })).toBeDefined();
 });
 
 test.each([3, -3])(
@@ -264,6 +292,23 @@ test.each([
 ])("the application of %s is in its state", async (persona, state) => {
   await signedIn("/agent/join-apply", `persona:${persona}`);
   expect(await screen.findByText(state, {}, longTimeout)).toBeDefined();
+});
+
+test("the steps of the award stand below its sum, to which they do not add up", async () => {
+  await signedIn("/agent/home", "persona:promoter");
+  const award = within(await screen.findByRole("region", { name: "续费奖励" }, longTimeout));
+  const terms = (await award.findAllByRole("term")).map(({ textContent }) => textContent);
+  expect(terms).toEqual(["这个月的奖励", "续费3位", "续费8位", "续费15位"]);
+});
+
+test("who is signed in is not sent to the sign-in from the application", async () => {
+  await visit("/agent/join-apply", { mock: "persona:visitor" });
+  expect(await screen.findByRole("link", { name: "已经是代理，去登录" }, longTimeout)).toBeDefined();
+  cleanup();
+  leave();
+  await signedIn("/agent/join-apply", "persona:promoter");
+  expect(await screen.findByText("已通过", {}, longTimeout)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "已经是代理，去登录" })).toBeNull();
 });
 
 test("a rejected application says why and can be handed in anew", async () => {

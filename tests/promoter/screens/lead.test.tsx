@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
-import { leave, reload, visit } from "../../support/visit";
+import { currentAddress, go, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("drafts");
@@ -50,6 +50,7 @@ test("a link opens with its own number, and the draft about another number is fo
   expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
   expect((await phone()).value).toBe("13600009990");
   expect(note().value).toBe("路口那家");
+  expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("13600009991");
   await openAnother(`${address}?phone=13600009991`);
   await waitFor(() => expect(note().value).toBe("桥头那家"), longTimeout);
   expect((await phone()).value).toBe("13600009991");
@@ -104,6 +105,25 @@ test("a lead whose answer was lost may be sent again, and is no draft any more w
   expect((await phone()).value).toBe("");
   expect(note().value).toBe("");
   expect(screen.queryByText(restored)).toBeNull();
+});
+
+test("a lead that was entered is none that waits for its answer: typed once more, its number is said to be one's own", async () => {
+  const user = await visit(address, promoter);
+  const enter = async () => {
+    const number = await phone();
+    await user.click(screen.getByRole("radio", { name: "中" }));
+    await user.type(note(), "路口那家");
+    await user.type(number, "13600009990");
+  };
+  await enter();
+  await user.click(screen.getByRole("button", { name: "录入" }));
+  await waitFor(() => expect(currentAddress()).toMatch(/chance-detail\?kdUid=\d+$/), longTimeout);
+  await go(address);
+  expect((await phone()).value).toBe("");
+  await enter();
+  expect(await screen.findByText("已经是你的", {}, longTimeout)).toBeDefined();
+  expect(screen.queryByText("上次那条已经录好了")).toBeNull();
+  expect(note().value).toBe("路口那家");
 });
 
 test("a lead that was never sent stays a draft, also where its number is one's own, until it is discarded", async () => {

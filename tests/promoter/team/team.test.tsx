@@ -36,6 +36,19 @@ test("a promoter without an account is invited once and joins the list", async (
   expect(team()).toHaveLength(before + 1);
 });
 
+test("who was added is refused when added once more, and not reported as added again", async () => {
+  const user = await visit("/agent/add-promoter", agent);
+  await form();
+  const before = team().length;
+  await add(user, "陈小燕", "13600006603");
+  expect(await screen.findByText("已给陈小燕发邀请短信", {}, longTimeout)).toBeDefined();
+  const phone = (await form()).getByRole("textbox", { name: "手机号" });
+  await waitFor(() => expect(phone).toHaveProperty("value", ""));
+  await add(user, "陈小燕", "13600006603");
+  await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBe("true"), longTimeout);
+  expect(team()).toHaveLength(before + 1);
+});
+
 test("what is missing or malformed is named at its field", async () => {
   const user = await visit("/agent/add-promoter", agent);
   await add(user, "", "");

@@ -19,6 +19,8 @@ test.each([
   ["a line break", "上\n下", '"上\n下"'],
   ["a negative number", "-41.00", "-41.00"],
   ["a signed percentage", "+5.2%", "+5.2%"],
+  ["an order number, longer than a spreadsheet's numbers", "20261128090630236", "'20261128090630236"],
+  ["a phone number", "13900008820", "13900008820"],
   ["a formula", "=1+1", "'=1+1"],
   ["a command", '@SUM(A1,"x")', `"'@SUM(A1,""x"")"`],
   ["a dash before words", "-10% off", "'-10% off"],

@@ -16,6 +16,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
 import { useRevealedParts } from "../area/use-revealed-parts";
+import { nameOf } from "../customer/customer-types";
 import { ActivationLines } from "./activation-lines";
 import { SerialList } from "./serial-list";
 import { ServiceChoices } from "./service-choices";
@@ -89,14 +90,18 @@ function Terms({ form }: Pick<Activation, "form">) {
   );
 }
 
-function CustomerLine({ activation: { customer, isLookedUp, isUnknown } }: { activation: Activation }) {
+function CustomerLine({
+  activation: { customer, number, isLookedUp, isUnknown },
+}: {
+  activation: Activation;
+}) {
   const { t } = useTranslation("promoter-activation");
   if (customer !== null)
     return (
       <p className="mt-1.5">
         {t("customer.found")}{" "}
         <Link to={customerAddress(customer.kdUid)} className={textLink}>
-          {customer.name}
+          {nameOf(customer)}
         </Link>
       </p>
     );
@@ -106,7 +111,7 @@ function CustomerLine({ activation: { customer, isLookedUp, isUnknown } }: { act
   return (
     <p className="mt-1.5 text-amber">
       {t("customer.notYours")}{" "}
-      <Link to={agentAddresses.leadEntry} className={textLink}>
+      <Link to={`${agentAddresses.leadEntry}?phone=${number}`} className={textLink}>
         {t("customer.enter")}
       </Link>
     </p>

@@ -51,6 +51,8 @@ export function useActivation(phone: string) {
   return {
     form,
     customer,
+    /** As it was typed, without what sets it apart. */
+    number,
     isLookedUp: isWhole && !isResolved,
     /** Whether the number is whole and belongs to none of this partner's customers. */
     isUnknown: isWhole && found.data !== undefined && customer === null,

@@ -19,10 +19,12 @@ import { TextInput } from "../../../ui/text-input";
 import { useCountdown } from "../../../ui/use-countdown";
 import { nameOf } from "../customer/customer-types";
 import { UnavailableCustomer, unavailability } from "../customer/unavailable-customer";
-import { Approved, Expired, Refused } from "./binding-states";
+import { Approved, CheckNow, Expired, Refused } from "./binding-states";
 
 /** How often it is asked whether the customer has agreed, in milliseconds, while the page is in view. */
 const pollEvery = 3000;
+/** After a failure: a server that is asked too often is not asked more. */
+const pollAfterFailure = 15_000;
 
 /** Asks a customer to let the promoter manage devices and services: by a code to scan, or by a link. */
 export function CustomerBinding({ kdUid }: { kdUid: string }) {
@@ -69,7 +71,7 @@ function ByCode({ kdUid }: { kdUid: string }) {
   if (isAuthorised) return <Approved kdUid={kdUid} at={authorisedAt} />;
   if (refusedAt !== null && refusedAt !== answered)
     return <Refused at={refusedAt} onAgain={() => setAnswered(refusedAt)} />;
-  if (seconds === 0) return <Expired onAgain={() => void code.refetch()} isFetching={code.isFetching} />;
+  if (seconds === 0) return <Expired query={code} />;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
     <section className="grid justify-items-center gap-3 text-center">
@@ -81,9 +83,7 @@ function ByCode({ kdUid }: { kdUid: string }) {
         {t("binding.state.pending")}
       </State>
       <p className="figures text-13 text-ink2">{t("binding.minutes", { time })}</p>
-      <Button variant="quiet" isBusy={code.isFetching} onClick={() => void code.refetch()}>
-        {t("binding.check")}
-      </Button>
+      <CheckNow query={code} />
     </section>
   );
 }
@@ -104,7 +104,7 @@ function ByLink({ kdUid }: { kdUid: string }) {
   if (isAuthorised) return <Approved kdUid={kdUid} at={authorisedAt} />;
   if (refusedAt !== null && refusedAt !== answered)
     return <Refused at={refusedAt} onAgain={() => setAnswered(refusedAt)} />;
-  if (seconds === 0) return <Expired onAgain={() => void link.refetch()} isFetching={link.isFetching} />;
+  if (seconds === 0) return <Expired query={link} />;
   return (
     <section className="grid gap-3">
       <p>{t("binding.linkText")}</p>
@@ -118,9 +118,7 @@ function ByLink({ kdUid }: { kdUid: string }) {
       <Button variant="primary" isWide onClick={copy}>
         {t("binding.copy")}
       </Button>
-      <Button variant="quiet" isBusy={link.isFetching} onClick={() => void link.refetch()}>
-        {t("binding.check")}
-      </Button>
+      <CheckNow query={link} />
     </section>
   );
 }
@@ -136,6 +134,12 @@ function useSecondsLeft(answer: { expiresAt: string; serverTime: string } | unde
   return useCountdown(deadline);
 }
 
-function pollUntilAgreed(query: { state: { data?: { isAuthorised: boolean } | undefined } }): number | false {
-  return query.state.data?.isAuthorised === true ? false : pollEvery;
+interface PolledState {
+  readonly data?: { readonly isAuthorised: boolean } | undefined;
+  readonly error: unknown;
+}
+
+function pollUntilAgreed({ state: { data, error } }: { state: PolledState }): number | false {
+  if (data?.isAuthorised === true) return false;
+  return error === null ? pollEvery : pollAfterFailure;
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { customerQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useKnownUser } from "../../../shared/session/use-session";
 import { useIsWide } from "../../../shared/use-is-wide";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
@@ -21,7 +22,8 @@ export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
   const [query] = useSearchParams();
   const isWide = useIsWide();
   const kdUid = readCustomerNumber(query);
-  const listAddress = agentAddresses.customers + storedListState().query;
+  const user = useKnownUser();
+  const listAddress = agentAddresses.customers + (storedListState(user?.kdUid)?.query ?? "");
   return (
     <AgentFrame
       current="customers"

@@ -46,9 +46,9 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
     event.preventDefault();
     if (to === "" || to === from || rename.isPending || found === undefined) return;
     const outcome = await rename.mutateAsync({
-      changes: carriers.map(({ kdUid, labels: before }) => ({
+      changes: carriers.map(({ kdUid }) => ({
         kdUid,
-        labels: [...new Set(before.map((label) => (label === from ? to : label)))],
+        edit: (labels) => [...new Set(labels.map((label) => (label === from ? to : label)))],
       })),
       onProgress: setDone,
     });

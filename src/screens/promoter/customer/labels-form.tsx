@@ -25,7 +25,8 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   const used = useQuery(labelNamesQuery());
   const choices = useQuery(labelChoicesQuery());
   const save = useSaveCustomerLabels();
-  const [labels, setLabels] = useState<readonly string[]>(customer.labels);
+  const [before] = useState<readonly string[]>(customer.labels);
+  const [labels, setLabels] = useState(before);
   const [typed, setTyped] = useState("");
   const isFull = labels.length >= labelLimits.maximum;
   const add = (name: string) => {
@@ -42,7 +43,12 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
     // A name still in the box was meant to be added.
     const rest = cleanText(typed, "trim");
     const all = rest === "" || labels.includes(rest) || isFull ? labels : [...labels, rest];
-    const result = await toResult(save.mutateAsync({ kdUid: customer.kdUid, labels: [...all] }));
+    const removed = new Set(before.filter((label) => !all.includes(label)));
+    const added = all.filter((label) => !before.includes(label));
+    const edit = (carried: readonly string[]) => [
+      ...new Set([...carried.filter((label) => !removed.has(label)), ...added]),
+    ];
+    const result = await toResult(save.mutateAsync({ kdUid: customer.kdUid, edit }));
     if (!result.ok) return;
     toaster.success(t("labels.saved"));
     onSaved();

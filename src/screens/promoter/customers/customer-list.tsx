@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
 import { customerListQuery } from "./customer-list-query";
+import { customerViewQuery, defaultView } from "./customer-view";
 import { CustomerWorkspace } from "./customer-workspace";
 import { listStartStore } from "./list-start";
+import { claimList } from "./list-state";
 import { expectQuestion, firstRows, type OpenedList, type StartOfList } from "./shown-customers";
 import { useCustomerView } from "./use-customer-view";
 import { useListSearch } from "./use-list-search";
@@ -18,6 +21,7 @@ import { useListSearch } from "./use-list-search";
 export function CustomerList() {
   const { t } = useTranslation("promoter-customers");
   const { view } = useCustomerView();
+  useOwnList();
   useEffect(() => {
     expectQuestion({ view, keyword: view.keyword, near: firstRows });
     return () => expectQuestion(null);
@@ -62,6 +66,16 @@ export function CustomerList() {
       isRetrying={customers.isFetching}
     />
   );
+}
+
+/** What another user searched for stands in the address where they signed out over the list: it is not shown on. */
+function useOwnList(): void {
+  const { kdUid } = useUser();
+  const { view, show } = useCustomerView();
+  const claim = useEffectEvent(() => {
+    if (claimList(kdUid, customerViewQuery({ ...view, openId: null }))) show(defaultView);
+  });
+  useLayoutEffect(() => claim(), []);
 }
 
 interface OpenCustomerListProps {

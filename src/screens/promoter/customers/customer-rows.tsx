@@ -11,6 +11,7 @@ import {
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { scrolledBy, scrollToHeightWhenRendered } from "../../../platform/page";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
 import { arrivedAt } from "./customer-facts";
 import { CustomerRow, type RowLayout } from "./customer-row";
@@ -119,17 +120,21 @@ function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer)
 
 /** Coming back by a link finds the list where it was left, as coming back in the history does. */
 function useStoredScroll(view: CustomerView): void {
+  const { kdUid } = useUser();
   const query = customerViewQuery({ ...view, openId: null });
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;
   }, [query]);
   const restore = useEffectEvent(() => {
-    const { query: lastQuery, scrolled } = storedListState();
-    return lastQuery === query && scrolled > 0 ? scrollToHeightWhenRendered(scrolled) : undefined;
+    const left = storedListState(kdUid);
+    return left?.query === query && left.scrolled > 0 ? scrollToHeightWhenRendered(left.scrolled) : undefined;
   });
   // Only where the list appears: a change of view within it begins at the top by itself.
   useEffect(() => restore(), []);
   // Only where it goes: to ask for the place at each change of the view would lay out the page once more.
-  useLayoutEffect(() => () => storeListState({ query: latest.current, scrolled: scrolledBy() }), []);
+  useLayoutEffect(
+    () => () => storeListState({ kdUid, query: latest.current, scrolled: scrolledBy() }),
+    [kdUid],
+  );
 }

@@ -99,10 +99,8 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
   // The dialog was open before its form was there.
   useEffect(() => box.current?.focus(), []);
   const name = cleanText(typed, "trim");
-  const changes = customers
-    .filter(({ labels }) => !labels.includes(name))
-    .map(({ kdUid, labels }) => ({ kdUid, labels: [...labels, name] }));
-  const isFull = changes.some(({ labels }) => labels.length > labelLimits.maximum);
+  const unlabelled = customers.filter(({ labels }) => !labels.includes(name));
+  const isFull = unlabelled.some(({ labels }) => labels.length >= labelLimits.maximum);
   const reason = () => {
     if (count > maximumBulkSize) return t("label.tooMany", { count: maximumBulkSize });
     return isFull ? t("label.full", { count: labelLimits.maximum }) : undefined;
@@ -114,6 +112,10 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
     setMissing(name === "");
     if (name === "") return box.current?.focus();
     setDone(0);
+    const changes = unlabelled.map(({ kdUid }) => ({
+      kdUid,
+      edit: (labels: readonly string[]) => withLabel(labels, name),
+    }));
     const outcome = await label.mutateAsync({ changes, onProgress: setDone });
     if (outcome.error === null) {
       toaster.success(t("label.done", { count: customers.length }));
@@ -156,7 +158,7 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
         type="submit"
         variant="primary"
         isBusy={label.isPending}
-        busyLabel={t("label.applying", { done, total: changes.length })}
+        busyLabel={t("label.applying", { done, total: unlabelled.length })}
         reason={reason()}
       >
         {t("label.apply")}
@@ -175,4 +177,8 @@ function useLabelProblem({
   if (data === undefined || data.error === null || variables === undefined) return null;
   const rest = variables.changes.length - data.done;
   return t("label.partly", { done: data.done, rest, reason: describeError(data.error) });
+}
+
+function withLabel(labels: readonly string[], name: string): readonly string[] {
+  return labels.includes(name) ? labels : [...labels, name];
 }

@@ -23,7 +23,7 @@ export interface SavedView {
   readonly query: string;
 }
 
-/** How this device shows the list. */
+/** How this device shows a user the list. */
 export interface ListSettings {
   readonly columns: readonly CustomerColumn[];
   readonly views: readonly SavedView[];
@@ -35,10 +35,13 @@ const defaultColumns: readonly CustomerColumn[] = ["phone", "expiry", "amount", 
 export const maximumViews = 20;
 export const maximumViewNameLength = 20;
 
-/** Reads the stored settings; invalid ones become the defaults. */
-export function readListSettings(): ListSettings {
-  const stored: JsonRecord = readStored("customerList") ?? {};
-  const { columns, views, seenAt } = stored;
+/** Users of one device whose settings are stored, such as the clerks of an agency; of more, those who came last. */
+const maximumUsers = 8;
+
+/** Reads the settings a user has on this device; invalid ones become the defaults. Another user's are not found. */
+export function readListSettings(kdUid: string): ListSettings {
+  const { columns, views, seenAt }: JsonRecord =
+    storedUsers().find((settings) => settings["kdUid"] === kdUid) ?? {};
   return {
     columns: Array.isArray(columns)
       ? customerColumns.filter((column) => columns.includes(column))
@@ -48,8 +51,14 @@ export function readListSettings(): ListSettings {
   };
 }
 
-export function writeListSettings(settings: ListSettings): void {
-  writeStored("customerList", { ...settings });
+export function writeListSettings(kdUid: string, settings: ListSettings): void {
+  const others = storedUsers().filter((stored) => stored["kdUid"] !== kdUid);
+  writeStored("customerList", { users: [{ kdUid, ...settings }, ...others].slice(0, maximumUsers) });
+}
+
+function storedUsers(): readonly JsonRecord[] {
+  const users = readStored("customerList")?.["users"];
+  return Array.isArray(users) ? users.filter(isRecord) : [];
 }
 
 /** The views with one more; a view of the same name is replaced. Where there are as many as may be, none is added. */
@@ -66,4 +75,8 @@ function isView(candidate: unknown): candidate is SavedView {
   if (typeof candidate !== "object" || candidate === null) return false;
   if (!("name" in candidate) || !("query" in candidate)) return false;
   return typeof candidate.name === "string" && typeof candidate.query === "string";
+}
+
+function isRecord(candidate: unknown): candidate is JsonRecord {
+  return typeof candidate === "object" && candidate !== null;
 }

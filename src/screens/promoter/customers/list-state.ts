@@ -2,13 +2,16 @@ import type { Store } from "../../../platform/store";
 
 /** State of the list while the page stays open, so that it is restored when the user comes back. */
 interface ListState {
+  /** Whose list it is: another user on this device does not come back to it. */
+  readonly kdUid: string;
   /** The query of the address that was shown last. */
   readonly query: string;
   /** In pixels from the top of the page. */
   readonly scrolled: number;
 }
 
-let current: ListState = { query: "", scrolled: 0 };
+let owner: string | null = null;
+let current: ListState | null = null;
 let selection: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 const nothing: ReadonlySet<string> = new Set();
@@ -17,8 +20,19 @@ export function storeListState(next: ListState): void {
   current = next;
 }
 
-export function storedListState(): ListState {
-  return current;
+/** How a user left the list; null where it was not shown to that user before. */
+export function storedListState(kdUid: string | undefined): ListState | null {
+  return current?.kdUid === kdUid ? current : null;
+}
+
+/**
+ * Makes the list a user's own: nothing stays selected by another one. Answers whether a query is what another one left
+ * it with.
+ */
+export function claimList(kdUid: string, query: string): boolean {
+  if (owner !== null && owner !== kdUid) setSelection(new Set());
+  owner = kdUid;
+  return current !== null && current.kdUid !== kdUid && current.query === query && query !== "";
 }
 
 /** The customers that are selected, by number. */

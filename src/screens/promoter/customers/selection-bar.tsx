@@ -95,6 +95,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
   return (customers) => {
     const columns = [
       "name",
+      "contact",
       "phone",
       "expiry",
       "status",
@@ -112,6 +113,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
     });
     const rows = customers.map((customer) => [
       customer.name || customer.contactName,
+      customer.contactName,
       customer.phone,
       dayOf(customer.serviceExpiry),
       serviceText(customer, now(), t, formats).days,

@@ -66,7 +66,7 @@ function NextStep({ reason, partner, isGlobal }: Omit<AccessRefusedProps, "user"
     if (reason === "noRole")
       return {
         to: agentAddresses.application,
-        label: t(partner.canApply ? "refused.noRole.action" : "refused.noRole.status"),
+        label: t(isUnderReview(partner) ? "refused.noRole.status" : "refused.noRole.action"),
       };
     if (reason === "notMember") return { to: addresses.mall, label: t("refused.notMember.action") };
     return { to: addresses.contact, label: t("refused.contact") };

@@ -29,11 +29,6 @@ export function ServiceAward() {
           <span>{t(`award.state.${state}`)}</span>
         </p>
         <Lines>
-          {steps.map((step) => (
-            <Line key={step.fromCustomers} label={t("award.step", { count: step.fromCustomers })}>
-              {money(step.amount)}
-            </Line>
-          ))}
           <Total label={t("award.total")} state={state === "open" ? "open" : "closed"}>
             {money(amount)}
           </Total>
@@ -46,6 +41,14 @@ export function ServiceAward() {
                 amount: amountInText(next.amount, currency, formats),
               })}
         </p>
+        {/* Below the line: one of the steps is the award, they do not add up to it. */}
+        <dl className="mt-2 text-13 text-ink2">
+          {steps.map((step) => (
+            <Line key={step.fromCustomers} isDense label={t("award.step", { count: step.fromCustomers })}>
+              {money(step.amount)}
+            </Line>
+          ))}
+        </dl>
       </>
     );
   };

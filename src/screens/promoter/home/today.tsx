@@ -108,9 +108,9 @@ function Names({ customers, momentOf }: NamesProps) {
           <li key={kdUid}>
             <Link
               to={relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid)}
-              className="grid min-h-control grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-tag py-1 transition-colors hover:text-green active:text-green"
+              className="flex min-h-control flex-wrap items-center justify-between gap-x-4 rounded-tag py-1 transition-colors hover:text-green active:text-green"
             >
-              <span className="line-clamp-1 break-all in-data-care:line-clamp-none">
+              <span className="line-clamp-1 min-w-0 flex-1 basis-40 break-all in-data-care:line-clamp-none">
                 {nameOf(customer)}
                 {followUpNote !== "" && <span className="ml-3 text-13 text-ink2">{followUpNote}</span>}
               </span>

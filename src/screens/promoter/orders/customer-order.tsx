@@ -13,16 +13,17 @@ export function CustomerOrder() {
   const translateMessage = useMessage();
   const { canOrder } = usePartner();
   const serials = useQuery(serialsSumQuery());
-  const left = serials.data?.reduce((sum, { unused }) => sum + unused, 0) ?? 0;
-  const isPossible = canOrder || left > 0 || serials.data === undefined;
+  const left = serials.data?.reduce((sum, { unused }) => sum + unused, 0);
+  const isPossible = canOrder || left !== 0;
   return (
     <section className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-y py-3">
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-15">{t("forCustomer.title")}</h2>
-        <p className="text-13 text-ink2">
-          {canOrder ? t("forCustomer.settlement") : t("forCustomer.serials", { count: left })}
+        <p className="min-h-5 text-13 text-ink2">
+          {canOrder && t("forCustomer.settlement")}
+          {!canOrder && left !== undefined && t("forCustomer.serials", { count: left })}
         </p>
-        {canOrder && <p className="text-13 text-ink2">{t("forCustomer.listed")}</p>}
+        {isPossible && <p className="text-13 text-ink2">{t("forCustomer.listed")}</p>}
       </div>
       <Button
         reason={isPossible ? undefined : translateMessage(message("pay.notEligible"))}

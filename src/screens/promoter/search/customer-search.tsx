@@ -96,12 +96,20 @@ function ByPhone({ phone }: { phone: string }) {
         </Button>
       )}
       {customer !== null && <OpenCustomer customer={customer} />}
-      {customer !== null && customer.relation === "customer" && (
-        <Button render={(linkProps) => <Link to={bindingAddress(customer.kdUid)} {...linkProps} />}>
-          {t("search.bind")}
-        </Button>
-      )}
+      {customer?.relation === "customer" && <AskForAuthorisation kdUid={customer.kdUid} />}
     </section>
+  );
+}
+
+/** The way to ask a customer who has not agreed yet; whether they have, their page alone says. */
+function AskForAuthorisation({ kdUid }: { kdUid: string }) {
+  const { t } = useTranslation("promoter-customer");
+  const detail = useQuery(customerQuery(kdUid));
+  if (detail.isPending || detail.data?.isAuthorised === true) return null;
+  return (
+    <Button render={(linkProps) => <Link to={bindingAddress(kdUid)} {...linkProps} />}>
+      {t("search.bind")}
+    </Button>
   );
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { customerTable } from "../../../../mocks/business/customers";
 import { activationTable } from "../../../../mocks/promoter/state/activations";
 import { removeStored } from "../../../../src/platform/storage";
-import { adopt, currentAddress, currentBackend, leave, visit } from "../../../support/visit";
+import { adopt, currentAddress, currentBackend, go, leave, visit } from "../../../support/visit";
 
 afterEach(leave);
 beforeEach(() => {
@@ -37,6 +38,18 @@ test("a service is chosen, previewed, agreed to and activated once, however ofte
     "/agent/merchant-info?kdUid=100388",
   );
   expect(activations()).toHaveLength(1);
+});
+
+test("the same service is activated once more where that is asked for", async () => {
+  const user = await visit(address, { mock: promoter });
+  for (const count of [1, 2]) {
+    await user.click(await box(/专业版/));
+    await user.click(await box(/已阅读并同意/));
+    await user.click(screen.getByRole("button", { name: "开通1项" }));
+    await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
+    expect(activations()).toHaveLength(count);
+    await go(address);
+  }
 });
 
 test("what is missing is named at its field: the phone, a service, the terms", async () => {
@@ -102,11 +115,22 @@ test("an agent whose ordering is open settles at the settlement price", async ()
 test("a number that is none of the partner's customers is refused at the field, and leads to a lead", async () => {
   const user = await visit("/agent/open?phone=13700004417", { mock: promoter });
   expect(await screen.findByText("这个号码不是你的客户。", {}, longTimeout)).toBeDefined();
+  expect(screen.getByRole("link", { name: "先录入线索" }).getAttribute("href")).toBe(
+    "/agent/merchant/edit-clues?phone=13700004417",
+  );
   await user.click(await box(/标准版/));
   await user.click(await box(/已阅读并同意/));
   await user.click(screen.getByRole("button", { name: "开通1项" }));
   const phone = screen.getByRole("textbox", { name: "客户手机号" });
   await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBe("true"), longTimeout);
+});
+
+test("a lead without a name is called by its masked number", async () => {
+  const user = await visit("/agent/open", { mock: promoter });
+  currentBackend().kernel.world.table(customerTable).update("100501", { name: "", contactName: "" });
+  const phone = await screen.findByRole("textbox", { name: "客户手机号" }, longTimeout);
+  await user.type(phone, "18600004501");
+  expect(await screen.findByRole("link", { name: "186****4501" }, longTimeout)).toBeDefined();
 });
 
 test("a service without a serial refers to the provider", async () => {
