@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveScene, sceneTable } from "../../mocks/account/scenes";
 import { signInTable } from "../../mocks/account/state";
 import { accountByPhone } from "../../mocks/business/customer-accounts";
-import { boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
+import { authorise, boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
 import { captchaTable, smsCodeTable } from "../../mocks/business/verification";
 import { type Locale, locales } from "../../src/platform/locale";
 import { updateMessengerVisit } from "../../src/platform/messenger-visit";
@@ -13,7 +13,16 @@ import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
 import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, go, leave, readingTime, visit } from "../support/visit";
+import {
+  adopt,
+  currentAddress,
+  currentBackend,
+  go,
+  leave,
+  readingTime,
+  reload,
+  visit,
+} from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
 
@@ -376,6 +385,7 @@ describe("by camera", () => {
     onPhone("scan", unboundOpenid);
     onPhone("confirm", unboundOpenid);
     expect(await screen.findByRole("heading", { name: "绑定手机号" }, { timeout: 5000 })).toBeDefined();
+    expect(screen.getByText("信使账号：路过的人")).toBeDefined();
     await proveByCode(person, "13800131246", "5");
     await press(person, "绑定并登录");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
@@ -415,6 +425,14 @@ describe("inside the messenger", () => {
     await agree(person);
     await press(person, "登录");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
+  });
+
+  test("who is about to be tied is named, though the messenger's account is known in part only", async () => {
+    await visit("/price");
+    updateMessengerVisit({ code: authorise(world(), unboundOpenid, readingTime) });
+    reload("/login");
+    expect(await screen.findByRole("heading", { name: "绑定手机号" })).toBeDefined();
+    expect(await screen.findByText("信使账号：路过的人")).toBeDefined();
   });
 
   test("a code of a tied account logs in", async () => {
