@@ -53,7 +53,7 @@ function startPayment(state: PaymentState, { body, key }: Extract<PaymentEvent, 
   const attempt = liveAttempt(state, body) ?? { key, body, paymentNo: null, claim: null };
   return {
     state: { ...state, attempt, busy: "starting", problem: null },
-    effects: [{ do: "start", attempt }],
+    effects: [{ do: "start", request: { key: attempt.key, body } }],
   };
 }
 
