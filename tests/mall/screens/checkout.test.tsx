@@ -165,6 +165,21 @@ test("an order that was refused is another request the next time", async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
+test("an order whose coupon was used elsewhere meanwhile is priced again, and can be placed at the new price", async () => {
+  const user = await open("extras");
+  await user.click(await screen.findByRole("radio", { name: /满3,000减100/ }));
+  await user.click(await next());
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  const coupons = currentBackend().kernel.world.table(couponTable);
+  for (const { couponId, name } of coupons.by("user", sampleUserIds.wholesaler))
+    if (name["zh-CN"] === "满3,000减100") coupons.update(couponId, { usage: "used" });
+  await user.click(await orderButton());
+  await screen.findByRole("alert");
+  await user.click(await screen.findByRole("button", { name: "下单，付¥3,560.40" }));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+});
+
 test("while nothing answers an order without an answer can be sent again, and the price asked for again", async () => {
   const user = await open("confirm");
   await screen.findByRole("button", { name: "下单，付¥3,460.40" });
