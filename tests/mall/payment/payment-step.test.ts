@@ -99,6 +99,16 @@ test("a repeated attempt that is settled by now is read, not handed over again",
   expect(after(order, pay("key-1"), open).effects).toMatchObject([{ do: "handOver" }]);
 });
 
+test("a bank transfer that was started asks at once how long the order waits for it", async () => {
+  const { order, pay, start } = await cashier();
+  const payment = await start("key-of-a-transfer", transfer);
+  const startedTransfer: PaymentEvent = { is: "started", key: "key-1", payment };
+  expect(after(order, pay("key-1", transfer), startedTransfer).effects).toMatchObject([
+    { do: "handOver" },
+    { do: "poll" },
+  ]);
+});
+
 test("what an app claims of another payment changes nothing", async () => {
   const { order, pay, start } = await cashier();
   const payment = await start("key-of-a-claimed-payment");

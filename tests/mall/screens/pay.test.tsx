@@ -266,6 +266,19 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   expect(screen.getByRole("textbox", { name: "手机号" })).toHaveProperty("value", "13500009027");
 });
 
+test("a code shown for an order that waits for days names the day until which it holds", async () => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
+  await user.click(await payButton());
+  await heading("等你转账");
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^还剩7[12]:/));
+  await user.click(screen.getByRole("button", { name: "换个方式付" }));
+  await user.click(await screen.findByRole("radio", { name: /扫码支付/ }));
+  await user.click(await payButton());
+  await heading("扫码付款");
+  expect(screen.getByText(/^二维码到11-24 \d\d:\d\d有效$/)).toBeDefined();
+});
+
 test("an order is cancelled after a question that names it, and cannot be paid then", async () => {
   const { user, orderNo } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("button", { name: "取消订单" }));
