@@ -386,6 +386,9 @@ describe("by camera", () => {
     onPhone("confirm", unboundOpenid);
     expect(await screen.findByRole("heading", { name: "绑定手机号" }, { timeout: 5000 })).toBeDefined();
     expect(screen.getByText("信使账号：路过的人")).toBeDefined();
+    // Nothing is said of a new password, which logs other devices out.
+    expect(screen.getByRole("heading", { name: "绑定以后" })).toBeDefined();
+    expect(screen.queryByText("别的设备上的登录都会退出")).toBeNull();
     await proveByCode(person, "13800131246", "5");
     await press(person, "绑定并登录");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
@@ -402,6 +405,14 @@ describe("by camera", () => {
     await waitFor(() => expect(world().table(sceneTable).all().length).toBe(before + 1));
     await waitFor(() => expect(screen.queryByText("手机上取消了")).toBeNull());
   });
+});
+
+test("on a phone, too, whoever no longer has the number of the account finds whom to call", async () => {
+  becomeClient(userAgents.ownApp.replace(" Stockbook/7.2.1", ""));
+  await visit("/login?tab=reset");
+  const line = await screen.findByText(/^手机号不用了？打客服电话核对身份后再改/);
+  expect(within(line).getByRole("link").getAttribute("href")).toMatch(/^tel:\d+$/);
+  removeBridges();
 });
 
 describe("inside the messenger", () => {

@@ -100,6 +100,8 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     );
   };
 
+  const hasFacts = isBinding || !isSigningIn;
+  const facts = <TrialFacts subject={isBinding ? "bind" : visibleMode === "register" ? "trial" : "reset"} />;
   return (
     <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
@@ -117,15 +119,12 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
         {reason && <div className="mb-4 empty:hidden">{reason}</div>}
         {main()}
         {!isBinding && <SignInLinks mode={visibleMode} onMode={onMode} />}
+        {isMobile && hasFacts && <div className="mt-6 border-line border-t pt-4">{facts}</div>}
         {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
       </div>
       {!isMobile && (
         <aside className="max-sm:hidden border-line border-l bg-paper px-6 pt-19 pb-8">
-          {isSigningIn && !isBinding ? (
-            <SignInScan onUnbound={handleUnbound} />
-          ) : (
-            <TrialFacts mode={visibleMode} />
-          )}
+          {hasFacts ? facts : <SignInScan onUnbound={handleUnbound} />}
           {note && <div className="mt-4 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
         </aside>
       )}

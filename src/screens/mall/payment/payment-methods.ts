@@ -36,8 +36,16 @@ export function offeredPaymentMethods(
   paymentMethods: readonly PaymentMethod[],
   client: Client,
 ): OfferedPaymentMethod[] {
-  return paymentMethods
-    .map((paymentMethod) => ({ paymentMethod, status: paymentMethodStatus(paymentMethod, client) }))
+  const offered = paymentMethods.map((paymentMethod) => ({
+    paymentMethod,
+    status: paymentMethodStatus(paymentMethod, client),
+  }));
+  const isOpen = (payType: number) =>
+    offered.some(({ paymentMethod, status }) => paymentMethod.payType === payType && status === "open");
+  // In the messenger both open the same sheet.
+  const isDouble = isOpen(payTypes.messenger) && isOpen(payTypes.messengerOrApp);
+  return offered
+    .filter(({ paymentMethod }) => !isDouble || paymentMethod.payType !== payTypes.messengerOrApp)
     .sort(
       (left, right) =>
         Number(left.status !== "open") - Number(right.status !== "open") ||
