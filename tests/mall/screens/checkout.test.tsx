@@ -293,6 +293,24 @@ test("coupons are validated: the best is selected, an unusable one shows its rea
   expect(await screen.findByRole("button", { name: /^应付 ¥3,560.40/ })).toBeDefined();
 });
 
+test.each([
+  ["extras", "listUserCoupons", "优惠券"],
+  ["contact", "listOrderContacts", "联系人"],
+] as const)(
+  "where what step %s shows cannot be read (%s), it says so once and reads it again at a press",
+  async (step, operationId, group) => {
+    const user = await open(step, `persona:wholesaler,fault:${operationId}=http500`);
+    const retry = await screen.findByRole("button", { name: "再试" });
+    const reads = () => currentBackend().kernel.exchanges.filter((one) => one.operationId === operationId);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
+    expect(reads()).toHaveLength(1);
+    expect(retry.isConnected).toBe(true);
+    await adopt("fault:listNews=offline");
+    await user.click(retry);
+    expect(await screen.findByRole("group", { name: group })).toBeDefined();
+  },
+);
+
 test("an unknown coupon code is refused at once, and stays to be corrected", async () => {
   const user = await open("extras");
   const code = await screen.findByRole("textbox", { name: "优惠码" });
