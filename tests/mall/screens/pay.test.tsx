@@ -368,6 +368,7 @@ test("an order whose money is asked back has no next steps, as an invoice is ref
   expect(screen.getByRole("link", { name: "看订单" })).toBeDefined();
   expect(screen.queryByRole("heading", { name: "接下来" })).toBeNull();
   expect(screen.queryByRole("link", { name: /^开发票/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "找客服" })).toBeDefined();
 });
 
 test("the invoice of a paid order is asked for in one step", async () => {
