@@ -252,7 +252,12 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
   await user.click(await payButton());
   await heading("等你转账");
-  expect(screen.getByText("转账附言")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "复制转账附言" }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      screen.getByText("转账附言").closest("div")?.querySelector("b")?.textContent,
+    ),
+  );
   await user.click(await screen.findByRole("button", { name: "把完整账号发到手机" }));
   expect(await screen.findByText("手机号不能为空")).toBeDefined();
   expect(screen.getByText("图形验证码或参数为空")).toBeDefined();
