@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { isDeviceElsewhere } from "../platform/device-zone";
 import type { Locale } from "../platform/locale";
+import { watchNothing } from "../platform/store";
 import { type Instant, toTime, type YearDisplay } from "./date-formats";
 import { noBreakSpace } from "./number-formats";
 import { createFormats } from "./use-formats";
@@ -37,8 +38,6 @@ export function useZonedFormats(): ZonedFormats {
     };
   }, [locale, isPlaceKnown]);
 }
-
-const watchNothing = () => () => undefined;
 
 /**
  * The zone of the business's clock, to stand after a time of day: "（UTC+8）", " (UTC+8)". Empty where the reader's own

@@ -65,11 +65,3 @@ export function replaceAddress(address: string): boolean {
   browser.location.replace(address);
   return true;
 }
-
-/** Opens an address in a new tab that cannot reach back into this one. False if it is no place to go. */
-export function openInNewTab(address: string): boolean {
-  const browser = browserWindow();
-  if (browser === undefined || !isNavigableUrl(address, browser.location.href)) return false;
-  browser.open(address, "_blank", "noopener");
-  return true;
-}

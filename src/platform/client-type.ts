@@ -13,6 +13,8 @@ export interface Client {
   readonly isMobile: boolean;
   /** The messenger whose built-in browser this is: the consumer or the work edition. */
   readonly messenger: "personal" | "work" | null;
+  /** A page that a mini-program of the messenger shows. */
+  readonly isMiniProgram: boolean;
   readonly isPaymentApp: boolean;
   /** The product's own app, with its version ("" where it does not say). */
   readonly ownApp: { readonly version: string } | null;
@@ -41,6 +43,7 @@ export function detectClient(device: Device): Client {
   return {
     isMobile: isPhone || device.width < phoneWidth,
     messenger: detectMessenger(userAgent),
+    isMiniProgram: /\bminiProgram\b/i.test(userAgent),
     isPaymentApp: /AlipayClient/i.test(userAgent),
     ownApp: detectOwnApp(userAgent),
     isIos: os === "ios",

@@ -52,11 +52,6 @@ export const clientStore: Store<Client> = createClientStore(readBrowserDevice, (
   listen(browserWindow(), "resize", listener),
 );
 
-/** Calls back with the new client whenever a resize changed any of its values; returns the function that stops it. */
-export function watchClient(listener: (client: Client) => void): () => void {
-  return clientStore.subscribe(() => listener(clientStore.getSnapshot()));
-}
-
 function readBrowserDevice(): Device | undefined {
   const browser = browserWindow();
   if (browser === undefined) return undefined;

@@ -7,11 +7,6 @@ export const prefersReducedMotionQuery = "(prefers-reduced-motion: reduce)";
 /** The style sheet's `md`: from here on there is room for a column at the side. */
 export const sideColumnQuery = "(min-width: 56.25rem)";
 
-/** The media query for windows at least this wide, in CSS pixels. */
-export function minWidthQuery(pixels: number): string {
-  return `(min-width: ${pixels}px)`;
-}
-
 /** Whether a media query holds; false without a browser. */
 export function matchesMedia(query: string): boolean {
   return mediaList(query)?.matches ?? false;

@@ -95,12 +95,6 @@ export function focusBySelector(selector: string, { isScrolledTo = false } = {})
   return page.activeElement === element;
 }
 
-/** Sets the title of the tab. */
-export function setPageTitle(title: string): void {
-  const page = browserWindow()?.document;
-  if (page) page.title = title;
-}
-
 /** Opens the print dialog. */
 export function printPage(): void {
   browserWindow()?.print();

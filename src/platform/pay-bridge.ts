@@ -4,6 +4,7 @@ import { type MessengerPayment, openMiniProgramPage, payInMessenger } from "./br
 import { ownAppVersion, payInOwnApp } from "./bridges/own-app-bridge";
 import { payInPaymentApp } from "./bridges/payment-app-bridge";
 import { clientStore } from "./client-watch";
+import { hasScheme } from "./web-address";
 
 export type { BridgeOutcome } from "./bridges/bridge-outcome";
 export type { MessengerPayment } from "./bridges/messenger-bridge";
@@ -37,9 +38,9 @@ export function payWithPaymentApp(tradeNo: string): Promise<number | "unavailabl
 }
 
 /**
- * 37: leaves for the mini-program's pay page; from inside a mini-program through its own bridge, else as an address.
- * False where the address is no place to go.
+ * 37: leaves for the mini-program's pay page; from inside a mini-program through its own bridge, else as a whole address,
+ * which may be an app's. False where there is no way to it: a path is a page of the mini-program, not of this site.
  */
 export function openMiniProgramPayment(address: string): boolean {
-  return openMiniProgramPage(address) || assignAddress(address);
+  return openMiniProgramPage(address) || (hasScheme(address) && assignAddress(address));
 }

@@ -1,3 +1,6 @@
+/** The subscription to a value that never changes while the page is open, for `useSyncExternalStore`. */
+export const watchNothing = () => () => undefined;
+
 /** A value that changes from outside, in the shape `useSyncExternalStore` takes. */
 export interface Store<T> {
   /** Calls back after every change until the returned function is called. */

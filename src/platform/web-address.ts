@@ -7,6 +7,11 @@ export function parseAddress(text: string, base?: string): URL | null {
   }
 }
 
+/** Whether an address stands for itself, of whatever site or app; a path does not. */
+export function hasScheme(address: string): boolean {
+  return parseAddress(address) !== null;
+}
+
 const runnableProtocols = new Set(["javascript:", "data:", "vbscript:"]);
 
 /**

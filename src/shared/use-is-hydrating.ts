@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { watchNothing } from "../platform/store";
 
 /**
  * True while prerendering and while a prerendered page hydrates; false afterwards, and from the start where the
@@ -11,5 +12,3 @@ export function useIsHydrating(): boolean {
     () => true,
   );
 }
-
-const watchNothing = () => () => undefined;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { currentVariant, siteVariant } from "../platform/environment";
+import { watchNothing } from "../platform/store";
 import { variantTerms } from "../rules/variant-terms";
 
 /** The currency of this edition, for pages that show amounts before any contract has said it. */
@@ -7,5 +8,3 @@ export function useSiteCurrency(): "CNY" | "USD" {
   // A prerendered page starts with the edition of the site's own host; the browser may be on another.
   return variantTerms[useSyncExternalStore(watchNothing, currentVariant, siteVariant)].currency;
 }
-
-const watchNothing = () => () => undefined;

@@ -35,8 +35,14 @@ export function CodeField({
   const seconds = useCountdown(resendAt);
   const isOff = seconds > 0 || isSendOff === true;
   return (
-    <span className="flex gap-2">
-      <TextInput className="min-w-0 flex-1" inputMode="numeric" autoComplete="one-time-code" {...rest} />
+    // Where the line holds a dozen letters the button stands below: six digits have to fit the field.
+    <span className="flex flex-wrap gap-2">
+      <TextInput
+        className="min-w-[min(100%,7rem)] flex-1"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...rest}
+      />
       <button
         type="button"
         className={`${buttonClass({ variant: "second", isOff })} figures min-w-26`}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveScene, sceneTable } from "../../mocks/account/scenes";
 import { signInTable } from "../../mocks/account/state";
 import { accountByPhone } from "../../mocks/business/customer-accounts";
-import { boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
+import { authorise, boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
 import { captchaTable, smsCodeTable } from "../../mocks/business/verification";
 import { type Locale, locales } from "../../src/platform/locale";
 import { updateMessengerVisit } from "../../src/platform/messenger-visit";
@@ -13,7 +13,16 @@ import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
 import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
-import { adopt, currentAddress, currentBackend, go, leave, readingTime, visit } from "../support/visit";
+import {
+  adopt,
+  currentAddress,
+  currentBackend,
+  go,
+  leave,
+  readingTime,
+  reload,
+  visit,
+} from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
 
@@ -376,6 +385,10 @@ describe("by camera", () => {
     onPhone("scan", unboundOpenid);
     onPhone("confirm", unboundOpenid);
     expect(await screen.findByRole("heading", { name: "绑定手机号" }, { timeout: 5000 })).toBeDefined();
+    expect(screen.getByText("信使账号：路过的人")).toBeDefined();
+    // Nothing is said of a new password, which logs other devices out.
+    expect(screen.getByRole("heading", { name: "绑定以后" })).toBeDefined();
+    expect(screen.queryByText("别的设备上的登录都会退出")).toBeNull();
     await proveByCode(person, "13800131246", "5");
     await press(person, "绑定并登录");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
@@ -392,6 +405,14 @@ describe("by camera", () => {
     await waitFor(() => expect(world().table(sceneTable).all().length).toBe(before + 1));
     await waitFor(() => expect(screen.queryByText("手机上取消了")).toBeNull());
   });
+});
+
+test("on a phone, too, whoever no longer has the number of the account finds whom to call", async () => {
+  becomeClient(userAgents.ownApp.replace(" Stockbook/7.2.1", ""));
+  await visit("/login?tab=reset");
+  const line = await screen.findByText(/^手机号不用了？打客服电话核对身份后再改/);
+  expect(within(line).getByRole("link").getAttribute("href")).toMatch(/^tel:\d+$/);
+  removeBridges();
 });
 
 describe("inside the messenger", () => {
@@ -415,6 +436,14 @@ describe("inside the messenger", () => {
     await agree(person);
     await press(person, "登录");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
+  });
+
+  test("who is about to be tied is named, though the messenger's account is known in part only", async () => {
+    await visit("/price");
+    updateMessengerVisit({ code: authorise(world(), unboundOpenid, readingTime) });
+    reload("/login");
+    expect(await screen.findByRole("heading", { name: "绑定手机号" })).toBeDefined();
+    expect(await screen.findByText("信使账号：路过的人")).toBeDefined();
   });
 
   test("a code of a tied account logs in", async () => {

@@ -123,6 +123,29 @@ test("titles of awards have room for a word at 320 px where text is twice as lar
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test("names of coupons have room for a word at 320 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:wholesaler");
+  await site.openIn("en-US", 320, "/user-center/coupons");
+  await site.settle();
+  expect(await page.evaluate(brokenText, "main li p.font-semibold")).toEqual([]);
+});
+
+for (const path of ["/login?tab=register", "/user-center/security?edit=phone"])
+  test(`the field for a code holds its six digits at 320 px where text is twice as large, at ${path}`, async ({
+    page,
+    site,
+  }) => {
+    if (path.startsWith("/user-center")) await site.applyMock("persona:wholesaler");
+    await site.openIn("en-US", 320, path);
+    const code = page.getByRole("textbox", { name: "SMS code" });
+    await code.fill("123456");
+    expect(await code.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
 test("a form in a dialog fits 320 px where text is twice as large, with a whole phone number", async ({
   page,
   site,

@@ -93,6 +93,9 @@ test("on paper an order and its payment are the facts alone, without what can be
   await expect(site.main.getByRole("heading", { name: "怎么算的" })).toBeVisible();
   await expect(again).toBeHidden();
   await expect(site.main.getByRole("link", { name: /全部订单/ })).toBeHidden();
+  await expect(site.main.getByRole("link", { name: "账号安全" })).toBeHidden();
+  // The facts have the place of the navigation.
+  expect((await site.main.getByRole("heading", { level: 1 }).boundingBox())?.x).toBeLessThan(200);
 
   await page.goBack();
   await expect(site.main.getByRole("list", { name: "订单" })).toBeVisible();
@@ -105,4 +108,5 @@ test("on paper an order and its payment are the facts alone, without what can be
   await page.goto(`/mall/pay/${href?.split("/").at(-1)}`);
   await expect(site.main.getByRole("heading", { name: "付清了" })).toBeVisible();
   await expect(site.main.getByRole("heading", { name: "接下来" })).toBeHidden();
+  await expect(site.main.getByRole("link", { name: "开始用" })).toBeHidden();
 });

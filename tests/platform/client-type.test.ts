@@ -75,6 +75,7 @@ test("an empty user agent is an ordinary desktop browser of unknown system", () 
   expect(detect("")).toEqual({
     isMobile: false,
     messenger: null,
+    isMiniProgram: false,
     isPaymentApp: false,
     ownApp: null,
     isIos: false,

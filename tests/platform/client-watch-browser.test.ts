@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import type { Client } from "../../src/platform/client-type";
-import { watchClient } from "../../src/platform/client-watch";
+import { clientStore } from "../../src/platform/client-watch";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ test("a window that becomes narrow notifies the watcher once, until it unsubscri
   let width = 1200;
   vi.spyOn(window, "innerWidth", "get").mockImplementation(() => width);
   const seen: Client[] = [];
-  const stop = watchClient((client) => seen.push(client));
+  const stop = clientStore.subscribe(() => seen.push(clientStore.getSnapshot()));
   const resizeTo = (next: number) => {
     width = next;
     window.dispatchEvent(new Event("resize"));

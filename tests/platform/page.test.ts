@@ -7,7 +7,6 @@ import {
   scrollToIdWhenRendered,
   scrollToTop,
   setPageAttribute,
-  setPageTitle,
 } from "../../src/platform/page";
 
 beforeEach(() => {
@@ -58,10 +57,9 @@ test("scrolling to the top is immediate", () => {
   expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test("title and attributes of the page are set and removed", () => {
-  setPageTitle("Price");
+test("attributes of the page are set and removed", () => {
   setPageAttribute("data-care", "");
-  expect([document.title, document.documentElement.getAttribute("data-care")]).toEqual(["Price", ""]);
+  expect(document.documentElement.getAttribute("data-care")).toBe("");
   setPageAttribute("data-care", null);
   expect(document.documentElement.hasAttribute("data-care")).toBe(false);
 });

@@ -85,6 +85,18 @@ describe("in the messenger", () => {
     expect(openMiniProgramPayment("/pages/pay?no=1")).toBe(true);
     expect(pages).toEqual([{ url: "/pages/pay?no=1" }]);
     Reflect.deleteProperty(window, "__wxjs_environment");
+    becomeClient(userAgents.miniProgram);
+    expect(openMiniProgramPayment("/pages/pay?no=2")).toBe(true);
+    expect(pages).toHaveLength(2);
+  });
+
+  test("outside of a mini-program a page of it is not taken for one of this site, and an app's address is gone to", () => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    expect(openMiniProgramPayment("/pages/pay?no=1")).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+    expect(openMiniProgramPayment("weixin://dl/business/?t=1")).toBe(true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith("weixin://dl/business/?t=1");
+    assign.mockRestore();
   });
 
   test("an address that would run is no pay page", () => {

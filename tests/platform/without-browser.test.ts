@@ -7,7 +7,7 @@ import { currentEnvironment, currentVariant } from "../../src/platform/environme
 import { onEscape } from "../../src/platform/keyboard";
 import { matchesMedia, onMediaChange } from "../../src/platform/media-query";
 import { isOnline, onNetworkChange } from "../../src/platform/network";
-import { focusBySelector, printPage, scrollToTop, setPageTitle } from "../../src/platform/page";
+import { focusBySelector, printPage, scrollToTop } from "../../src/platform/page";
 import { loadSettings } from "../../src/platform/settings";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 import { onStorageChange } from "../../src/platform/storage";
@@ -31,7 +31,6 @@ test("reading gives what prerendering needs", async () => {
 test("acting does nothing and throws nothing", async () => {
   scrollToTop();
   printPage();
-  setPageTitle("x");
   switchLocale("zh-CN");
   expect([assignAddress("/"), focusBySelector("h1"), await copyText("x")]).toEqual([false, false, false]);
   for (const stop of [

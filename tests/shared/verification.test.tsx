@@ -12,9 +12,10 @@ import { sharedQueryClient } from "../../src/client/query-client";
 import { loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
-import { removeStored } from "../../src/platform/storage";
+import { readStored, removeStored } from "../../src/platform/storage";
 import { HumanCheck } from "../../src/shared/slider/human-check";
 import { maximumTrailPoints, thinTrail } from "../../src/shared/slider/slider-trail";
+import { isCodeGood, storeCountdown } from "../../src/shared/sms-code/sms-countdowns";
 import { useSmsCode } from "../../src/shared/sms-code/use-sms-code";
 
 const start = Date.parse("2026-11-21T10:32:00+08:00");
@@ -135,6 +136,16 @@ test("a code was sent: the wait until the next one outlives a reload", async () 
   now += 20_000;
   show();
   expect(screen.getByText("wait 40")).toBeDefined();
+});
+
+test("a code sent to one phone is still good where another phone has asked for one since", async () => {
+  storeCountdown("6:138****1246", 60_000);
+  now += 90_000;
+  storeCountdown("6:139****0001", 60_000);
+  expect([isCodeGood("6:138****1246"), isCodeGood("6:139****0001")]).toEqual([true, true]);
+  now += 9 * 60_000;
+  storeCountdown("6:137****0002", 60_000);
+  expect(Object.keys(readStored("smsCountdowns") ?? {})).toEqual(["6:139****0001", "6:137****0002"]);
 });
 
 test("too many codes lock that phone and purpose for three minutes, over a reload, and no other", async () => {

@@ -9,6 +9,8 @@ export type BridgeCalls = unknown[];
 
 /** User agents of the clients. */
 export const userAgents = {
+  miniProgram:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.44 miniProgram/wx1",
   messenger: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.44",
   paymentApp: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 AlipayClient/10.5",
   ownApp: "Mozilla/5.0 (Linux; Android 14; Pixel) Mobile Stockbook/7.2.1",
@@ -86,6 +88,21 @@ export function fakeOwnApp(payerAction: PaySheetAction, sid = ""): BridgeCalls {
     },
   });
   return calls;
+}
+
+const brokenMethods = {
+  WeixinJSBridge: "invoke",
+  AlipayJSBridge: "call",
+  StockbookBridge: "postMessage",
+} as const;
+
+/** The bridge of an app whose calls throw, as after an update of the app. */
+export function fakeBrokenBridge(name: keyof typeof brokenMethods): void {
+  put(name, {
+    [brokenMethods[name]]() {
+      throw new TypeError("The app has no such call.");
+    },
+  });
 }
 
 /** Removes all fakes from the page. */

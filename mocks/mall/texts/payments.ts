@@ -29,9 +29,9 @@ export const payNotes = {
     "en-US": "Opens in the payment app",
   },
   inMiniProgram: {
-    "zh-CN": "转到小程序付款",
-    "zh-TW": "轉到小程式付款",
-    "en-US": "Goes on in the mini-program",
+    "zh-CN": "在小程序里打开才能用",
+    "zh-TW": "在小程式裡打開才能用",
+    "en-US": "Only when opened in the mini-program",
   },
   transfer: {
     "zh-CN": "到账后开通，一般1个工作日",

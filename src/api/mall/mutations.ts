@@ -32,8 +32,8 @@ export function useCreateOrder() {
       void refresh(queries, names);
     },
     onError: (error) => {
-      // Without an answer the order may exist all the same; invalidation does not wait for it.
-      if (isOutcomeUnknown(error)) void refresh(queries, staleByOrder);
+      // Without an answer the order may exist all the same; a refusal means that price, coupon or goods changed elsewhere.
+      if (isOutcomeUnknown(error) || error.kind === "refused") void refresh(queries, staleByOrder);
     },
   });
 }

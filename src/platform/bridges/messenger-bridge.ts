@@ -1,4 +1,5 @@
 import { browserWindow } from "../browser";
+import { clientStore } from "../client-watch";
 import type { BridgeOutcome } from "./bridge-outcome";
 import { awaitForeign, foreignMethod, foreignProperty, foreignText } from "./foreign-object";
 
@@ -64,7 +65,11 @@ export async function payInMessenger(payment: MessengerPayment): Promise<BridgeO
 /** Opens a page of a mini-program from a page inside one; false where this page is not inside one. */
 export function openMiniProgramPage(address: string): boolean {
   const browser = browserWindow();
-  if (foreignProperty(browser, "__wxjs_environment") !== "miniprogram") return false;
+  // The messenger's script sets it late, and older messengers do not name it in the user agent.
+  const isInside =
+    clientStore.getSnapshot().isMiniProgram ||
+    foreignProperty(browser, "__wxjs_environment") === "miniprogram";
+  if (!isInside) return false;
   const navigate = foreignMethod(
     foreignProperty(foreignProperty(browser, "wx"), "miniProgram"),
     "navigateTo",

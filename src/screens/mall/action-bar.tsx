@@ -32,7 +32,7 @@ interface ActionBarProps {
 export function ActionBar({ label, amount, isPhoneOnly = false, children }: ActionBarProps) {
   const isWide = useIsWide();
   const place = use(BarTarget);
-  if (isWide) return isPhoneOnly ? null : <div>{children}</div>;
+  if (isWide) return isPhoneOnly ? null : <div className="print:hidden">{children}</div>;
   if (place === null) return null;
   const bar = (
     <SubmitBar label={label} amount={amount} position="inline">

@@ -7,9 +7,11 @@ import { Form } from "../../forms/form";
 import { refusalAtField } from "../../forms/refusal-at-field";
 import { useForm } from "../../forms/use-form";
 import { useTranslation } from "../../i18n/use-translation";
+import { readMessengerVisit } from "../../platform/messenger-visit";
 import { bindPhoneForm } from "../../rules/account";
 import { textField } from "../../rules/to-zod";
 import { Button } from "../../ui/button";
+import { useMessengerUser } from "../messenger/messenger-user";
 import { SmsCodeFields } from "../sms-code/sms-code-fields";
 import { PhoneField } from "./phone-field";
 import { SignInButton } from "./sign-in-button";
@@ -18,16 +20,27 @@ import type { SignInFormProps } from "./sign-in-form-props";
 const schema = z.extend(bindPhoneForm, { slider: textField("slider") });
 const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 
+/** A messenger account without an account of ours, after a scan or an authorisation. */
+export interface UnboundMessenger {
+  /** Good for ten minutes. */
+  readonly bindTicket: string;
+  /** Its name, where the scan told it. */
+  readonly nickname: string | null;
+}
+
 interface BindFormProps extends SignInFormProps {
-  /** What a scan or an authorisation of an unknown messenger account gave; good for ten minutes. */
-  bindTicket: string;
+  messenger: UnboundMessenger;
   onCancel: () => void;
 }
 
 /** Links an unlinked messenger account to the account of a phone, and signs in. */
-export function BindForm({ bindTicket, phone, onPhone, onCancel }: BindFormProps) {
+export function BindForm({ messenger, phone, onPhone, onCancel }: BindFormProps) {
   const { t } = useTranslation("account-log-in");
+  const { bindTicket, nickname } = messenger;
   const binding = useBindMessengerLogin();
+  // After an authorisation the messenger is asked by its id, and tells what it may.
+  const known = useMessengerUser(nickname === null ? readMessengerVisit().openid : null);
+  const name = nickname ?? known?.nickname;
   const form = useForm({
     schema,
     defaultValues: { phone, slider: "", smsCode: "" },
@@ -41,7 +54,14 @@ export function BindForm({ bindTicket, phone, onPhone, onCancel }: BindFormProps
 
   return (
     <Form form={form} label={t("mode.bind")} className="grid gap-4">
-      <p className="text-ink2">{t("bind.text")}</p>
+      <p className="text-ink2">
+        {t("bind.text")}
+        {name && (
+          <b className="block font-semibold text-ink [overflow-wrap:anywhere]">
+            {t("bind.account", { name })}
+          </b>
+        )}
+      </p>
       <PhoneField form={form} name="phone" />
       <SmsCodeFields form={form} names={names} type="5" />
       <SignInButton form={form} phone={typed} action="bind" busyLabel={t("act.binding")}>

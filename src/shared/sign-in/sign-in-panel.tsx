@@ -11,7 +11,7 @@ import { Tabs } from "../../ui/tabs";
 import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
 import { useIsHydrating } from "../use-is-hydrating";
-import { BindForm } from "./bind-form";
+import { BindForm, type UnboundMessenger } from "./bind-form";
 import { CodeForm } from "./code-form";
 import { MessengerSignIn } from "./messenger-sign-in";
 import { PasswordForm } from "./password-form";
@@ -48,13 +48,15 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   const narrowOnly = isHydrating ? "sm:hidden" : undefined;
   const brand = settings().brand.name[useLocale()];
   const [phone, setPhone] = useState("");
-  const [bindTicket, setBindTicket] = useState<string | null>(null);
+  const [unbound, setUnbound] = useState<UnboundMessenger | null>(null);
   const Title = isPage ? "h1" : "h2";
   const isSigningIn = mode !== "register" && mode !== "reset";
   // The QR code is beside the form where there is room, and a tab of its own elsewhere.
   const visibleMode = mode === "scan" && !isMobile ? "password" : mode;
   const form = { phone, onPhone: setPhone, agentVersion };
-  const isBinding = bindTicket !== null;
+  const isBinding = unbound !== null;
+  const handleUnbound = (bindTicket: string, nickname: string | null = null) =>
+    setUnbound({ bindTicket, nickname });
   const title = () => {
     if (isBinding) return t("mode.bind");
     if (visibleMode === "register") return t("title.register", { days: trial.days });
@@ -77,7 +79,7 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   ] as const;
 
   const main = () => {
-    if (isBinding) return <BindForm {...form} bindTicket={bindTicket} onCancel={() => setBindTicket(null)} />;
+    if (isBinding) return <BindForm {...form} messenger={unbound} onCancel={() => setUnbound(null)} />;
     if (visibleMode === "register")
       return currentVariant() === "global" ? (
         <Suspense fallback={<Skeleton rows={4} />}>
@@ -92,12 +94,14 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
         <div className="pt-5">
           {visibleMode === "password" && <PasswordForm {...form} />}
           {visibleMode === "code" && <CodeForm {...form} />}
-          {visibleMode === "scan" && <SignInScan onUnbound={setBindTicket} />}
+          {visibleMode === "scan" && <SignInScan onUnbound={handleUnbound} />}
         </div>
       </Tabs>
     );
   };
 
+  const hasFacts = isBinding || !isSigningIn;
+  const facts = <TrialFacts subject={isBinding ? "bind" : visibleMode === "register" ? "trial" : "reset"} />;
   return (
     <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
@@ -111,19 +115,16 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
             {title()}
           </Title>
         </div>
-        {isSigningIn && !isBinding && canAuthorise() && <MessengerSignIn onUnbound={setBindTicket} />}
+        {isSigningIn && !isBinding && canAuthorise() && <MessengerSignIn onUnbound={handleUnbound} />}
         {reason && <div className="mb-4 empty:hidden">{reason}</div>}
         {main()}
         {!isBinding && <SignInLinks mode={visibleMode} onMode={onMode} />}
+        {isMobile && hasFacts && <div className="mt-6 border-line border-t pt-4">{facts}</div>}
         {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
       </div>
       {!isMobile && (
         <aside className="max-sm:hidden border-line border-l bg-paper px-6 pt-19 pb-8">
-          {isSigningIn && !isBinding ? (
-            <SignInScan onUnbound={setBindTicket} />
-          ) : (
-            <TrialFacts mode={visibleMode} />
-          )}
+          {hasFacts ? facts : <SignInScan onUnbound={handleUnbound} />}
           {note && <div className="mt-4 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
         </aside>
       )}

@@ -8,8 +8,8 @@ import { keywordFact } from "./registration-facts";
 import { ScanBox, type ScanProblem } from "./scan-box";
 
 interface SignInScanProps {
-  /** The scanning messenger account is not linked. */
-  onUnbound: (bindTicket: string) => void;
+  /** The scanning messenger account is not linked; with its name, where the messenger told it. */
+  onUnbound: (bindTicket: string, nickname: string | null) => void;
 }
 
 /** Its message refers to a session, which a visitor does not have. */
@@ -31,9 +31,9 @@ export function SignInScan({ onUnbound }: SignInScanProps) {
     const isOver = error.kind === "refused" && error.errcode === handoverOver;
     setProblem({ text: isOver ? t("scan.expired") : describeError(error), onAction });
   };
-  const handleConfirmed = ({ token, bindTicket }: components["schemas"]["MessengerScan"]) => {
+  const handleConfirmed = ({ token, bindTicket, nickname }: components["schemas"]["MessengerScan"]) => {
     setProblem(undefined);
-    if (bindTicket !== null) return onUnbound(bindTicket);
+    if (bindTicket !== null) return onUnbound(bindTicket, nickname);
     if (token !== null) void logIn(token);
   };
 

@@ -7,10 +7,10 @@ import { now } from "../../platform/clock";
 import { isOnline } from "../../platform/network";
 import { settings } from "../../platform/settings";
 import { onStorageChange, readStored, writeStored } from "../../platform/storage";
-import { timings } from "../../rules/limits";
 import { maskPhone, normalisePhone } from "../../rules/phone";
 import { addRateLock, rateLockRemaining } from "../../rules/rate-lock";
 import { isRateLimited } from "../use-rate-lock";
+import { countdownEnd, isCodeGood, storeCountdown } from "./sms-countdowns";
 
 type Schemas = components["schemas"];
 
@@ -24,9 +24,6 @@ export interface SmsCode {
   readonly send: (pass: string) => Promise<Result<Schemas["SmsCodeReceipt"]>>;
 }
 
-/** How long a code is good after another may be asked for. */
-const goodAfterWait = timings.smsCode - timings.smsResend;
-
 /**
  * SMS codes for one phone and purpose. The delay until the next one, and the three-minute lock after too many, are
  * stored on this device per phone and purpose.
@@ -36,7 +33,7 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
   const sending = useSendSmsCode();
   const readResendAt = useCallback(() => resendAtOf(phone, type), [phone, type]);
   const resendAt = useSyncExternalStore(subscribe, readResendAt, () => null);
-  const readIsGood = useCallback(() => now() < countdownOf(phone, type) + goodAfterWait, [phone, type]);
+  const readIsGood = useCallback(() => isCodeGood(keyOf(phone, type)), [phone, type]);
   const isGood = useSyncExternalStore(subscribe, readIsGood, () => false);
 
   const send = async (pass: string) => {
@@ -52,8 +49,7 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
     if (result.ok) {
       // The server's clock may differ from this device's: only the wait is taken from it.
       const wait = Date.parse(result.data.resendAt) - Date.parse(result.data.serverTime);
-      const running = Object.entries(readStored("smsCountdowns") ?? {}).filter(([, until]) => until > now());
-      writeStored("smsCountdowns", { ...Object.fromEntries(running), [keyOf(phone, type)]: now() + wait });
+      storeCountdown(keyOf(phone, type), wait);
     } else if (isRateLimited(result.error)) {
       writeStored("rateLocks", addRateLock(readStored("rateLocks") ?? {}, lockOf(phone, type), now()));
     }
@@ -73,18 +69,13 @@ async function loadSigning(): Promise<Result<typeof import("../../rules/phone-si
 }
 
 /** The later of the wait for the next code and the lock after too many; null when both are over. */
-export function resendAtOf(phone: string, type: string): number | null {
-  const countdown = countdownOf(phone, type);
+function resendAtOf(phone: string, type: string): number | null {
+  const countdown = countdownEnd(keyOf(phone, type));
   const left = rateLockRemaining(readStored("rateLocks") ?? {}, lockOf(phone, type), now());
   // Rounded to the second, so that asking twice gives the same answer.
   const lockEnd = left === 0 ? 0 : Math.round((now() + left) / 1000) * 1000;
   const latest = Math.max(countdown, lockEnd);
   return latest > now() ? latest : null;
-}
-
-/** Until when no other code could be asked for after the last one; 0 where none was sent. */
-function countdownOf(phone: string, type: string): number {
-  return readStored("smsCountdowns")?.[keyOf(phone, type)] ?? 0;
 }
 
 /** Complete phone numbers are not stored on the device: their last digits are enough to distinguish them here. */

@@ -74,12 +74,28 @@ test("one that was issued is voided and issued again; a failure half-way is resu
   expect(await form.findByText("原来的发票会作废，只能重开一次。")).toBeDefined();
   await user.click(await form.findByRole("button", { name: "作废并重开" }));
   expect(await form.findByRole("alert")).toBeDefined();
+  expect(form.getByText("原来的发票已作废，新的还没申请上。核对后提交就好。")).toBeDefined();
   await adopt("fault:listNews=http500");
-  await user.click(form.getByRole("button", { name: "作废并重开" }));
+  await user.click(form.getByRole("button", { name: "申请发票" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
   expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
   const { exchanges } = currentBackend().kernel;
   expect(exchanges.filter(({ operationId }) => operationId === "cancelInvoice")).toHaveLength(1);
+});
+
+test("one that was voided and left before the new one was asked for says so, and is completed", async () => {
+  let user = await visit("/user-center/invoices?order=20260701103200400", {
+    mock: "persona:wholesaler,fault:requestInvoice=offline",
+  });
+  await user.click(await (await dialog()).findByRole("button", { name: "作废并重开" }));
+  expect(await (await dialog()).findByRole("alert")).toBeDefined();
+  await adopt("fault:listNews=http500");
+  user = reload("/user-center/invoices");
+  await user.click((await row("20260701103200400")).getByRole("button", { name: "填重开信息" }));
+  const form = await dialog();
+  expect(await form.findByText("原来的发票已作废，新的还没申请上。核对后提交就好。")).toBeDefined();
+  await user.click(form.getByRole("button", { name: "申请发票" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
 });
 
 test("one whose withdrawal was not answered is found withdrawn and issued again", async () => {

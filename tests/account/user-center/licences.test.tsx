@@ -151,6 +151,14 @@ test("an upgrade is ordered at today's price and leads to the payment", async ()
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
 });
 
+test("an upgrade ordered on a page that was left open overnight says what became of its price", async () => {
+  const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
+  const button = await screen.findByRole("button", { name: "今天升级，¥394.52" });
+  await currentBackend().kernel.advance(2 * durations.day);
+  await user.click(button);
+  expect(await screen.findByText(/^价格变了：下单前看到的是/)).toBeDefined();
+});
+
 test("an upgrade that was ordered and left is found again where it was begun", async () => {
   const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
   expect(await screen.findByRole("button", { name: "今天升级，¥394.52" })).toBeDefined();

@@ -17,8 +17,9 @@ const offered = (userAgent: string) =>
     ({ paymentMethod: method }) => method.payType,
   );
 
-test("inside an app its own way to pay comes before a code on its own screen", () => {
-  expect(offered(`${phone} MicroMessenger/8.0.50`)).toEqual([26, 30, 37, 38, 39, 36]);
+test("inside an app its own way to pay comes before a code on its own screen, and one sheet is offered once", () => {
+  expect(offered(`${phone} MicroMessenger/8.0.50`)).toEqual([26, 38, 39, 36, 37]);
+  expect(offered(`${phone} MicroMessenger/8.0.50 miniProgram/wx1`)).toEqual([37, 26, 38, 39, 36]);
   expect(offered(`${phone} AlipayClient/10.5`).slice(0, 3)).toEqual([36, 38, 39]);
   expect(offered("Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Mobile Stockbook/7.2.1")[0]).toBe(
     30,

@@ -53,7 +53,7 @@ const withPaymentState = (order: Order, payment: StartedPayment, state: StartedP
 
 test("while a payment is being started, another tap starts none", async () => {
   const { order, pay } = await cashier();
-  expect(after(order, pay("key-1")).effects).toMatchObject([{ do: "start", attempt: { key: "key-1" } }]);
+  expect(after(order, pay("key-1")).effects).toMatchObject([{ do: "start", request: { key: "key-1" } }]);
   expect(after(order, pay("key-1"), pay("key-2", transfer)).effects).toEqual([]);
   expect(after(order, pay("key-1"), { is: "cancel" }).effects).toEqual([]);
 });
@@ -63,10 +63,10 @@ test("without an answer the same choice is sent again with its key, another choi
   const unanswered: PaymentEvent = { is: "startFailed", key: "key-1", error: timeoutError() };
   const read: PaymentEvent = { is: "orderReceived", order };
   expect(after(order, pay("key-1"), unanswered, read, pay("key-2")).effects).toMatchObject([
-    { do: "start", attempt: { key: "key-1" } },
+    { do: "start", request: { key: "key-1" } },
   ]);
   expect(after(order, pay("key-1"), unanswered, read, pay("key-2", transfer)).effects).toMatchObject([
-    { do: "start", attempt: { key: "key-2" } },
+    { do: "start", request: { key: "key-2" } },
   ]);
 });
 
@@ -79,7 +79,7 @@ test("after a refusal the same choice is a new payment", async () => {
   );
   const refused: PaymentEvent = { is: "startFailed", key: "key-1", error };
   expect(after(order, pay("key-1"), refused, pay("key-2")).effects).toMatchObject([
-    { do: "start", attempt: { key: "key-2" } },
+    { do: "start", request: { key: "key-2" } },
   ]);
 });
 
@@ -97,6 +97,16 @@ test("a repeated attempt that is settled by now is read, not handed over again",
   expect(after(order, pay("key-1"), settled).effects).toEqual([{ do: "poll" }]);
   const open: PaymentEvent = { is: "started", key: "key-1", payment };
   expect(after(order, pay("key-1"), open).effects).toMatchObject([{ do: "handOver" }]);
+});
+
+test("a bank transfer that was started asks at once how long the order waits for it", async () => {
+  const { order, pay, start } = await cashier();
+  const payment = await start("key-of-a-transfer", transfer);
+  const startedTransfer: PaymentEvent = { is: "started", key: "key-1", payment };
+  expect(after(order, pay("key-1", transfer), startedTransfer).effects).toMatchObject([
+    { do: "handOver" },
+    { do: "poll" },
+  ]);
 });
 
 test("what an app claims of another payment changes nothing", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { couponTable } from "../../../mocks/business/coupons";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
 import type { Locale } from "../../../src/platform/locale";
@@ -39,6 +40,25 @@ const orders = () =>
     .kernel.world.table(orderTable)
     .by("user", sampleUserIds.wholesaler)
     .filter(({ state }) => state === "unpaid");
+const sentKeys = (operationId: string) =>
+  currentBackend()
+    .kernel.exchanges.filter((exchange) => exchange.operationId === operationId)
+    .map(({ headers }) => headers["idempotency-key"]);
+
+/** The step with the field for a coupon's code, and what is done there. */
+async function openCouponCode(mock: string) {
+  const user = await open("extras", mock);
+  const code = await screen.findByRole("textbox", { name: "优惠码" });
+  return {
+    code,
+    add: () => user.click(screen.getByRole("button", { name: "加进来" })),
+    async type(text: string) {
+      await user.clear(code);
+      await user.type(code, text);
+    },
+    coupons: () => currentBackend().kernel.world.table(couponTable).by("user", sampleUserIds.wholesaler),
+  };
+}
 
 test("three steps lead to an order, each in the address, and the way to pay begins by itself", async () => {
   const user = await open();
@@ -92,6 +112,72 @@ test("an order without an answer is tried again under the same key", async () =>
   expect(storedDraft()?.["sent"]).toMatchObject({
     key: Reflect.get(Object(sent), "key"),
   });
+});
+
+test("an order that was changed after its answer was lost is placed as it is now", async () => {
+  const user = await open("confirm", "persona:wholesaler,fault:createOrder=truncated");
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  const before = orders().length;
+  await user.click(await orderButton());
+  await screen.findByText(/^这一单已经下好/);
+  await adopt("fault:listNews=offline");
+  await user.click(screen.getByRole("button", { name: "改优惠与发票" }));
+  await user.type(await screen.findByRole("textbox", { name: "备注" }), "送到后门");
+  await user.click(await next());
+  await user.click(await screen.findByRole("checkbox"));
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  expect(orders()).toHaveLength(before + 2);
+  expect(
+    orders()
+      .map(({ note }) => note)
+      .filter((note) => note === "送到后门"),
+  ).toHaveLength(1);
+});
+
+test("the same goods can be ordered once more after the first order, as a second one", async () => {
+  const user = await open("confirm");
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  const before = orders().length;
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  const again = reload(`${address}&step=confirm`);
+  await again.click(await screen.findByRole("button", { name: "再下同样的一单" }));
+  await again.click(await screen.findByRole("checkbox"));
+  await again.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  expect(orders()).toHaveLength(before + 2);
+});
+
+test("an order that was refused is another request the next time", async () => {
+  const user = await open("confirm", "persona:wholesaler,fault:createOrder=refuse(409)");
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  await screen.findByRole("alert");
+  await adopt("fault:listNews=offline");
+  await user.click(await orderButton());
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
+  const keys = sentKeys("createOrder");
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("an order whose coupon was used elsewhere meanwhile is priced again, and can be placed at the new price", async () => {
+  const user = await open("extras");
+  await user.click(await screen.findByRole("radio", { name: /满3,000减100/ }));
+  await user.click(await next());
+  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
+  await user.click(screen.getByRole("checkbox"));
+  const coupons = currentBackend().kernel.world.table(couponTable);
+  for (const { couponId, name } of coupons.by("user", sampleUserIds.wholesaler))
+    if (name["zh-CN"] === "满3,000减100") coupons.update(couponId, { usage: "used" });
+  await user.click(await orderButton());
+  await screen.findByRole("alert");
+  await user.click(await screen.findByRole("button", { name: "下单，付¥3,560.40" }));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 });
 
 test("while nothing answers an order without an answer can be sent again, and the price asked for again", async () => {
@@ -207,6 +293,24 @@ test("coupons are validated: the best is selected, an unusable one shows its rea
   expect(await screen.findByRole("button", { name: /^应付 ¥3,560.40/ })).toBeDefined();
 });
 
+test.each([
+  ["extras", "listUserCoupons", "优惠券"],
+  ["contact", "listOrderContacts", "联系人"],
+] as const)(
+  "where what step %s shows cannot be read (%s), it says so once and reads it again at a press",
+  async (step, operationId, group) => {
+    const user = await open(step, `persona:wholesaler,fault:${operationId}=http500`);
+    const retry = await screen.findByRole("button", { name: "再试" });
+    const reads = () => currentBackend().kernel.exchanges.filter((one) => one.operationId === operationId);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
+    expect(reads()).toHaveLength(1);
+    expect(retry.isConnected).toBe(true);
+    await adopt("fault:listNews=offline");
+    await user.click(retry);
+    expect(await screen.findByRole("group", { name: group })).toBeDefined();
+  },
+);
+
 test("an unknown coupon code is refused at once, and stays to be corrected", async () => {
   const user = await open("extras");
   const code = await screen.findByRole("textbox", { name: "优惠码" });
@@ -214,6 +318,40 @@ test("an unknown coupon code is refused at once, and stays to be corrected", asy
   await user.click(screen.getByRole("button", { name: "加进来" }));
   await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
   expect((code as HTMLInputElement).value).toBe("NOSUCHCODE99");
+});
+
+test("a coupon whose answer was lost is added once by the same code", async () => {
+  const { add, coupons, type } = await openCouponCode("persona:wholesaler,fault:addCouponForUser=truncated");
+  const before = coupons().length;
+  await type("YE26-88QA-41TD");
+  await add();
+  await screen.findByRole("alert");
+  await adopt("fault:listNews=offline");
+  await add();
+  await waitFor(() => expect(coupons()).toHaveLength(before + 1));
+  expect(new Set(sentKeys("addCouponForUser")).size).toBe(1);
+});
+
+test("another code after one whose answer was lost adds another coupon", async () => {
+  const { add, coupons, type } = await openCouponCode("persona:wholesaler,fault:addCouponForUser=truncated");
+  const before = coupons().length;
+  await type("YE26-88QA-41TD");
+  await add();
+  await screen.findByRole("alert");
+  await adopt("fault:listNews=offline");
+  await type("YE26-RN00-3KWP");
+  await add();
+  await waitFor(() => expect(coupons()).toHaveLength(before + 2));
+});
+
+test("a code that was added is refused as used when it is typed again", async () => {
+  const { add, code, type } = await openCouponCode("persona:wholesaler");
+  await type("YE26-88QA-41TD");
+  await add();
+  await waitFor(() => expect(code).toHaveProperty("value", ""));
+  await type("YE26-88QA-41TD");
+  await add();
+  await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
 });
 
 test("the first contact person is added on the spot, with the region step by step", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { boundOpenid } from "../../../mocks/business/messenger";
 import { orderTable } from "../../../mocks/business/orders";
 import { paymentTable } from "../../../mocks/business/payments";
@@ -8,6 +8,7 @@ import { updateMessengerVisit } from "../../../src/platform/messenger-visit";
 import { readStored, removeStored } from "../../../src/platform/storage";
 import {
   becomeClient,
+  fakeBrokenBridge,
   fakeMessengerBridge,
   fakeOwnApp,
   fakePaymentApp,
@@ -15,11 +16,12 @@ import {
   userAgents,
 } from "../../support/fake-bridges";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
-import { returnAfter, visitCashier } from "./pay-visit";
+import { orderNoIn, returnAfter, visitCashier } from "./pay-visit";
 
 afterEach(() => {
   removeStored("visit");
   removeBridges();
+  vi.restoreAllMocks();
   leave();
 });
 
@@ -196,12 +198,66 @@ test("in the messenger its pay sheet is opened for an account it knows", async (
   await heading("付清了");
 });
 
+test.each([
+  ["the messenger", userAgents.messenger, "WeixinJSBridge", /^信使支付/],
+  ["the payment app", userAgents.paymentApp, "AlipayJSBridge", /支付应用/],
+  ["the product's own app", userAgents.ownApp, "StockbookBridge", /App支付/],
+] as const)(
+  "where the bridge of %s throws, the page says that nothing could be opened, and another way is open",
+  async (_name, userAgent, bridge, method) => {
+    becomeClient(userAgent);
+    fakeBrokenBridge(bridge);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user, orderNo } = await visitCashier(`${unpaid},scenario:payment-pending`);
+    await user.click(await screen.findByRole("radio", { name: method }));
+    await user.click(await payButton());
+    await heading("支付失败");
+    expect(screen.getByText(/^这里打不开付款/)).toBeDefined();
+    await user.click(await screen.findByRole("radio", { name: /扫码支付/ }));
+    await user.click(await payButton());
+    await heading("扫码付款");
+    expect(payments(orderNo)).toHaveLength(2);
+  },
+);
+
+test("in the messenger another tab, which does not know who pays, opens the sheet at the first tap", async () => {
+  becomeClient(userAgents.messenger);
+  const asked = fakeMessengerBridge("nothing");
+  updateMessengerVisit({ openid: boundOpenid });
+  const { user } = await visitCashier(`${unpaid},scenario:payment-pending`);
+  await user.click(await screen.findByRole("radio", { name: /^信使支付/ }));
+  await user.click(await payButton());
+  await heading("等你付款");
+  removeStored("visit");
+  const inAnotherTab = reload();
+  await inAnotherTab.click(await screen.findByRole("radio", { name: /^信使支付/ }));
+  await inAnotherTab.click(await payButton());
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("in the messenger a payment chosen at the checkout waits until it is known who pays", async () => {
+  becomeClient(userAgents.messenger);
+  fakeMessengerBridge("pays");
+  const mock = `${unpaid},scenario:openid-unknown`;
+  const orderNo = orderNoIn(mock);
+  await visit(`/mall/pay/${orderNo}`, { mock, state: { startPayType: 26 } });
+  await heading("待付款");
+  expect(screen.getAllByText("信使还不认识你，先授权一次")).toHaveLength(2);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("a bank transfer shows where to, and sends the whole number to a phone once the picture is read", async () => {
   const { user } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
   await user.click(await payButton());
   await heading("等你转账");
-  expect(screen.getByText("转账附言")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "复制转账附言" }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      screen.getByText("转账附言").closest("div")?.querySelector("b")?.textContent,
+    ),
+  );
   await user.click(await screen.findByRole("button", { name: "把完整账号发到手机" }));
   expect(await screen.findByText("手机号不能为空")).toBeDefined();
   expect(screen.getByText("图形验证码或参数为空")).toBeDefined();
@@ -213,6 +269,19 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   const captcha = screen.getByRole("textbox", { name: "图形验证码" });
   expect(captcha.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("textbox", { name: "手机号" })).toHaveProperty("value", "13500009027");
+});
+
+test("a code shown for an order that waits for days names the day until which it holds", async () => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
+  await user.click(await payButton());
+  await heading("等你转账");
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^还剩7[12]:/));
+  await user.click(screen.getByRole("button", { name: "换个方式付" }));
+  await user.click(await screen.findByRole("radio", { name: /扫码支付/ }));
+  await user.click(await payButton());
+  await heading("扫码付款");
+  expect(screen.getByText(/^二维码到11-24 \d\d:\d\d有效$/)).toBeDefined();
 });
 
 test("an order is cancelled after a question that names it, and cannot be paid then", async () => {
@@ -304,6 +373,7 @@ test("an order whose money is asked back has no next steps, as an invoice is ref
   expect(screen.getByRole("link", { name: "看订单" })).toBeDefined();
   expect(screen.queryByRole("heading", { name: "接下来" })).toBeNull();
   expect(screen.queryByRole("link", { name: /^开发票/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "找客服" })).toBeDefined();
 });
 
 test("the invoice of a paid order is asked for in one step", async () => {

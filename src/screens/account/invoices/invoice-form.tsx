@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { useCancelInvoice, useRequestInvoice } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
@@ -38,18 +38,18 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
   const cancel = useCancelInvoice();
   const request = useRequestInvoice();
   const key = useIdempotencyKey("invoice");
-  const isCancelled = useRef(plan === "request");
+  const [isWithdrawn, setWithdrawn] = useState(plan === "request");
   const form = useForm({
     schema: invoiceRequestForm,
     defaultValues: requestEntry(before),
     onSubmit: async (output) => {
-      if (!isCancelled.current && invoice !== null) {
+      if (!isWithdrawn && invoice !== null) {
         const { invoiceId } = invoice;
         // The key of an unanswered request for the same details would only find the invoice that is withdrawn here.
         key.reset();
         const cancelResult = await toResult(cancel.mutateAsync({ invoiceId, orderNo: order.orderNo }));
         if (!cancelResult.ok) return cancelResult;
-        isCancelled.current = true;
+        setWithdrawn(true);
       }
       const body = requestBody(output);
       const { orderId } = order;
@@ -75,17 +75,36 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
           </OrderAmount>
         </div>
       </div>
-      {plan === "reissue" && <Banner tone="amber">{t("dialog.reissueText")}</Banner>}
-      {plan === "change" && (
-        <Banner tone={invoice?.failReason ? "red" : "plain"}>
-          {invoice?.failReason ?? t("dialog.changeText")}
-        </Banner>
-      )}
+      {invoice && <InvoiceNote plan={plan} invoice={invoice} isWithdrawn={isWithdrawn} />}
       <InvoiceRequestFields form={form} userId={order.userId} productNo={order.productNo} />
       <FormMessage form={form} />
       <SubmitButton form={form} isWide busyLabel={t("dialog.busy")}>
-        {t(`dialog.submit.${plan}`)}
+        {t(`dialog.submit.${isWithdrawn ? "request" : plan}`)}
       </SubmitButton>
     </Form>
+  );
+}
+
+interface InvoiceNoteProps {
+  plan: InvoicePlan;
+  invoice: Invoice;
+  /** The invoice is taken back already, and the new one is still to be asked for. */
+  isWithdrawn: boolean;
+}
+
+/** What becomes of the invoice there is. */
+function InvoiceNote({ plan, invoice, isWithdrawn }: InvoiceNoteProps) {
+  const { t } = useTranslation("account-invoices");
+  if (isWithdrawn)
+    return (
+      <Banner tone="amber" role="status">
+        {t(plan === "change" ? "dialog.withdrawnText" : "dialog.voidedText")}
+      </Banner>
+    );
+  if (plan === "reissue") return <Banner tone="amber">{t("dialog.reissueText")}</Banner>;
+  return (
+    <Banner tone={invoice.failReason ? "red" : "plain"}>
+      {invoice.failReason ?? t("dialog.changeText")}
+    </Banner>
   );
 }

@@ -29,7 +29,9 @@ export function UpgradeOrder({
     const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body).key }));
     if (!result.ok) return;
     key.reset();
-    if (result.data.orderNo !== null) navigate(payAddress(result.data.orderNo));
+    if (result.data.orderNo === null) return;
+    // The difference shrinks every day, and an order that waited has the one of its day: the next page says so.
+    navigate(payAddress(result.data.orderNo), { state: { agreedAmount: quote.finalAmount } });
   };
   return (
     <div className="mt-5 grid gap-3">

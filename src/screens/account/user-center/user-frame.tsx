@@ -64,7 +64,7 @@ export function UserFrame({ current, title, children, ...page }: UserFrameProps)
 }
 
 const columns =
-  "grid grid-cols-[minmax(0,1fr)] gap-x-15 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[12.5rem_minmax(0,1fr)]";
+  "grid grid-cols-[minmax(0,1fr)] gap-x-15 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[12.5rem_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]";
 
 function Navigation({ current }: { current: UserPage }) {
   const user = useUser();

@@ -12,7 +12,7 @@ export function UserSide({ user, current }: { user: User; current: UserPage }) {
   const { t } = useTranslation("account-user");
   const counts = useUserCounts();
   return (
-    <aside>
+    <aside className="print:hidden">
       <ShopSwitch name={userName(user)} />
       {user.phone !== null && user.phone !== userName(user) && (
         <p className="figures text-13 text-ink2">{user.phone}</p>

@@ -9,7 +9,7 @@ import { type UserPage, userPages } from "./user-pages";
 export function UserTabs({ user, current }: { user: User; current: UserPage }) {
   const { t } = useTranslation("account-user");
   return (
-    <div>
+    <div className="print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <ShopSwitch name={userName(user)} />
         {user.phone !== null && user.phone !== userName(user) && (

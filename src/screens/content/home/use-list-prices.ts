@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { currentVariant, siteVariant } from "../../../platform/environment";
 import { settings } from "../../../platform/settings";
 import type { PublishedPrices } from "../../../platform/settings-shape";
+import { watchNothing } from "../../../platform/store";
 
 /** The yearly prices of this edition, in its currency, whatever the language. */
 export function useListPrices(): PublishedPrices {
@@ -9,5 +10,3 @@ export function useListPrices(): PublishedPrices {
   const variant = useSyncExternalStore(watchNothing, currentVariant, siteVariant);
   return settings().prices[variant];
 }
-
-const watchNothing = () => () => undefined;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { now } from "../../../platform/clock";
+import { watchNothing } from "../../../platform/store";
 import { businessDate } from "../../../rules/dates";
 
 /** Today as YYYY-MM-DD on the business's clock; null while a prerendered page, built on another day, hydrates. */
@@ -8,4 +9,3 @@ export function useToday(): string | null {
 }
 
 const today = () => businessDate(now());
-const watchNothing = () => () => undefined;

@@ -20,6 +20,7 @@ import { useCheckoutDraft } from "./use-checkout-draft";
 import { type CheckoutPrice, useCheckoutPrice } from "./use-checkout-price";
 import { useChoiceCoupons } from "./use-choice-coupons";
 import { useFirstPart } from "./use-first-part";
+import { useOnceTrue } from "./use-once-true";
 import { type PendingOrder, usePlaceOrder } from "./use-place-order";
 import { usePlacedOrder } from "./use-placed-order";
 import { visitorOrigin } from "./visitor-origin";
@@ -67,7 +68,9 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
   );
   const isLoading =
     contacts.isPending || coupons.isLoading || (price === undefined && priceQuery.error === null);
-  if (isLoading || !hasFirstPart) return <CheckoutLoading />;
+  // What is read again later has its own place: the page in the place of its parts would have them begin anew.
+  const isReady = useOnceTrue(!isLoading && hasFirstPart);
+  if (!isReady) return <CheckoutLoading />;
   return (
     <Container className="pt-6 md:pt-12">
       <h1 className="text-34">{t("title")}</h1>

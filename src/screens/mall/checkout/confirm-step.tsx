@@ -77,7 +77,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
         error={isMissing ? translateMessage(message("terms.missing")) : undefined}
       >
         {t("confirm.accept")}{" "}
-        <Link to={licenseAddress("user")} className={textLink}>
+        <Link to={licenseAddress("user")} target="_blank" className={textLink}>
           {t("confirm.terms")}
         </Link>
       </Checkbox>

@@ -25,7 +25,8 @@ interface ContactStepProps {
 /** The contact person of the order: a stored one, or a new one. */
 export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps) {
   const { t } = useTranslation(["mall-checkout", "contact", "common"]);
-  const contacts = useQuery(orderContactsQuery());
+  // Read by the page, which then shows this step: what failed is not read again by that.
+  const contacts = useQuery({ ...orderContactsQuery(), retryOnMount: false });
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
   const { visibleRows, restCount, showAll } = useFirstRows(
     contacts.data ?? [],

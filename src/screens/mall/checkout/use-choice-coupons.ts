@@ -12,5 +12,7 @@ export function useChoiceCoupons(selection: CheckoutSelection, productNo: string
   return useQuery({
     ...userCouponsQuery({ productNo: productNo ?? "", years, ...counts }),
     enabled: productNo !== undefined && selection.kind !== "addUsers",
+    // Read by the page, which then shows the step: what failed is not read again by that.
+    retryOnMount: false,
   });
 }

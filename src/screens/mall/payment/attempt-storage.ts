@@ -5,17 +5,17 @@ import { payerOf } from "./payment-body";
 import { allPayTypes } from "./payment-methods";
 
 /**
- * What this device stores of paying an order, across reloads and visits to another app; null for nothing. The request
- * is the one it was, so that the same choice is recognised: what is not stored of it is the visit's.
+ * What this device stores of paying an order, across reloads and visits to another app; null for nothing. Who pays is not
+ * stored: where the request named somebody whom this visit does not know, as in another tab, it cannot be repeated.
  */
 export function readAttempt(orderNo: string): Attempt | null {
   const stored = readStored("paymentAttempts")?.[orderNo];
   if (stored === undefined) return null;
-  const { key, payType, paymentNo, claim } = stored;
-  if (typeof key !== "string" || !isPayType(payType)) return null;
+  const { key, paymentNo, claim } = stored;
+  if (typeof key !== "string") return null;
   return {
     key,
-    body: { orderNo, payType, ...payerOf(payType, stored["isInApp"] === true), ...restOf(stored) },
+    body: readBody(orderNo, stored),
     paymentNo: typeof paymentNo === "string" ? paymentNo : null,
     claim: isClaim(claim) ? claim : null,
   };
@@ -28,12 +28,20 @@ export function writeAttempt(orderNo: string, attempt: Attempt | null): void {
 }
 
 function record({ key, body, paymentNo, claim }: Attempt): JsonRecord {
-  const { payType, returnUrl, isInApp } = body;
-  return { key, payType, returnUrl, isInApp, paymentNo, claim };
+  if (body === null) return { key, paymentNo, claim };
+  const { payType, returnUrl, isInApp, openid } = body;
+  return { key, payType, returnUrl, isInApp, namesPayer: openid !== undefined, paymentNo, claim };
 }
 
-function restOf({ returnUrl, isInApp }: JsonRecord): Pick<PaymentRequest, "returnUrl" | "isInApp"> {
+function readBody(orderNo: string, stored: JsonRecord): PaymentRequest | null {
+  const { payType, returnUrl, isInApp, namesPayer } = stored;
+  if (!isPayType(payType)) return null;
+  const payer = payerOf(payType, isInApp === true);
+  if ((payer.openid !== undefined) !== (namesPayer === true)) return null;
   return {
+    orderNo,
+    payType,
+    ...payer,
     ...(typeof returnUrl === "string" && { returnUrl }),
     ...(typeof isInApp === "boolean" && { isInApp }),
   };

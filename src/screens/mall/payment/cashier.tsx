@@ -12,7 +12,7 @@ import { OrderFacts } from "./order-facts";
 import { PaidOrder } from "./paid-order";
 import { paymentBody } from "./payment-body";
 import { PaymentHeader } from "./payment-header";
-import { allPayTypes, type PaymentMethod } from "./payment-methods";
+import { allPayTypes, type PaymentMethod, paymentMethodStatus } from "./payment-methods";
 import { UncertainPayment } from "./uncertain-payment";
 import { type Payment, usePayment } from "./use-payment";
 import type { PaymentMethodsQuery } from "./use-payment-methods";
@@ -21,7 +21,7 @@ import type { PaymentMethodsQuery } from "./use-payment-methods";
 export function Cashier({ order, paymentMethods }: { order: Order; paymentMethods: PaymentMethodsQuery }) {
   const payment = usePayment(order);
   useRestorePayment(payment);
-  useStartRequestedPayment(payment);
+  useStartRequestedPayment(payment, paymentMethods);
   const { state, send } = payment;
   const facts = <OrderFacts state={state} onDeadline={() => send({ is: "poll", by: "reader" })} />;
   const phase = phaseOf(state);
@@ -60,15 +60,16 @@ function useRestorePayment({ state, send }: Payment): void {
     const { attempt, started, order } = state;
     const isOwn =
       attempt !== null && attempt.paymentNo === order.payment?.paymentNo && attempt.claim === null;
-    const isDisplayedMethod = attempt?.body.payType === 38 || attempt?.body.payType === 39;
+    const body = attempt?.body ?? null;
+    const isDisplayedMethod = body?.payType === 38 || body?.payType === 39;
     if (!isOwn || !isDisplayedMethod || started !== null || phaseOf(state) !== "handedOver") return;
-    send({ is: "pay", body: attempt.body, key: randomCode() });
+    send({ is: "pay", body, key: randomCode() });
   });
   useEffect(() => restore(), []);
 }
 
 /** The payment method chosen at the checkout starts by itself, once: it is removed from the history entry. */
-function useStartRequestedPayment({ state, send }: Payment): void {
+function useStartRequestedPayment({ state, send }: Payment, paymentMethods: PaymentMethodsQuery): void {
   const location = useLocation();
   const navigate = useNavigate();
   const client = useClient();
@@ -81,6 +82,9 @@ function useStartRequestedPayment({ state, send }: Payment): void {
     void navigate(location.pathname, { replace: true, state: rest });
     if (agreedAmount !== null) return;
     if (phaseOf(state) !== "created" || state.attempt !== null || !canPay(state)) return;
+    // The messenger is still to say who pays, or the server closed this way meanwhile.
+    const method = paymentMethods.data?.payTypes.find((one) => one.payType === payType);
+    if (method && paymentMethodStatus(method, client) !== "open") return;
     send({ is: "pay", key: randomCode(), body: paymentBody(state.order.orderNo, payType, client) });
   });
   useEffect(() => startRequestedPayment(), []);

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { orderAddress } from "../../../shared/routing/addresses";
@@ -6,12 +5,11 @@ import { orderAgainAddress } from "../../../shared/routing/buy-again-address";
 import { Button } from "../../../ui/button";
 import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
-import { SupportDialog } from "./support-dialog";
+import { SupportAction } from "./support-action";
 
 /** An order that can no longer be paid, with the next step. */
 export function ClosedOrder({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
-  const [isSupportOpen, setSupportOpen] = useState(false);
   return (
     <>
       <ActionBar>
@@ -31,12 +29,7 @@ export function ClosedOrder({ order }: { order: Order }) {
           </Button>
         </div>
       </ActionBar>
-      <div className="flex justify-center">
-        <Button variant="quiet" onClick={() => setSupportOpen(true)}>
-          {t("act.support")}
-        </Button>
-      </div>
-      <SupportDialog orderNo={order.orderNo} isOpen={isSupportOpen} onClose={() => setSupportOpen(false)} />
+      <SupportAction orderNo={order.orderNo} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { State } from "../../../ui/state";
 import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
 import { SheetBlock } from "./sheet-block";
+import { SupportAction } from "./support-action";
 
 /** What was bought and is ready, and what one does next; no next steps while money is asked back. */
 export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) {
@@ -45,6 +46,7 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
           </Button>
         </div>
       </ActionBar>
+      {order.state === "refunding" && <SupportAction orderNo={order.orderNo} />}
     </>
   );
 }

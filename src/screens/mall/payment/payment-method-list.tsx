@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../i18n/use-translation";
 import { useClient } from "../../../shared/use-client";
 import { Radio } from "../../../ui/radio";
-import { offeredPaymentMethods, type PaymentMethod } from "./payment-methods";
+import { needsApp, offeredPaymentMethods, type PaymentMethod } from "./payment-methods";
 
 interface PaymentMethodListProps {
   paymentMethods: readonly PaymentMethod[];
@@ -30,7 +30,9 @@ export function PaymentMethodList({ paymentMethods, chosen, onChoose }: PaymentM
           >
             {paymentMethod.name}
             <span className="block text-13 text-ink2">
-              {status === "closed" && paymentMethod.needsOpenid ? t("way.noOpenid") : paymentMethod.note}
+              {status === "closed" && paymentMethod.needsOpenid
+                ? t("way.noOpenid")
+                : (status !== "open" || !needsApp(paymentMethod.payType)) && paymentMethod.note}
             </span>
           </Radio>
         ))}

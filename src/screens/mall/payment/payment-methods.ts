@@ -36,24 +36,35 @@ export function offeredPaymentMethods(
   paymentMethods: readonly PaymentMethod[],
   client: Client,
 ): OfferedPaymentMethod[] {
-  return paymentMethods
-    .map((paymentMethod) => ({ paymentMethod, status: paymentMethodStatus(paymentMethod, client) }))
+  const offered = paymentMethods.map((paymentMethod) => ({
+    paymentMethod,
+    status: paymentMethodStatus(paymentMethod, client),
+  }));
+  const isOpen = (payType: number) =>
+    offered.some(({ paymentMethod, status }) => paymentMethod.payType === payType && status === "open");
+  // In the messenger both open the same sheet.
+  const isDouble = isOpen(payTypes.messenger) && isOpen(payTypes.messengerOrApp);
+  return offered
+    .filter(({ paymentMethod }) => !isDouble || paymentMethod.payType !== payTypes.messengerOrApp)
     .sort(
       (left, right) =>
         Number(left.status !== "open") - Number(right.status !== "open") ||
-        (left.status === "open" ? place(left.paymentMethod) - place(right.paymentMethod) : 0),
+        (left.status === "open"
+          ? place(left.paymentMethod.payType, client) - place(right.paymentMethod.payType, client)
+          : 0),
     );
 }
 
-function place({ payType }: PaymentMethod): number {
-  return allPayTypes.indexOf(payType);
+function place(payType: PaymentMethod["payType"], { isMiniProgram }: Client): number {
+  return isMiniProgram && payType === payTypes.miniProgram ? -1 : allPayTypes.indexOf(payType);
 }
 
-function isHere(payType: number, { messenger, isPaymentApp, ownApp }: Client): boolean {
+function isHere(payType: number, { messenger, isMiniProgram, isPaymentApp, ownApp }: Client): boolean {
   switch (payType) {
     case payTypes.messenger:
-    case payTypes.miniProgram:
       return messenger !== null;
+    case payTypes.miniProgram:
+      return isMiniProgram;
     case payTypes.messengerOrApp:
       return messenger !== null || ownApp !== null;
     case payTypes.paymentApp:
@@ -63,12 +74,17 @@ function isHere(payType: number, { messenger, isPaymentApp, ownApp }: Client): b
   }
 }
 
+/** Whether a way takes an app around the page: what is said of it then says which. */
+export function needsApp(payType: PaymentMethod["payType"]): boolean {
+  return Object.values<number>(payTypes).includes(payType);
+}
+
 /** The ways of an edition that can be used in this client before an order is there; the server may close some of them later. */
 export function usablePayTypes(client: Client, variant: Variant): PaymentMethod["payType"][] {
   // In the messenger 26 and 30 are the same; in the own app it is 30.
   const double = client.ownApp === null ? payTypes.messengerOrApp : payTypes.messenger;
   const offered = variantTerms[variant].payTypes;
-  return allPayTypes.filter(
-    (payType) => offered.includes(payType) && payType !== double && isHere(payType, client),
-  );
+  return allPayTypes
+    .filter((payType) => offered.includes(payType) && payType !== double && isHere(payType, client))
+    .sort((left, right) => place(left, client) - place(right, client));
 }

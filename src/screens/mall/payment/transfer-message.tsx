@@ -10,10 +10,9 @@ import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
-import { now } from "../../../platform/clock";
-import { readStored, writeStored } from "../../../platform/storage";
 import { bankTransferForm } from "../../../rules/mall";
 import { isPhone, normalisePhone } from "../../../rules/phone";
+import { countdownEnd, storeCountdown } from "../../../shared/sms-code/sms-countdowns";
 import { Banner } from "../../../ui/banner";
 import { useCountdown } from "../../../ui/use-countdown";
 import { CaptchaPicture } from "./captcha-picture";
@@ -29,9 +28,7 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
   const queries = useQueryClient();
   const { mutateAsync: sendMessage } = useSendBankTransferMessage();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const [resendAt, setResendAt] = useState(
-    () => readStored("smsCountdowns")?.[resendTimeKey(orderNo)] ?? null,
-  );
+  const [resendAt, setResendAt] = useState(() => countdownEnd(countdownName(orderNo)));
   const seconds = useCountdown(resendAt);
   const form = useForm({
     schema: bankTransferForm,
@@ -44,9 +41,8 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
       return refusalAtField(result, { [captchaWrong]: "captcha" });
     },
     onSuccess: (sent: Receipt) => {
-      const end = now() + Date.parse(sent.resendAt) - Date.parse(sent.sentAt);
-      storeResendTime(orderNo, end);
-      setResendAt(end);
+      const wait = Date.parse(sent.resendAt) - Date.parse(sent.sentAt);
+      setResendAt(storeCountdown(countdownName(orderNo), wait));
       setReceipt(sent);
     },
   });
@@ -91,11 +87,6 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
   );
 }
 
-function resendTimeKey(orderNo: string): string {
+function countdownName(orderNo: string): string {
   return `transfer:${orderNo}`;
-}
-
-function storeResendTime(orderNo: string, end: number): void {
-  const running = Object.entries(readStored("smsCountdowns") ?? {}).filter(([, until]) => until > now());
-  writeStored("smsCountdowns", { ...Object.fromEntries(running), [resendTimeKey(orderNo)]: end });
 }

@@ -45,7 +45,7 @@ export const payClients: readonly PayClient[] = [
   {
     payType: 37,
     name: "in a mini-program",
-    userAgent: messenger,
+    userAgent: `${messenger} miniProgram/wx1`,
     open: miniProgram,
     handedOver: "handedOver",
   },

@@ -1,5 +1,5 @@
 import type { ClientError } from "../../../../client/client-error";
-import type { Attempt, Claim, Order, PaymentRequest, StartedPayment } from "./payment-state";
+import type { Claim, Order, PaymentRequest, RepeatableRequest, StartedPayment } from "./payment-state";
 
 /** All events of a payment, from the reader, the server, the payer's app or the clock. */
 export type PaymentEvent =
@@ -21,6 +21,6 @@ export type PaymentEvent =
 /** What is to be done because of it. */
 export type PaymentEffect =
   | { readonly do: "poll" }
-  | { readonly do: "start"; readonly attempt: Attempt }
+  | { readonly do: "start"; readonly request: RepeatableRequest }
   | { readonly do: "handOver"; readonly payment: StartedPayment }
   | { readonly do: "cancel"; readonly order: Order };

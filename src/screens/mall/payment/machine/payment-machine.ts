@@ -53,7 +53,7 @@ function startPayment(state: PaymentState, { body, key }: Extract<PaymentEvent, 
   const attempt = liveAttempt(state, body) ?? { key, body, paymentNo: null, claim: null };
   return {
     state: { ...state, attempt, busy: "starting", problem: null },
-    effects: [{ do: "start", attempt }],
+    effects: [{ do: "start", request: { key: attempt.key, body } }],
   };
 }
 
@@ -80,7 +80,10 @@ function started(state: PaymentState, { key, payment }: Extract<PaymentEvent, { 
   };
   // A repeated attempt may be settled by now: a settled payment is not handed over again.
   const isOpen = payment.state === "created" || payment.state === "handedOver";
-  return isOpen ? { state: next, effects: [{ do: "handOver", payment }] } : poll(next);
+  if (!isOpen) return poll(next);
+  // A bank takes days: the order waits longer from now on, and only it says how long.
+  const asked = payment.payload.kind === "bankTransfer" ? poll(next) : unchanged(next);
+  return { ...asked, effects: [{ do: "handOver", payment }, ...asked.effects] };
 }
 
 function startFailed(

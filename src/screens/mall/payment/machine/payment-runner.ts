@@ -1,4 +1,7 @@
 import type { Result } from "../../../../client/client-error";
+import { unexpectedError } from "../../../../client/failures";
+import { isOnline } from "../../../../platform/network";
+import { reportProblem } from "../../../../platform/report";
 import type { PaymentEffect, PaymentEvent } from "./payment-events";
 import { step } from "./payment-machine";
 import {
@@ -7,13 +10,14 @@ import {
   nextPollDelay,
   type Order,
   type PaymentState,
+  type RepeatableRequest,
   type StartedPayment,
 } from "./payment-state";
 
 /** Access to the server, the payer's app, local storage and the clock. */
 export interface PaymentBridges {
   readonly fetchOrder: (orderNo: string) => Promise<Result<Order>>;
-  readonly start: (attempt: Attempt) => Promise<Result<StartedPayment>>;
+  readonly start: (request: RepeatableRequest) => Promise<Result<StartedPayment>>;
   readonly cancel: (order: Order) => Promise<Result<Order>>;
   /** Opens the payment in the payer's app. Null when it is shown as a code or the page was left. May never settle. */
   readonly handOver: (payment: StartedPayment) => Promise<Claim | null>;
@@ -57,9 +61,11 @@ export function runPayment(initialState: PaymentState, bridges: PaymentBridges):
     plan();
     notifyListeners();
     for (const effect of effects)
-      void perform(effect, view.state.order.orderNo, bridges).then((result) => {
-        if (result !== null) send(result);
-      });
+      void perform(effect, view.state.order.orderNo, bridges)
+        .catch((caught: unknown) => resultOfThrown(effect, caught))
+        .then((result) => {
+          if (result !== null) send(result);
+        });
   };
 
   const notifyListeners = (): void => {
@@ -115,8 +121,8 @@ async function perform(
         : { is: "pollFailed", error: result.error };
     }
     case "start": {
-      const { key } = effect.attempt;
-      const result = await bridges.start(effect.attempt);
+      const { key } = effect.request;
+      const result = await bridges.start(effect.request);
       return result.ok
         ? { is: "started", key, payment: result.data }
         : { is: "startFailed", key, error: result.error };
@@ -132,5 +138,24 @@ async function perform(
         ? { is: "orderCancelled", order: result.data }
         : { is: "cancelFailed", error: result.error };
     }
+  }
+}
+
+/**
+ * What follows where an effect threw instead of failing, as the script that an app puts into the page may: the wait for it
+ * ends with its reason. A sheet that was not opened is missing, whatever the server says of the payment later.
+ */
+function resultOfThrown(effect: PaymentEffect, caught: unknown): PaymentEvent {
+  reportProblem("A step of a payment threw.", caught);
+  const error = unexpectedError(caught, isOnline());
+  switch (effect.do) {
+    case "poll":
+      return { is: "pollFailed", error };
+    case "start":
+      return { is: "startFailed", key: effect.request.key, error };
+    case "handOver":
+      return { is: "claimed", paymentNo: effect.payment.paymentNo, claim: "unavailable" };
+    case "cancel":
+      return { is: "cancelFailed", error };
   }
 }

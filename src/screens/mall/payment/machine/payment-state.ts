@@ -13,10 +13,17 @@ export type Phase = "created" | "handedOver" | "confirming" | "paid" | "failed" 
 /** The result of a payment as the payer's app reports it: a claim, not a proof. */
 export type Claim = "paid" | "unclear" | "failed" | "cancelled" | "unavailable";
 
-/** One attempt to pay, as this device stores it across reloads. The same key sent again begins nothing new. */
-export interface Attempt {
+/** A request to pay with its key: the same request sent again under it begins nothing new. */
+export interface RepeatableRequest {
   readonly key: string;
   readonly body: PaymentRequest;
+}
+
+/** One attempt to pay, as this device stores it across reloads. */
+export interface Attempt {
+  readonly key: string;
+  /** Null where the device cannot repeat what it sent, as it does not store who pays: another request under this key is refused. */
+  readonly body: PaymentRequest | null;
   /** Null until the server has answered. */
   readonly paymentNo: string | null;
   readonly claim: Claim | null;
