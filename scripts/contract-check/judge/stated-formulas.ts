@@ -124,9 +124,20 @@ function sumOfItems(clause: string): StatedFormula | undefined {
   const names = [first, ...(second === undefined ? [] : [second])];
   return {
     text: whole.replace(/\.$/, ""),
-    value: (of) => sumIn(of, names, list),
+    value: (of) =>
+      sumIn(of, names, list) ??
+      (list === undefined && second === undefined ? sumOfList(of, first) : undefined),
     isRight: (exact, stated) => Math.abs(exact - stated) < 1e-6,
   };
+}
+
+/** "The sum of the lines": what each item of the list comes to. */
+function sumOfList(of: Members, list: string): number | undefined {
+  const items = of[list];
+  if (!Array.isArray(items)) return undefined;
+  const amounts = items.map((item) => onlyAmount(item));
+  const known = amounts.filter((one) => one !== undefined);
+  return known.length === amounts.length ? known.reduce((sum, one) => sum + one, 0) : undefined;
 }
 
 /** "The sum of all lines and the fee": the amounts of the items and one that stands beside them. */
@@ -141,14 +152,8 @@ function sumWithMember(clause: string, names: readonly string[]): StatedFormula 
   return {
     text: whole.replace(/\.$/, ""),
     value: (of) => {
-      const items = of[list];
-      if (!Array.isArray(items)) return undefined;
-      const amounts = items.map((item) => onlyAmount(item));
-      const known = amounts.filter((one) => one !== undefined);
-      const added = amountAt(of, only);
-      return known.length < amounts.length || added === undefined
-        ? undefined
-        : known.reduce((sum, one) => sum + one, added);
+      const [sum, added] = [sumOfList(of, list), amountAt(of, only)];
+      return sum === undefined || added === undefined ? undefined : sum + added;
     },
     isRight: (exact, stated) => Math.abs(exact - stated) < 1e-6,
   };

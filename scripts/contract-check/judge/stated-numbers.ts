@@ -54,13 +54,16 @@ function findFormulas(contract: Contract, place: Place): ReadonlyMap<string, Sta
   const { documents, operations } = contract;
   const found = new Map<string, StatedFormula>();
   const members = membersOf(documents, place);
-  const whole = [descriptionOf(place), ...operations.map(({ text }) => text)];
+  const about = descriptionOf(place);
+  const all = [about, ...operations.map(({ text }) => text)];
   const general = generalText(contract);
   for (const [name, member] of members) {
+    // What a schema says of its own member holds before what a text says of another one of the same name.
+    const whole = statementsAbout(name, about).length > 0 ? [about] : all;
     const names = [...members.keys()].filter((one) => one !== name);
     const own = descriptionOf(member, documents.resolve(member));
-    for (const about of [own, ...whole.flatMap((text) => statementsAbout(name, text))]) {
-      const formula = statedFormula(about, names, general);
+    for (const statement of [own, ...whole.flatMap((text) => statementsAbout(name, text))]) {
+      const formula = statedFormula(statement, names, general);
       if (formula && !found.has(name)) found.set(name, formula);
     }
     for (const text of found.has(name) ? [] : whole) {

@@ -94,7 +94,9 @@ export const movesOn = (name: string, text: string): boolean =>
  * "an invoice is due 14 days after `issuedOn`".
  */
 export function statementsOnTime(name: string, text: string): string[] {
-  const sentences = sentencesOf(text).filter((sentence) => !conditional.test(sentence));
+  // "It can be used for 14 days (`expiresAt` is exactly 14 days after `createdAt`)."
+  const aside = [...text.matchAll(/\((`[^()]+)\)/g)].map(([, inner = ""]) => inner);
+  const sentences = [...sentencesOf(text), ...aside].filter((sentence) => !conditional.test(sentence));
   const [first = ""] = wordsOf(name);
   const verb = /^(due|expires|ends|payable)$/.test(first) ? first.replace(/s$/, "s?") : undefined;
   const unnamed = sentences.flatMap((sentence) => {

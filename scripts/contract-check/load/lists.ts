@@ -164,6 +164,10 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
       isSameChoice(several ?? shape, shapeOf(operation.contract.documents, each))
     )
       found[name] = plural[0];
+    // `?country=DE`, of items with a `countryCode` of the same form.
+    const coded = member ? undefined : members.get(`${name}Code`);
+    if (coded && hasSamePattern(shape, shapeOf(operation.contract.documents, coded)))
+      found[name] = `${name}Code`;
     if (!member) continue;
     const own = shapeOf(operation.contract.documents, member);
     if ((shape.values && own.values) || (shape.types.has("boolean") && own.types.has("boolean")))
@@ -171,6 +175,9 @@ export function readFilters(operation: Operation, declared: unknown): Record<str
   }
   return found;
 }
+
+const hasSamePattern = (left: Shape, right: Shape): boolean =>
+  left.patterns.length > 0 && String(left.patterns) === String(right.patterns);
 
 /** The member that a bound is about: `minArea` limits `area`, or the only one with a unit behind the name, `areaSqm`. */
 function measuredMember(members: ReadonlyMap<string, Place>, bound: string): string | undefined {

@@ -94,6 +94,32 @@ test("the text of an operation says what a member is", () => {
   expect(formula?.value({ lines: [{ totalCents: 3 }, { totalCents: 4 }], feeCents: 5 })).toBe(12);
 });
 
+test("what a schema says of its member holds before what a text says of another one of this name", () => {
+  const number = { type: "integer" };
+  const lines = { type: "array", items: { type: "object", properties: { amountCents: number } } };
+  const quote = { type: "object", properties: { totalCents: number, lines } };
+  const bill = {
+    type: "object",
+    description: "`totalCents` is `netCents` plus `taxCents`.",
+    properties: { netCents: number, taxCents: number, totalCents: number, lines },
+  };
+  const shown = (schema: object) => ({
+    responses: { "200": { description: "It.", content: { "application/json": { schema } } } },
+  });
+  const find = operationsOf({
+    "/quotes": {
+      get: { operationId: "getQuote", description: "`totalCents` is the sum of the lines.", ...shown(quote) },
+    },
+    "/bills": { get: { operationId: "getBill", ...shown(bill) } },
+  });
+  const faults = (id: string, body: object) =>
+    statedNumberFaults(exchangeOf(find(id), { body })).map(({ pointer }) => pointer);
+  const sold = [{ amountCents: 60 }, { amountCents: 40 }];
+  expect(faults("getQuote", { totalCents: 100, lines: sold })).toEqual([]);
+  expect(faults("getQuote", { totalCents: 60, lines: sold })).toEqual(["/totalCents"]);
+  expect(faults("getBill", { netCents: 100, taxCents: 19, totalCents: 119, lines: sold })).toEqual([]);
+});
+
 test("a number in an object follows from what stands beside the object", () => {
   const number = { type: "integer" };
   const price = { type: "object", properties: { base: number, insurance: number, total: number } };

@@ -50,6 +50,11 @@ test.each([
     "expiresAt",
     ["A quote is valid for seven days from `createdAt` (`expiresAt`)."],
   ],
+  [
+    "It can be used for 14 days (`expiresAt` is exactly 14 days after `createdAt`).",
+    "expiresAt",
+    ["exactly 14 days after `createdAt`"],
+  ],
   ["If it is moved, `endsAt` is `startsAt` plus `durationMinutes`.", "endsAt", []],
   ["A new invoice is `open` and due 14 days after `issuedOn`.", "dueOn", ["due 14 days after `issuedOn`."]],
   [

@@ -96,8 +96,11 @@ function byTime(
   const times = members.filter(
     ({ name, kind }) => kind === "time" && !/^(updat|modif|chang|delet)/i.test(name),
   );
-  const [only] = times;
-  return word !== "" && only && times.length === 1 && creationTime.test(only.name)
+  const created = times.filter(({ name }) => creationTime.test(name));
+  const [only] = created;
+  // What is newest was made last, whatever times it has besides; the latest may be what begins last.
+  const isAge = /newest|oldest/i.test(word);
+  return word !== "" && only && created.length === 1 && (isAge || times.length === 1)
     ? { member: only.name, isDown: !/old|earl/i.test(word) }
     : undefined;
 }

@@ -2,7 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isObject, object, string } from "../../lib/json";
 import { singular } from "../../lib/singular";
-import { sentencesOf } from "../../lib/texts";
+import { literal, sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
@@ -80,6 +80,10 @@ function textAbout({ text }: Operation, { name, place }: Parameter): string {
   return clauses.filter((one) => one.includes(`\`${name}\``) && !/\b4\d\d\b/.test(one)).join(" ");
 }
 
+/** "The pick-up window starts before" names every word of `pickupWindow.start`. */
+const areAllNamed = (words: readonly string[], text: string): boolean =>
+  words.every((word) => new RegExp(`\\b${literal(word)}s?\\b`, "i").test(text.replaceAll("-", "")));
+
 const instant = {
   format: "date-time",
   types: new Set<string>(["string"]),
@@ -116,7 +120,7 @@ function memberOf(
   );
   const named = alike.filter(([one]) =>
     one.includes(".")
-      ? text.includes(one)
+      ? text.includes(one) || areAllNamed(wordsOf(one), text)
       : new RegExp(`\\b${wordsOf(one).join("[ _-]?")}\\b(?!\\.\\w)`, "i").test(text),
   );
   const similar = alike.filter(

@@ -6,6 +6,7 @@ import { object, string } from "../../lib/json";
 import { generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import type { Operation, Parameter } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/fetch-pages";
 import { parametersWithout } from "../shared/parameters-without";
@@ -34,7 +35,10 @@ export async function checkSortOrder(
     shapeOf(documents, described.schema).values?.filter((value) => typeof value === "string") ??
     [...members.keys()].flatMap((name) => [name, `-${name}`]);
   const call = await prepareCall(trial, operation);
-  const check = new SortCheck(trial, { call, sort, described, members });
+  const inner = [...members].flatMap(([name, place]) =>
+    [...membersOf(documents, place)].map(([one, at]): [string, Place] => [`${name}.${one}`, at]),
+  );
+  const check = new SortCheck(trial, { call, sort, described, members: new Map([...members, ...inner]) });
   const key = `query.${sort.parameter}`;
   const direction = directionParameter(operation, sort.parameter);
   for (const value of listed) {
@@ -197,6 +201,17 @@ export function sortedMember(members: ReadonlyMap<string, unknown>, name: string
   const found = [...members.keys()].filter(
     (one) => one.startsWith(name) && unit.test(one.slice(name.length)),
   );
+  return found.length === 1 ? found[0] : innerMember(members, name);
+}
+
+/** `pickupStart` is the `start` of the `pickupWindow`: the only path with its words, in their order. */
+function innerMember(members: ReadonlyMap<string, unknown>, name: string): string | undefined {
+  const words = wordsOf(name);
+  if (words.length < 2) return undefined;
+  const found = [...members.keys()].filter((one) => {
+    const own = wordsOf(one).filter((word) => words.includes(word));
+    return one.includes(".") && own.join(" ") === words.join(" ") && wordsOf(one).at(-1) === words.at(-1);
+  });
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -1,10 +1,12 @@
+import type { Documents } from "../../document/documents";
 import type { Place } from "../../document/place";
 import type { Scenario } from "../../engine/scenario";
 import { amountOfTime, lengthIn, lengthOf, stepIn } from "../../engine/time-window";
 import type { Trial } from "../../engine/trial";
-import { isObject } from "../../lib/json";
+import { object } from "../../lib/json";
 import { plainText, sentencesOf } from "../../lib/texts";
 import { isRead, type Operation } from "../../load/model";
+import { descriptionOf } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
 import { statementsOfOperation } from "../../plan/operation-statements";
 import { membersOf, shapeOf } from "../../schema/shape";
@@ -29,7 +31,7 @@ const day = 24 * hour;
  */
 export function statedDurations(operation: Operation): Scenario[] {
   const period = isRead(operation) ? undefined : periodOf(operation);
-  const duration = period && durationIn(statementsOfOperation(operation));
+  const duration = period && durationIn(`${statementsOfOperation(operation)} ${period.text}`);
   if (!period || !duration) return [];
   return [
     {
@@ -41,6 +43,10 @@ export function statedDurations(operation: Operation): Scenario[] {
 }
 
 interface PeriodMembers {
+  /** The member that holds both; undefined where the body does. */
+  holder: string | undefined;
+  /** What the schema of the period says. */
+  text: string;
   from: string;
   to: string;
   isOfDays: boolean;
@@ -49,7 +55,21 @@ interface PeriodMembers {
 
 function periodOf({ body, contract: { documents } }: Operation): PeriodMembers | undefined {
   const schema = body?.media[0]?.schema;
-  const members = schema ? [...membersOf(documents, schema)] : [];
+  if (!schema) return undefined;
+  const places: [string | undefined, Place][] = [[undefined, schema], ...membersOf(documents, schema)];
+  for (const [holder, place] of places) {
+    const found = membersOfPeriod(documents, place);
+    if (found) return { ...found, holder, text: descriptionOf(place, documents.resolve(place)) };
+  }
+  return undefined;
+}
+
+/** The beginning and the end of a period, as members of one object. */
+function membersOfPeriod(
+  documents: Documents,
+  schema: Place,
+): Omit<PeriodMembers, "holder" | "text"> | undefined {
+  const members = [...membersOf(documents, schema)];
   const named = (expression: RegExp) => members.filter(([name]) => expression.test(wordsOf(name)[0] ?? ""));
   const [[from], [to]] = [named(/^(starts?|begins?|from)$/), named(/^(ends?|until|to)$/)];
   if (!from || !to) return undefined;
@@ -72,7 +92,7 @@ const most = new RegExp(
   `\\b(?:at most|no more than|not more than|up to|(?:no|not|never|cannot be|must not be|may not be) longer than|not exceed|maximum(?: \\w+)?(?: of| is)?:?) ${amountOfTime}`,
 );
 const between = new RegExp(
-  `\\b(?:between|from) (\\d+|[a-z]+)(?: (minute|hour|day|week)s?)? (?:and|to) ${amountOfTime}`,
+  `\\b(?:between|from|at least) (\\d+|[a-z]+)(?: (minute|hour|day|week)s?)? (?:and|to|and at most) ${amountOfTime}`,
 );
 const refused = /\b(refused|rejected|not allowed|not accepted)\b/;
 const shorter = new RegExp(`\\bshorter than ${amountOfTime}`);
@@ -81,7 +101,7 @@ const longer = new RegExp(`\\blonger than ${amountOfTime}`);
 /** The shortest and the longest period that a text allows; undefined where it says nothing of it. */
 export function durationIn(text: string): Duration | undefined {
   const found: Duration = { least: undefined, most: undefined };
-  for (const sentence of sentencesOf(plainText(text))) {
+  for (const sentence of sentencesOf(plainText(text)).flatMap((whole) => whole.split("; "))) {
     const one = sentence.replace(/^refused with 4\d\d when /, "refused: ").replace(/\bnights?\b/g, "days");
     if (!about.test(one) || other.test(one)) continue;
     const [, smallest = "", itsUnit, greatest = "", unit = ""] = between.exec(one) ?? [];
@@ -116,26 +136,29 @@ async function checkDuration(
 async function attempt(
   trial: Trial,
   operation: Operation,
-  { from, to, isOfDays, place }: PeriodMembers,
+  { holder, from, to, isOfDays, place }: PeriodMembers,
   length: number,
   what: string,
   startHour?: number,
 ): Promise<boolean> {
   const call = withNewNames(trial, await validCall(trial, operation, { isFresh: true }));
-  const begin = isObject(call.body) ? Date.parse(String(call.body[from])) : Number.NaN;
+  const whole = object(call.body);
+  const given = holder === undefined ? whole : object(whole[holder]);
+  const begin = Date.parse(String(given[from]));
   if (Number.isNaN(begin)) return false;
   const start = startHour === undefined ? begin : begin - (begin % day) + startHour * hour;
   const text = (time: number): string =>
     isOfDays ? new Date(time).toISOString().slice(0, 10) : new Date(time).toISOString().replace(".000Z", "Z");
   const count = trial.created.length;
-  const body = { ...(isObject(call.body) && call.body), [from]: text(start), [to]: text(start + length) };
+  const period = { ...given, [from]: text(start), [to]: text(start + length) };
+  const body = holder === undefined ? period : { ...whole, [holder]: period };
   const exchange = await perform(trial, { ...call, body });
   await discardSince(trial, count);
   if (!exchange.ok) return false;
   trial.removeFinding(exchange, "body");
   trial.report("refusal", operation, exchange, {
     expected: `a refusal, as ${from} to ${to} is ${what} than the text allows: ${text(start)} to ${text(start + length)}`,
-    pointer: `/body/${to}`,
+    pointer: holder === undefined ? `/body/${to}` : `/body/${holder}/${to}`,
     cause: `duration ${what}`,
     place,
   });

@@ -30,6 +30,14 @@ test.each([
   expect(orderIn(text, members)).toEqual(order);
 });
 
+test.each([
+  ["All quotes, newest first.", "createdAt"],
+  ["All quotes, the latest first.", undefined],
+])("what is newest was made last, and what is latest may begin last: %s", (text, member) => {
+  const times = ["createdAt", "startsAt", "updatedAt"].map((name) => ({ name, kind: "time" as const }));
+  expect(orderIn(text, times)?.member).toBe(member);
+});
+
 test("the time at which something was handed over orders what comes latest", () => {
   const times = [{ name: "uploadedAt", kind: "time" as const }];
   expect(orderIn("All documents, the latest uploaded first.", times)).toEqual({

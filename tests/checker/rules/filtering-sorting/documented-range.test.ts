@@ -34,3 +34,22 @@ test.each([
     expect(found).toMatchObject([{ property, isInclusive }]);
   },
 );
+
+test("a bound's text names a member of an object by all its words", () => {
+  const time = { type: "string", format: "date-time" };
+  const booking = object({
+    id: { type: "integer" },
+    createdAt: time,
+    pickupWindow: object({ start: time, end: time }),
+  });
+  const description = "Only bookings whose pick-up window starts before this time (exclusive).";
+  const get = {
+    operationId: "listBookings",
+    parameters: [{ name: "pickupTo", in: "query", schema: time, description }],
+    responses: {
+      200: { description: "It.", content: json(object({ items: { type: "array", items: booking } })) },
+    },
+  };
+  const found = rangeFilters(operationsOf({ "/bookings": { get } })("listBookings"));
+  expect(found).toMatchObject([{ property: "pickupWindow.start", isLower: false, isInclusive: false }]);
+});

@@ -61,10 +61,20 @@ test.each([
   ["name", "name"],
   ["rating", undefined],
   ["start", undefined],
+  ["pickupStart", "pickupWindow.start"],
+  ["pickup", undefined],
   ["", undefined],
 ])("an order by %j is by the member %j", (order, member) => {
   const members = new Map(
-    ["name", "priceCents", "ratingCount", "startDate", "startTime"].map((one) => [one, 0]),
+    [
+      "name",
+      "priceCents",
+      "ratingCount",
+      "startDate",
+      "startTime",
+      "pickupWindow.start",
+      "pickupWindow.end",
+    ].map((one) => [one, 0]),
   );
   expect(sortedMember(members, order)).toBe(member);
 });

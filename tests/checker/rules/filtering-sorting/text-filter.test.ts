@@ -5,6 +5,7 @@ import {
 } from "../../../../scripts/contract-check/rules/filtering-sorting/stated-match";
 import { probeFault } from "../../../../scripts/contract-check/rules/filtering-sorting/text-filter";
 import { operationsOf } from "../../inline-contract";
+import { json, object } from "../../servers/schema-parts";
 
 const filterOf = (
   name: string,
@@ -131,6 +132,21 @@ test.each([
     },
   })("listPlots");
   expect(list.filters["minArea"]).toBe(member);
+});
+
+test.each([
+  ["^[A-Z]{2}$", "countryCode"],
+  ["^[A-Z]{3}$", undefined],
+])("the filter `country` is about the code of the same form: %s", (pattern, member) => {
+  const item = object({ id: { type: "integer" }, countryCode: { type: "string", pattern: "^[A-Z]{2}$" } });
+  const get = {
+    operationId: "listPlots",
+    parameters: [{ name: "country", in: "query", schema: { type: "string", pattern } }],
+    responses: {
+      200: { description: "Plots.", content: json(object({ items: { type: "array", items: item } })) },
+    },
+  };
+  expect(operationsOf({ "/plots": { get } })("listPlots").filters["country"]).toBe(member);
 });
 
 test("items without an id are told apart by a name that no two share, whatever else of them changes", () => {

@@ -6,6 +6,11 @@ const day = 86_400_000;
 
 test.each([
   ["A booking lasts at least 30 minutes and at most 10 hours.", 30 * minute, 600 * minute],
+  [
+    "The window lasts at least 2 and at most 12 hours; it starts within 180 days from now.",
+    120 * minute,
+    720 * minute,
+  ],
   ["The stay is between 2 and 14 nights.", 2 * day, 14 * day],
   ["A stay lasts between 2 nights and 14 nights.", 2 * day, 14 * day],
   ["Refused with 422 when a booking is shorter than 30 minutes.", 30 * minute, undefined],
