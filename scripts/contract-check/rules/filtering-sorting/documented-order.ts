@@ -96,13 +96,13 @@ function byTime(
   const times = members.filter(
     ({ name, kind }) => kind === "time" && !/^(updat|modif|chang|delet)/i.test(name),
   );
-  const created = times.filter(({ name }) => creationTime.test(name));
-  const [only] = created;
+  const [only] = times;
   // What is newest was made last, whatever times it has besides; the latest may be what begins last.
-  const isAge = /newest|oldest/i.test(word);
-  return word !== "" && only && created.length === 1 && (isAge || times.length === 1)
-    ? { member: only.name, isDown: !/old|earl/i.test(word) }
+  const created = /newest|oldest/i.test(word)
+    ? times.find(({ name }) => /^creat(ed|ion)/i.test(name))
     : undefined;
+  const member = created ?? (times.length === 1 && only && creationTime.test(only.name) ? only : undefined);
+  return word !== "" && member ? { member: member.name, isDown: !/old|earl/i.test(word) } : undefined;
 }
 
 const ofMoney = /^(price|cost|amount|fee|fare|total)s?$/;
