@@ -27,7 +27,7 @@ export function DayBars({ label, days }: DayBarsProps) {
   const best = Math.max(...values);
   const bestIndex = best > 0 ? values.indexOf(best) : -1;
   const marks = values.map((value) => (value > 0 ? wholeMoney(String(value)) : ""));
-  const haveRoom = marks.every((mark) => mark.length <= longestNeighbour);
+  const fitSideBySide = marks.every((mark) => mark.length <= longestNeighbour);
   return (
     <div role="img" aria-label={label}>
       <div className="relative flex h-40 items-end border-ink border-b pt-6 md:h-88 print:h-44 print:pt-5">
@@ -45,7 +45,7 @@ export function DayBars({ label, days }: DayBarsProps) {
               <Column
                 share={value / highest}
                 className="fill-green"
-                mark={haveRoom || index === bestIndex ? (marks[index] ?? "") : ""}
+                mark={fitSideBySide || index === bestIndex ? (marks[index] ?? "") : ""}
                 isMarkPrinted={index !== bestIndex}
               />
             </div>

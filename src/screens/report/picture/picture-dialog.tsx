@@ -92,8 +92,8 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
   const save = () => {
     if (saveFile(picture, file.name)) toaster.success(t("picture.saved"));
   };
-  const byHand = t(useClient().platform === "mobile" ? "picture.hold" : "picture.rightClick");
-  const inBrowser = useBrowserOnly(byHand);
+  const hint = t(useClient().platform === "mobile" ? "picture.hold" : "picture.rightClick");
+  const inBrowser = useBrowserOnly(hint);
   const share = async () => {
     if ((await shareFile(file, name)) === "unavailable") toaster.error(t("picture.notShared"));
   };
@@ -113,7 +113,7 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
           </Button>
         )}
       </div>
-      <p className="mt-3 text-13 text-ink2">{byHand}</p>
+      <p className="mt-3 text-13 text-ink2">{hint}</p>
     </>
   );
 }
