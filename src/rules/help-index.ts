@@ -27,16 +27,24 @@ interface IndexSearch {
   readonly pageSize: number;
 }
 
+type Find = (
+  articles: readonly IndexedArticle[],
+  textOf: (article: IndexedArticle) => SearchedText,
+  keyword: string,
+) => { readonly found: readonly IndexedArticle[]; readonly isNear: boolean };
+
+const findAnswers: Find = (...search) => ({ found: bestFirst(...search), isNear: false });
+
 /** A page of what a search finds in the index, in the order of the server. `find`: by which rule. */
 export function searchHelpIndex(
   { articles }: HelpIndex,
   { keyword, isVideo, page, pageSize }: IndexSearch,
-  find: typeof bestFirst = bestFirst,
+  find: Find = findAnswers,
 ) {
   const candidates =
     isVideo === undefined ? articles : articles.filter((one) => isVideo === (one.is_video === 1));
-  const found = find(candidates, ({ searched }) => searched, keyword);
-  return { total: found.length, list: found.slice((page - 1) * pageSize, page * pageSize) };
+  const { found, isNear } = find(candidates, ({ searched }) => searched, keyword);
+  return { total: found.length, list: found.slice((page - 1) * pageSize, page * pageSize), isNear };
 }
 
 /** Whether the server has no more and no other articles than the index; `newest` is the first page of its list. */

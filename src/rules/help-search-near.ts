@@ -2,20 +2,75 @@ import { bestFirst, byScore, type SearchedText, searchTerms } from "./help-searc
 import { pinyinSpellings, pinyinSyllable, writtenSyllable } from "./pinyin";
 import { normaliseSearchText } from "./search-text";
 
+type TextOf<Article> = (article: Article) => SearchedText;
+
+/** What a search finds, best first; `isNear` where that only comes near it. */
+export interface HelpFound<Article> {
+  readonly found: readonly Article[];
+  readonly isNear: boolean;
+}
+
 /**
- * What comes near a search that no article answers: who looks for help types in haste. First what answers it in the
- * words of the help, then what has it in pinyin, mistyped or in part.
+ * What is found where the words of a search are in no article, or only by chance: who looks for help types in haste.
+ * First what answers it in pinyin or in the words of the help, then what has it mistyped or in part.
  */
-export function nearestFirst<Article extends { readonly id: number }>(
+export function findMeant<Article extends { readonly id: number }>(
   articles: readonly Article[],
-  textOf: (article: Article) => SearchedText,
+  textOf: TextOf<Article>,
   keyword: string,
+): HelpFound<Article> {
+  const syllables = readSyllables(keyword);
+  if (syllables.length > 1) return findSyllables(articles, textOf, syllables);
+  const respelt = respelled(keyword.split(/\s+/).map(normaliseSearchText).join(" "));
+  const answers = bestFirst(articles, textOf, respelt);
+  if (answers.length > 0) return { found: answers, isNear: false };
+  const spelled = pinyinFirst(articles, textOf, normaliseSearchText(keyword));
+  if (spelled.length > 0) return { found: spelled, isNear: false };
+  const terms = searchTerms(respelt);
+  return { found: byScore(articles, (article) => nearness(textOf(article), terms)), isNear: true };
+}
+
+/**
+ * The syllables of a search in pinyin that is written with blanks between them, "ku cun"; none of another one. By
+ * themselves such short words are in articles that have nothing to do with it.
+ */
+function readSyllables(keyword: string): readonly string[] {
+  const words = keyword
+    .trim()
+    .split(/[\s'’]+/)
+    .map(normaliseSearchText);
+  return words.every((word) => pinyinSpellings(word).includes(writtenSyllable(word))) ? words : [];
+}
+
+/** What has all syllables together; else what has the first ones, two or more, comes near. */
+function findSyllables<Article extends { readonly id: number }>(
+  articles: readonly Article[],
+  textOf: TextOf<Article>,
+  syllables: readonly string[],
+): HelpFound<Article> {
+  for (let count = syllables.length; count > 1; count -= 1) {
+    const found = pinyinFirst(articles, textOf, syllables.slice(0, count).join(""));
+    if (found.length > 0) return { found, isNear: count < syllables.length };
+  }
+  return { found: [], isNear: true };
+}
+
+/** What has pinyin in its title or summary, whole. */
+function pinyinFirst<Article extends { readonly id: number }>(
+  articles: readonly Article[],
+  textOf: TextOf<Article>,
+  letters: string,
 ): Article[] {
-  const meant = respelled(keyword.split(/\s+/).map(normaliseSearchText).join(" "));
-  const answers = bestFirst(articles, textOf, meant);
-  if (answers.length > 0) return answers;
-  const terms = searchTerms(meant);
-  return byScore(articles, (article) => nearness(textOf(article), terms));
+  if (!latin.test(letters) || letters.length < shortestPinyin) return [];
+  const spellings = pinyinSpellings(letters);
+  const has = (text: string) => {
+    const { written } = pinyinOf(text);
+    return Number(spellings.some((spelling) => written.includes(spelling)));
+  };
+  return byScore(articles, (article) => {
+    const { title, summary } = textOf(article);
+    return 2 * has(title) + has(summary);
+  });
 }
 
 /** What people type for a word of the help; both as a search folds them. */

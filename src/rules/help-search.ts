@@ -33,6 +33,11 @@ export function searchPieces(keyword: string): string[] {
   return [...terms, ...terms.flatMap(piecesOf)];
 }
 
+/** Whether a search may be pinyin a syllable at a time: what may have to be read is then fetched. */
+export function mayBeSyllables(keyword: string): boolean {
+  return /^\s*[a-z]{1,6}(?:[\s'’]+[a-z]{1,6})+\s*$/i.test(keyword);
+}
+
 /** What people write around the words they look for; simplified, as both sides of a search are. */
 const asking = /怎么办|怎么样|怎么|如何|为什么|什么|多久|请问|哪里|吗|[,;:?!。、…]+/u;
 const stopTerms = new Set(

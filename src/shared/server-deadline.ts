@@ -5,7 +5,21 @@ import { now } from "../platform/clock";
  * correctly. Compute it once for each answer, on arrival.
  */
 export function toLocalDeadline(deadline: string, serverTime: string): number {
-  return now() + Date.parse(deadline) - Date.parse(serverTime);
+  return Date.parse(deadline) + leadOver(serverTime);
+}
+
+/** As far as answers differ by their way and by the whole seconds in which servers write the time, in milliseconds. */
+const sameClock = 1500;
+let knownLead: number | undefined;
+
+/**
+ * How far this device's clock is ahead of the server's. Answers that show the same lead but for their way share it: of
+ * one deadline in two of them one page would otherwise count down to two.
+ */
+function leadOver(serverTime: string): number {
+  const lead = now() - Date.parse(serverTime);
+  if (knownLead === undefined || Math.abs(lead - knownLead) > sameClock) knownLead = lead;
+  return knownLead;
 }
 
 /** Seconds as a countdown shows them: "27:14", "1:02:03". */

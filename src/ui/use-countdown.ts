@@ -14,11 +14,37 @@ export function useCountdown(instant: number | null): number {
   useEffect(() => {
     setNow(readClock());
     if (secondsUntil(instant, readClock()) === 0) return;
-    const timer = setInterval(() => {
-      setNow(readClock());
-      if (secondsUntil(instant, readClock()) === 0) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
+    const listener = (time: number) => {
+      setNow(time);
+      if (secondsUntil(instant, time) === 0) stopTicking(listener);
+    };
+    startTicking(listener);
+    return () => stopTicking(listener);
   }, [instant]);
   return secondsUntil(instant, now);
+}
+
+type Listener = (now: number) => void;
+
+/** The countdowns that run. They share one timer: each with its own, those of one page differ for part of each second. */
+const listeners = new Set<Listener>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Calls back with the time at once, as it does all that run already, and then each second. */
+function startTicking(listener: Listener) {
+  listeners.add(listener);
+  timer ??= setInterval(tick, 1000);
+  tick();
+}
+
+function stopTicking(listener: Listener) {
+  listeners.delete(listener);
+  if (listeners.size > 0) return;
+  clearInterval(timer);
+  timer = undefined;
+}
+
+function tick() {
+  const now = readClock();
+  for (const listener of [...listeners]) listener(now);
 }

@@ -32,6 +32,11 @@ test.each([
   },
 );
 
+test("an activity that is over says by which clock its last day ended", async () => {
+  await visit(page, { locale: "en-US", mock: "scenario:activity-ended" });
+  expect((await screen.findAllByText(/^Ended .*\(UTC\+8\)$/, {}, longTimeout)).length).toBeGreaterThan(0);
+});
+
 test("a coupon says by which clock its last day ends", async () => {
   await visit(page, { locale: "en-US" });
   expect((await screen.findAllByText(/^until .*\(UTC\+8\)$/, {}, longTimeout)).length).toBeGreaterThan(0);

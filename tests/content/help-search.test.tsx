@@ -103,6 +103,23 @@ test("a search in pinyin, which no article answers as it is, finds what it means
   expect(searched).toEqual([]);
 });
 
+test("pinyin with blanks finds what it means, though its syllables are letters of other words", async () => {
+  const user = await visitBuilt("/help/search", indexIn("zh-CN"));
+  await user.type(await box(), "da yin");
+  await waitFor(async () => expect(await firstTitle()).toContain("打印机"));
+  expect(await screen.findByText(/^找到\d+篇$/)).toBeDefined();
+});
+
+test.each([
+  ["zh-CN", /没有正好的，相近的有\d+篇/],
+  ["zh-TW", /沒有完全符合的，相近的有\d+篇/],
+  ["en-US", /No article has exactly this\. \d+ come near it/],
+] as const)("what only comes near a search is said to, in %s", async (locale, text) => {
+  const user = await visitBuilt("/help/search", indexIn(locale), locale);
+  await user.type(await box(), "dyj");
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
 test("the index comes with the focus of a search box, not with its page", async () => {
   const user = await visitBuilt("/help", indexIn("zh-CN"));
   await user.hover(await box());

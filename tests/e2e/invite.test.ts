@@ -11,6 +11,21 @@ const t = translationsOf("zh-CN");
 
 test.use({ actionTimeout: 10_000 });
 
+test("a large sum of red packets does not run over the page of a phone", async ({ page, site }) => {
+  await page.route("**/recommend/inviter/total?*", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"net":"[\d.]+"/g, '"net":"99999999.99"');
+    await route.fulfill({ response, body: text });
+  });
+  await site.applyMock("persona:inviter");
+  await site.openIn("zh-CN", 320, "/invite");
+  await site.settle();
+  const sum = page.getByRole("button", { name: /99,999,999\.99/ });
+  await sum.scrollIntoViewIfNeeded();
+  const box = await sum.boundingBox();
+  expect(box === null ? 0 : box.x + box.width).toBeLessThanOrEqual(320 - 16);
+});
+
 test.describe("the poster", () => {
   const posters = locales.flatMap((locale) =>
     (["zhj", "xh"] as const).map((programme) => ({ locale, programme })),

@@ -82,6 +82,31 @@ test("the long picture of the report says how it is kept, and saves no file", as
   expect(files).toEqual([]);
 });
 
+const computers = [
+  { where: "in a browser", userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0" },
+  {
+    where: "in the messenger",
+    userAgent:
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/132.0.0.0 MicroMessenger/7.0.20 WindowsWechat",
+  },
+];
+
+for (const { where, userAgent } of computers)
+  test.describe(`on a computer, ${where}`, () => {
+    test.use({ userAgent });
+
+    test("the long picture of the report is right-clicked, not held", async ({ page, site }) => {
+      const t = translationsOf("zh-CN");
+      await site.applyMock("persona:wholesaler,clock:2026-11-21T10:32:00+08:00");
+      await site.openIn("zh-CN", 1440, "/report/weekly");
+      await site.settle();
+      await page.getByRole("button", { name: t("report:action.picture"), exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(t("report:picture.rightClick"))).toBeVisible();
+      await expect(dialog.getByText(t("report:picture.hold"))).toHaveCount(0);
+    });
+  });
+
 /** A user of the sample data authorises in the messenger; returns the code the messenger would send. */
 async function agree(page: Page): Promise<string> {
   const answer = await page.request.post("/__mock/messenger", { data: {} });

@@ -147,6 +147,26 @@ test("the figures of a large merchant stand clear of each other in large print o
   expect((await lostText(page)).filter((text) => text.includes("lie over"))).toEqual([]);
 });
 
+test("sums of a thousand million stand whole on the smallest phone and on paper", async ({ page, site }) => {
+  await page.route("**/weekly/statics/**", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"-?\d+\.\d\d"/g, '"999999999.99"');
+    await route.fulfill({ response, body: text });
+  });
+  await site.applyMock(wholesaler);
+  await site.openIn("en-US", 320, week46);
+  await site.settle();
+  await expect(site.main.getByText("999,999,999.99").first()).toBeVisible();
+  expect(await cutSums(page)).toEqual([]);
+
+  // The width between the margins of A4.
+  await page.setViewportSize({ width: 698, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  expect(await cutSums(page)).toEqual([]);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test("weeks turn by arrow key, and a shop is chosen, without a mouse", async ({ page, site }) => {
   await site.applyMock(wholesaler);
   await site.openIn("zh-CN", 1440, week46);
@@ -183,6 +203,25 @@ for (const [scenario, sentence] of variantsFor(unusualReports, 1, 2))
     const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
+
+/** The visible sums of the report that reach past the page or past a box that cuts them. */
+function cutSums(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    const sums = [...document.querySelectorAll("main *")].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        /^[\d,]+\.\d\d$/.test(element.textContent) &&
+        element.checkVisibility(),
+    );
+    return sums
+      .filter((sum) => {
+        const box = sum.closest(".overflow-x-auto");
+        return rightOf(sum) > Math.min(window.innerWidth, box ? rightOf(box) : Infinity) + 1;
+      })
+      .map((sum) => sum.textContent);
+  });
+}
 
 /** How large the picture in the dialog is, and how many of its dots are green, ink and light. */
 function pictureFacts(page: Page) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../mocks/business/data/users";
 import { userTable } from "../../mocks/business/users";
@@ -48,6 +48,15 @@ describe("the inviter's page", () => {
     const person = await visit("/invite", { mock: inviter });
     await person.click(await screen.findByRole("radio", { name: "价格页" }, longTimeout));
     expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
+  });
+
+  test("inside a messenger the poster is held, and right-clicked where that is on a computer", async () => {
+    becomeClient(userAgents.messengerOnComputer);
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("button", { name: "做一张海报" }, longTimeout));
+    expect(await screen.findByText("用右键点图片，保存或复制", {}, longTimeout)).toBeDefined();
+    act(() => becomeClient(userAgents.messenger));
+    expect(await screen.findByText("长按图片，保存或发给朋友")).toBeDefined();
   });
 
   test("the sum opens its receipt, whose lines are those of the states that count", async () => {

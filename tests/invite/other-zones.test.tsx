@@ -30,3 +30,9 @@ test("what comes next and when the sum was counted say their zone", async () => 
   const receipt = within(await screen.findByRole("dialog", { name: "到手" }));
   expect(receipt.getByText(/（UTC\+8）/)).toBeDefined();
 });
+
+test("the list of those invited says once by which clock its days are", async () => {
+  await visit("/invite/detail?view=invitees", { mock: inviter });
+  expect(await screen.findByRole("list", { name: "邀请的人" }, longTimeout)).toBeDefined();
+  expect(screen.getAllByText("时间按UTC+8")).toHaveLength(1);
+});

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bestFirst, searchedText, searchScore, searchTerms } from "../../src/rules/help-search";
-import { nearestFirst } from "../../src/rules/help-search-near";
+import {
+  bestFirst,
+  mayBeSyllables,
+  searchedText,
+  searchScore,
+  searchTerms,
+} from "../../src/rules/help-search";
+import { findMeant } from "../../src/rules/help-search-near";
 import { traditionalPairs } from "../../src/rules/traditional-characters";
 
 const nothing = { title: "", summary: "", body: "" };
@@ -76,8 +82,8 @@ const articles = [
     body: "Choose the paper. Your password stays.",
   },
 ].map((texts, id) => ({ id, searched: searchedText([texts]) }));
-const found = (keyword: string) =>
-  nearestFirst(articles, ({ searched }) => searched, keyword).map(({ id }) => id);
+const meant = (keyword: string) => findMeant(articles, ({ searched }) => searched, keyword);
+const found = (keyword: string) => meant(keyword).found.map(({ id }) => id);
 
 test("what nothing answers is looked for in pinyin, whole or by its first letters", () => {
   for (const typed of ["dayinji", "DaYinJi", "dayin", "dyj", "ｄａｙｉｎｊｉ"])
@@ -85,6 +91,23 @@ test("what nothing answers is looked for in pinyin, whole or by its first letter
   expect(found("fapiao")).toEqual([1]);
   expect(found("dianzi fapiao")).toEqual([1]);
   expect(found("mima")).toEqual([]);
+});
+
+test("pinyin typed a syllable at a time finds what it finds without blanks", () => {
+  for (const typed of ["da yin ji", "DA  YIN", "da yin j", "da'yin'ji", "ｄａ　ｙｉｎ"])
+    expect([typed, found(typed)]).toEqual([typed, [0]]);
+  expect(found("fa piao")).toEqual([1]);
+  expect(mayBeSyllables("fa piao")).toBe(true);
+  // As letters both are in "password": that is no answer to 怕死.
+  expect(found("pa ss")).toEqual([2]);
+  expect(found("pa wo")).toEqual([]);
+});
+
+test("what is found in part or with a slip only comes near a search; pinyin and other spellings answer it", () => {
+  const nearOf = (keyword: string) => [keyword, meant(keyword).isNear];
+  for (const typed of ["dayinji", "da yin ji", "登陆", "开票"]) expect(nearOf(typed)).toEqual([typed, false]);
+  for (const typed of ["dyj", "da yin kuan", "blutooth", "打印机打出来都是乱码急死了"])
+    expect(nearOf(typed)).toEqual([typed, true]);
 });
 
 test("a word typed in haste, or written as many do, finds what was meant", () => {

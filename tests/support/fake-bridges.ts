@@ -14,6 +14,7 @@ export const userAgents = {
   messenger: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.44",
   paymentApp: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 AlipayClient/10.5",
   ownApp: "Mozilla/5.0 (Linux; Android 14; Pixel) Mobile Stockbook/7.2.1",
+  messengerOnComputer: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) MicroMessenger/7.0.20 WindowsWechat",
   browser: "Mozilla/5.0 (Windows NT 10.0; Win64; x64)",
 } as const;
 

@@ -1,7 +1,7 @@
 import type { components, operations } from "../../../src/generated/content";
 import type { Locale } from "../../../src/platform/locale";
-import { bestFirst } from "../../../src/rules/help-search";
-import { nearestFirst } from "../../../src/rules/help-search-near";
+import { bestFirst, mayBeSyllables } from "../../../src/rules/help-search";
+import { findMeant } from "../../../src/rules/help-search-near";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
@@ -101,7 +101,8 @@ function inOrder(
 ): HelpSource[] {
   if (keyword !== undefined) {
     const found = bestFirst(articles, searchedTextOf, keyword);
-    return found.length > 0 ? found : nearestFirst(articles, searchedTextOf, keyword);
+    if (found.length > 0 && !mayBeSyllables(keyword)) return found;
+    return [...findMeant(articles, searchedTextOf, keyword).found];
   }
   if (isRecommended)
     return [...articles].sort((left, right) => (left.recommended ?? 0) - (right.recommended ?? 0));

@@ -3,6 +3,7 @@ import { unwrap } from "../../client/client-error";
 import type { components } from "../../generated/content";
 import { isOnline } from "../../platform/network";
 import { type HelpIndex, isCompleteIndex, searchHelpIndex } from "../../rules/help-index";
+import { mayBeSyllables } from "../../rules/help-search";
 import { loadHelpIndex } from "./help-index";
 import { content, helpList, helpListQuery, helpParameters } from "./queries";
 
@@ -11,6 +12,13 @@ export type FoundArticle = Pick<
   components["schemas"]["HelpListItem"],
   "id" | "title" | "summary" | "is_video" | "reading_minutes" | "duration_seconds" | "lang" | "matches"
 >;
+
+interface FoundPage {
+  readonly total: number;
+  readonly list: readonly FoundArticle[];
+  /** That nothing answers the search, and this only comes near it; the server does not say. */
+  readonly isNear?: boolean;
+}
 
 interface HelpSearch {
   keyword: string;
@@ -31,7 +39,7 @@ export function helpSearchQuery(search: HelpSearch) {
     ...content,
     placeholderData: keepPreviousData,
     queryKey: [searches, parameters],
-    queryFn: async ({ client, signal }): Promise<{ total: number; list: readonly FoundArticle[] }> => {
+    queryFn: async ({ client, signal }): Promise<FoundPage> => {
       const index = await loadHelpIndex(client);
       if (index && !isOutdated(client, index)) {
         void compareWithServer(client, index);
@@ -43,12 +51,12 @@ export function helpSearchQuery(search: HelpSearch) {
   });
 }
 
-/** A page of what a search finds in the index. Most searches are answered; the rule for those that come near one is fetched when the first is not. */
+/** A page of what a search finds in the index. The rule for what people mean beyond their words is fetched when it is needed. */
 export async function searchInIndex(index: HelpIndex, search: HelpSearch) {
   const found = searchHelpIndex(index, search);
-  if (found.total > 0) return found;
+  if (found.total > 0 && !mayBeSyllables(search.keyword)) return found;
   const near = await import("../../rules/help-search-near").catch(() => null);
-  return near === null ? found : searchHelpIndex(index, search, near.nearestFirst);
+  return near === null ? found : searchHelpIndex(index, search, near.findMeant);
 }
 
 /** Asks the server what is newest, and has it search again itself where the index lacks that. */

@@ -22,13 +22,13 @@ interface PeriodStateProps {
 export function PeriodState({ period, onChange }: PeriodStateProps) {
   const { t } = useTranslation("activity");
   const { date } = useFormats();
-  const { zonedDateTime } = useZonedFormats();
+  const { zonedDateTime, zone } = useZonedFormats();
   const { phase, startsAt, endsAt } = period;
   const seconds = useBoundary(period, onChange);
   if (phase === "ended")
     return (
       <State shape="dash" tone="ink2">
-        {t("period.ended", { date: date(endsAt, "always") })}
+        {t("period.ended", { date: date(endsAt, "always") + zone(endsAt) })}
       </State>
     );
   const isSoon = seconds > 0 && seconds <= countedDown;

@@ -37,7 +37,7 @@ export function DailySales({ overview }: { overview: WeeklyOverview }) {
       .reduce((list, next) => t("days.chartList", { days: list, next })),
   });
   return (
-    <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] print:gap-x-8">
+    <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(24rem,auto)] print:grid-cols-[minmax(0,1fr)_minmax(17rem,auto)] print:gap-x-8">
       <Block
         title={title}
         isOpen

@@ -5,6 +5,9 @@ import { useAmounts } from "./amounts";
 
 type WeeklyDay = components["schemas"]["WeeklyDay"];
 
+/** "1,000,000": longer figures of two days would run into each other on paper. */
+const longestNeighbour = 9;
+
 interface DayBarsProps {
   /** All figures of the picture, for those who listen. */
   label: string;
@@ -13,7 +16,7 @@ interface DayBarsProps {
 
 /**
  * Square bars in pairs, last week left and this week right. On screen the best day alone carries its figure; on paper
- * every day does.
+ * every day does, unless the figures are too long to stand side by side.
  */
 export function DayBars({ label, days }: DayBarsProps) {
   const { t } = useTranslation("report");
@@ -23,6 +26,8 @@ export function DayBars({ label, days }: DayBarsProps) {
   const highest = Math.max(1, ...values, ...days.map((day) => Number(day.before_sales)));
   const best = Math.max(...values);
   const bestIndex = best > 0 ? values.indexOf(best) : -1;
+  const marks = values.map((value) => (value > 0 ? wholeMoney(String(value)) : ""));
+  const fitSideBySide = marks.every((mark) => mark.length <= longestNeighbour);
   return (
     <div role="img" aria-label={label}>
       <div className="relative flex h-40 items-end border-ink border-b pt-6 md:h-88 print:h-44 print:pt-5">
@@ -40,7 +45,7 @@ export function DayBars({ label, days }: DayBarsProps) {
               <Column
                 share={value / highest}
                 className="fill-green"
-                mark={value > 0 ? wholeMoney(String(value)) : ""}
+                mark={fitSideBySide || index === bestIndex ? (marks[index] ?? "") : ""}
                 isMarkPrinted={index !== bestIndex}
               />
             </div>

@@ -25,7 +25,7 @@ export function KeyFigures({ overview }: { overview: WeeklyOverview }) {
   const orderCount = t("figure.orders_value", { count: orders.value });
   const rate = gross_rate.value === null ? null : percentage(gross_rate.value);
   return (
-    <div className="grid grid-cols-2 border-line border-y md:border-t-ink max-sm:in-data-care:grid-cols-1 max-[22rem]:grid-cols-1 sm:grid-cols-4 print:grid-cols-4! print:border-t-ink">
+    <div className="grid grid-cols-2 border-line border-y md:border-t-ink max-sm:in-data-care:grid-cols-1 max-[22rem]:grid-cols-1 sm:grid-cols-4 print:grid-cols-4! print:border-t-ink print:[--value-size:var(--size-20)] print:has-data-long:[--value-size:var(--size-15)]">
       <Figure
         name={t("figure.sales")}
         value={amounts.money(sales.value)}
@@ -55,6 +55,9 @@ export function KeyFigures({ overview }: { overview: WeeklyOverview }) {
   );
 }
 
+/** "9,999,999.99": where one of the figures is longer, all are smaller on paper, where a fourth of the width is theirs. */
+const longestOnPaper = 12;
+
 interface FigureProps {
   name: string;
   note?: ReactNode;
@@ -71,7 +74,10 @@ function Figure({ name, note, value, change, receipt }: FigureProps) {
         {name}
         {note && <span>{note}</span>}
       </p>
-      <div className="my-0.5 font-semibold text-20 sm:text-26 print:text-20">
+      <div
+        data-long={value.length > longestOnPaper || undefined}
+        className="my-0.5 font-semibold text-20 sm:text-26 print:text-(length:--value-size) print:leading-7"
+      >
         <ReceiptAmount
           title={name}
           hint={t("figure.hint")}

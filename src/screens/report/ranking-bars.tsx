@@ -17,7 +17,7 @@ export function RankingBars({ rows, total }: RankingBarsProps) {
         {rows.map((row, index) => (
           <li
             key={row.id}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline border-line border-b py-2.5 last:border-b-0 print:grid-cols-[minmax(0,1fr)_auto_6rem] print:gap-x-3 print:py-0.5 print:text-13"
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline border-line border-b py-2.5 last:border-b-0 print:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] print:gap-x-3 print:py-0.5 print:text-13"
           >
             <span className="figures text-13 text-ink2 print:hidden">{index + 1}</span>
             <span className="min-w-0 print:contents">

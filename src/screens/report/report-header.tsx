@@ -27,7 +27,7 @@ export function ReportHeader({
       </Link>
       <div className="min-w-0 text-center md:mt-2 md:text-left print:mt-0 print:flex-1 print:text-left">
         <h1 className="text-17 md:text-34 print:text-26">{t("common:pages.weeklyReport")}</h1>
-        <p className="hidden min-h-6 truncate text-ink2 md:block print:block print:text-13">
+        <p className="hidden min-h-6 truncate text-ink2 md:block print:block print:whitespace-normal print:text-13">
           {overview &&
             t("shop.owner", {
               merchant: overview.merchant_name,

@@ -42,7 +42,10 @@ export function SearchResults({ searched }: { searched: string }) {
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="figures min-h-6 grow basis-28 text-ink2">
-          {found.data && t("help.search.found", { count: found.data.total })}
+          {found.data &&
+            t(found.data.isNear && found.data.total > 0 ? "help.search.near" : "help.search.found", {
+              count: found.data.total,
+            })}
         </p>
         <Segment
           label={t("help.list.kind")}

@@ -41,6 +41,9 @@ export function InviteTotals({ family }: { family: InviteFamily }) {
   );
 }
 
+/** "¥99,999.99": a longer sum takes two columns where they are narrow. */
+const longestInColumn = 10;
+
 interface InviteTotalFiguresProps {
   totals: components["schemas"]["InviterTotals"];
   /** Address of the page with what each number is made of. */
@@ -85,7 +88,10 @@ function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
             </dd>
           </div>
         ))}
-        <div className="border-line border-b py-4">
+        <div
+          data-long={amountOf(earned.net).length > longestInColumn || undefined}
+          className="border-line border-b py-4 max-lg:data-long:col-span-2 in-data-care:col-span-1!"
+        >
           <dt className="text-13 text-ink2">{t("brought.earned")}</dt>
           <dd className="text-26 text-green">
             <ReceiptAmount

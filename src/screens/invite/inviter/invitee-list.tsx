@@ -5,6 +5,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
 import { ReadProblem } from "../../../shared/read-problem";
+import { ZoneNote } from "../../../shared/zone-note";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { Empty } from "../../../ui/empty";
 import { Pagination } from "../../../ui/pagination";
@@ -60,6 +61,7 @@ export function InviteeList({ family }: { family: InviteFamily }) {
         </EmptyList>
       ) : (
         <>
+          <ZoneNote className="mt-3" />
           <ul aria-label={t("rewards.invitees")}>
             {invitees.data.list.map((invitee) => (
               <InviteeRow key={invitee.id} invitee={invitee} />

@@ -25,10 +25,14 @@ interface PosterPanelProps {
   onClose: () => void;
 }
 
-/** The poster, rendered in the browser: to save, to share by the system's sheet, or to press and hold inside other apps. */
+/**
+ * The poster, rendered in the browser: to save, to share by the system's sheet, or to press and hold, on a computer to right-click,
+ * inside other apps.
+ */
 export function PosterPanel({ content, link, colours, programme, isOpen, onClose }: PosterPanelProps) {
   const { t } = useTranslation("invite-inviter");
-  const isInApp = isEmbedded(useClient());
+  const client = useClient();
+  const isInApp = isEmbedded(client);
   const { poster, hasFailed } = usePoster(content, link, colours);
   return (
     <BottomPanel
@@ -42,7 +46,11 @@ export function PosterPanel({ content, link, colours, programme, isOpen, onClose
       }
     >
       <div className="grid justify-items-center gap-3 px-4 pt-2 pb-6">
-        {isInApp && <Banner tone="green">{t("poster.hold")}</Banner>}
+        {isInApp && (
+          <Banner tone="green">
+            {t(client.platform === "mobile" ? "poster.hold" : "poster.rightClick")}
+          </Banner>
+        )}
         {hasFailed ? (
           <Banner tone="amber" role="alert">
             {t("poster.failed")}

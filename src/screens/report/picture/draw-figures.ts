@@ -11,19 +11,34 @@ export function drawFigures(pen: Pen, figures: ReportPicture["figures"], top: nu
   // Where one text is too long for the line of its percentage, all stand below theirs.
   const isStacked = figures.some(({ change }) => changeWidth(pen, change) > lineWidth);
   const height = isStacked ? 112 : 92;
+  const size = fittingSize(
+    pen,
+    figures.map(({ value }) => value),
+    lineWidth,
+  );
   rule(pen, 0, width, top);
   figures.forEach(({ name, value, change }, index) => {
     const x = index % 2 === 0 ? margin : half + margin;
     const y = top + Math.floor(index / 2) * height;
     pen.setFont(13);
     drawText(pen, name, x, y + 26, { ink: "ink2" });
-    pen.setFont(22, true);
+    pen.setFont(size, true);
     drawText(pen, fitText(pen, value, lineWidth), x, y + 54);
     drawChange(pen, change, { x, y: y + 77, width: lineWidth, isStacked });
     rule(pen, 0, width, y + height);
   });
   fillBox(pen, half, top, 1, height * Math.ceil(figures.length / 2), "line");
   return top + height * Math.ceil(figures.length / 2);
+}
+
+/** The largest size in which all values are whole: an amount that is cut is another one. */
+function fittingSize(pen: Pen, values: readonly string[], lineWidth: number): number {
+  const smallest = 13;
+  for (let size = 22; size > smallest; size -= 1) {
+    pen.setFont(size, true);
+    if (values.every((value) => textWidth(pen, value) <= lineWidth)) return size;
+  }
+  return smallest;
 }
 
 const changeInks = { up: "green", down: "red", same: "ink2" } as const;

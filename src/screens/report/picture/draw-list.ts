@@ -26,11 +26,9 @@ export function drawList(pen: Pen, list: PictureList, top: number): number {
     return y + 52;
   }
   if (!list.isRanked) y += 8;
-  pen.setFont(13);
-  // All bars of a list end before the widest detail, so that their lengths compare.
-  const barRight = right - 96 - Math.max(62, ...list.rows.map(({ detail }) => textWidth(pen, detail))) - 12;
+  const columns = barColumns(pen, list.rows);
   list.rows.forEach((row, index) => {
-    y = list.isRanked ? drawRankedRow(pen, row, index, y) : drawBarRow(pen, row, y, barRight);
+    y = list.isRanked ? drawRankedRow(pen, row, index, y) : drawBarRow(pen, row, y, columns);
   });
   if (list.total === null) return y + 4;
   rule(pen, margin, right, y + 8, "ink");
@@ -66,18 +64,34 @@ function drawRankedRow(
   return top + 54;
 }
 
+/** Where the details end, and before them the bars. */
+interface BarColumns {
+  readonly detailRight: number;
+  readonly barRight: number;
+}
+
+/** Columns that all rows share, so that the lengths of the bars compare; as wide as the widest of each. */
+function barColumns(pen: Pen, rows: readonly Row[]): BarColumns {
+  pen.setFont(15, true);
+  const values = rows.map(({ value }) => textWidth(pen, value) + 12);
+  pen.setFont(13);
+  const details = rows.map(({ detail }) => textWidth(pen, detail));
+  const detailRight = right - Math.max(96, ...values);
+  return { detailRight, barRight: detailRight - Math.max(62, ...details) - 12 };
+}
+
 function drawBarRow(
   pen: Pen,
   { name, detail, value, share, colour }: Row,
   top: number,
-  barRight: number,
+  { detailRight, barRight }: BarColumns,
 ): number {
   const barLeft = margin + 84;
   pen.setFont(13);
   drawText(pen, fitText(pen, name, 80), margin, top + 24);
-  drawText(pen, detail, right - 96, top + 24, { isRight: true, ink: "ink2" });
+  drawText(pen, detail, detailRight, top + 24, { isRight: true, ink: "ink2" });
   pen.setFont(15, true);
   drawText(pen, value, right, top + 24, { isRight: true });
-  fillBox(pen, barLeft, top + 14, share * (barRight - barLeft), 10, colour);
+  fillBox(pen, barLeft, top + 14, share * Math.max(0, barRight - barLeft), 10, colour);
   return top + 38;
 }

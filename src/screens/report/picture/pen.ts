@@ -3,15 +3,30 @@ import { pageFontFamily, withLightTheme } from "../../../platform/canvas";
 /** The colours of a picture: those of the light theme, whatever theme the page has. */
 export type Ink = "card" | "paper" | "ink" | "ink2" | "line" | "green" | "amber" | "red" | "bar2";
 
+/** What drawing uses of a canvas. */
+export type PictureContext = Pick<
+  CanvasRenderingContext2D,
+  | "fillStyle"
+  | "font"
+  | "textBaseline"
+  | "fillRect"
+  | "fillText"
+  | "measureText"
+  | "beginPath"
+  | "moveTo"
+  | "lineTo"
+  | "fill"
+>;
+
 /** Draws texts and lines in the product's colours and type. */
 export interface Pen {
-  readonly context: CanvasRenderingContext2D;
+  readonly context: PictureContext;
   readonly colour: (ink: Ink) => string;
   /** Chooses size and weight of the texts that follow. */
   readonly setFont: (size: number, isStrong?: boolean) => void;
 }
 
-export function createPen(context: CanvasRenderingContext2D): Pen {
+export function createPen(context: PictureContext): Pen {
   const colours = withLightTheme((property) => ({
     card: property("--card"),
     paper: property("--paper"),

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { saveFile } from "../../../platform/save-file";
 import { canShareFile, shareFile } from "../../../platform/system-share";
 import { useBrowserOnly } from "../../../shared/use-browser-only";
+import { useClient } from "../../../shared/use-client";
 import { Arc } from "../../../ui/arc";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -91,7 +92,8 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
   const save = () => {
     if (saveFile(picture, file.name)) toaster.success(t("picture.saved"));
   };
-  const inBrowser = useBrowserOnly(t("picture.hold"));
+  const hint = t(useClient().platform === "mobile" ? "picture.hold" : "picture.rightClick");
+  const inBrowser = useBrowserOnly(hint);
   const share = async () => {
     if ((await shareFile(file, name)) === "unavailable") toaster.error(t("picture.notShared"));
   };
@@ -111,7 +113,7 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
           </Button>
         )}
       </div>
-      <p className="mt-3 text-13 text-ink2">{t("picture.hold")}</p>
+      <p className="mt-3 text-13 text-ink2">{hint}</p>
     </>
   );
 }

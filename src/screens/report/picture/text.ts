@@ -1,5 +1,5 @@
 import type { Run } from "../sentence-runs";
-import type { Ink, Pen } from "./pen";
+import type { Ink, Pen, PictureContext } from "./pen";
 
 const wideCharacter = "\\u2E80-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF\\u3000-\\u303F";
 /** What may stand at the beginning of a line: one wide letter, a word, or a space. */
@@ -97,6 +97,6 @@ function wordsOf(pen: Pen, { text, tone }: Run, width: number, size: number): Wo
   });
 }
 
-function fontSize(context: CanvasRenderingContext2D): number {
+function fontSize(context: PictureContext): number {
   return Number(/(\d+)px/.exec(context.font)?.[1] ?? 15);
 }
