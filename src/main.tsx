@@ -35,8 +35,13 @@ async function main(): Promise<void> {
     fetchCode();
     await Promise.all([runInSteps(), fetchWholeStyle()]);
   }
-  // A shell is there as well, but what it waits for is data: that is asked for before the code that renders is there.
-  const style = shellLocale() === null ? undefined : fetchWholeStyle();
+  let style: Promise<void> | undefined;
+  if (shellLocale() !== null) {
+    // A shell is there as well, but what it waits for is data: that is asked for before the code that renders is there.
+    style = fetchWholeStyle();
+    await import("./app/chunks/libraries");
+    await nextTask();
+  }
   const { startApp } = await import("./app/start");
   await startApp(style);
 }

@@ -33,6 +33,17 @@ export function prerenderedFor(): Prerendered | null {
   return { path, locale, ads: ads === undefined ? null : JSON.parse(ads) };
 }
 
+/**
+ * Whether what is about to be shown is rendered in this browser, such as another language's page or one that a link leads
+ * to; false where the page that is open hydrates as it was prerendered, and without a browser.
+ */
+export function isRenderedHere(): boolean {
+  const html = browserWindow()?.document.documentElement;
+  if (html === undefined) return false;
+  const isHydrating = prerenderedFor() !== null && !html.hasAttribute("data-hydrated");
+  return !isHydrating || html.hasAttribute("data-waits");
+}
+
 /** The language of the shell the page shows: what a route looks like until its data is there. Null for other pages. */
 export function shellLocale(): string | null {
   const root = browserWindow()?.document.getElementById(prerenderedIds.root);

@@ -4,6 +4,8 @@ import { PageHeader } from "../../shared/page-header";
 import { Figures } from "./home/figures";
 import { Hero } from "./home/hero";
 
+export { loadPicture } from "./home/hero";
+
 const loadProof = () => import("./home/proof").then((module) => module.Proof);
 const noProps = {};
 

@@ -1,3 +1,4 @@
+import { isRenderedHere } from "../../platform/prerendered";
 import { newsCategories } from "../../shared/routing/addresses";
 import { screenRoute } from "../../shared/routing/screen-route";
 
@@ -16,7 +17,16 @@ export const contentRoutes = [
     path: "/",
     namespaces: ["content-home"],
     fetchesData: false,
-    load: () => import("./home-screen").then((module) => module.HomeScreen),
+    load: async () => {
+      // A prerendered page has its picture; one that is rendered here would jump when it comes later.
+      const isWithPicture = isRenderedHere();
+      const [{ HomeScreen, loadPicture }] = await Promise.all([
+        import("./home-screen"),
+        isWithPicture ? import("./home/hero-picture") : null,
+      ]);
+      if (isWithPicture) await loadPicture();
+      return HomeScreen;
+    },
   }),
   screenRoute({
     ...page,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -9,8 +10,16 @@ import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { useListPrices } from "./use-list-prices";
 
-const loadPicture = () => import("./hero-picture").then((module) => module.HeroPicture);
+/** The picture, once its code is there. */
+let LoadedPicture: typeof import("./hero-picture").HeroPicture | null = null;
 const noProps = {};
+
+/** Fetches the picture, so that a page that is rendered after it has it from the start. */
+export async function loadPicture() {
+  const { HeroPicture } = await import("./hero-picture");
+  LoadedPicture = HeroPicture;
+  return HeroPicture;
+}
 
 /** The promise, how to start, what it costs; beside it one invoice and what follows from it. */
 export function Hero() {
@@ -48,14 +57,22 @@ export function Hero() {
           <p className="mt-3 text-13 text-ink2">{t("hero.note", { days: trial.retentionDays })}</p>
         </div>
       </div>
-      {/* A picture of what is printed; only in another edition than the page was made for has it another currency. */}
-      <InViewport
-        load={loadPicture}
-        props={noProps}
-        isStill={currentVariant() === siteVariant()}
-        className="min-h-[44rem] min-[46rem]:min-h-[30rem] min-[46rem]:w-[42.5rem]"
-      />
+      <Picture />
     </Container>
+  );
+}
+
+/** A picture of what is printed: only in another edition than the page was made for has it another currency. */
+function Picture() {
+  const [Loaded] = useState(() => LoadedPicture);
+  if (Loaded !== null) return <Loaded />;
+  return (
+    <InViewport
+      load={loadPicture}
+      props={noProps}
+      isStill={currentVariant() === siteVariant()}
+      className="min-h-[44rem] min-[46rem]:min-h-[30rem] min-[46rem]:w-[42.5rem]"
+    />
   );
 }
 
