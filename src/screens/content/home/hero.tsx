@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { isPrerendering } from "../../../platform/browser";
 import { currentVariant, siteVariant } from "../../../platform/environment";
 import { trial, versions } from "../../../rules/offer";
 import { InViewport } from "../../../shared/in-viewport";
@@ -10,14 +11,15 @@ import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { useListPrices } from "./use-list-prices";
 
-/** The picture, once its code is there. */
+/** The picture, once its code is there, in a browser. */
 let LoadedPicture: typeof import("./hero-picture").HeroPicture | null = null;
 const noProps = {};
 
 /** Fetches the picture, so that a page that is rendered after it has it from the start. */
 export async function loadPicture() {
   const { HeroPicture } = await import("./hero-picture");
-  LoadedPicture = HeroPicture;
+  // Prerendered pages all have it in its own place, where it can hydrate later.
+  if (!isPrerendering()) LoadedPicture = HeroPicture;
   return HeroPicture;
 }
 
