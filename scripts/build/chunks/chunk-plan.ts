@@ -19,7 +19,7 @@ const heaviest = 610_000;
  * Bytes before compression that a first visit may have at most. `npm run budget` allows what is some 630 kB in the end: a chunk
  * weighs a little more than its modules.
  */
-const budget = 596_000;
+const budget = 598_000;
 /** Most visits begin there, so nothing unused is fetched. */
 const home = "/";
 

@@ -18,13 +18,10 @@ export const contentRoutes = [
     namespaces: ["content-home"],
     fetchesData: false,
     load: async () => {
-      // A prerendered page has its picture; one that is rendered here would jump when it comes later.
-      const isWithPicture = isRenderedHere();
-      const [{ HomeScreen, loadPicture }] = await Promise.all([
-        import("./home-screen"),
-        isWithPicture ? import("./home/hero-picture") : null,
-      ]);
-      if (isWithPicture) await loadPicture();
+      const { HomeScreen, loadPicture } = await import("./home-screen");
+      // A prerendered page has its picture; one that is rendered here would jump when it comes later, and does without it
+      // where it cannot be had.
+      if (isRenderedHere()) await loadPicture().catch(() => undefined);
       return HomeScreen;
     },
   }),
