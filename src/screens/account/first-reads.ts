@@ -16,46 +16,39 @@ import { invoiceOrdersQuery } from "./invoices/invoice-orders";
 import { orderFilter, ordersAtHome, readOrderView } from "./orders/order-filter";
 
 /**
- * What every page of the user center reads: who it is for, and the counts beside its navigation. Also where this device
- * has no user stored: browsers delete what a site stores sooner than its session ends.
+ * Starts what a page of the user center reads, in the order in which it is waited for: a browser opens few connections
+ * at once. Who it is for decides whether anything is shown; the counts beside the navigation may come last. Also where
+ * this device has no user stored: browsers delete what a site stores sooner than its session ends.
  */
-export const frameReads: StartReads = () => {
-  startRead(userInfoQuery());
-  startRead(orderCountsQuery());
-  startRead(userCouponsQuery({ state: "unused" }));
-  startRead(licenceInfoQuery());
-};
+function inFrame(startOwn: StartReads): StartReads {
+  return (address) => {
+    startRead(userInfoQuery());
+    startOwn(address);
+    startRead(orderCountsQuery());
+    startRead(userCouponsQuery({ state: "unused" }));
+    startRead(licenceInfoQuery());
+  };
+}
 
-export const licenceReads: StartReads = (address) => {
-  frameReads(address);
-  startRead(licenceDaysRemainingQuery());
-};
+export const frameReads = inFrame(() => undefined);
 
-export const homeReads: StartReads = (address) => {
-  licenceReads(address);
+export const licenceReads = inFrame(() => startRead(licenceDaysRemainingQuery()));
+
+export const homeReads = inFrame((address) => {
   startOrders(address, ordersAtHome);
-};
+  startRead(licenceDaysRemainingQuery());
+});
 
-export const orderListReads: StartReads = (address) => {
-  frameReads(address);
-  startOrders(address, pageSizes.records);
-};
+export const orderListReads = inFrame((address) => startOrders(address, pageSizes.records));
 
-export const invoiceReads: StartReads = (address) => {
-  frameReads(address);
-  startRead(invoiceOrdersQuery(readInvoicePage(address.query)));
-};
+export const invoiceReads = inFrame(({ query }) => startRead(invoiceOrdersQuery(readInvoicePage(query))));
 
-export const contactReads: StartReads = (address) => {
-  frameReads(address);
-  startRead(orderContactsQuery());
-};
+export const contactReads = inFrame(() => startRead(orderContactsQuery()));
 
-export const couponReads: StartReads = (address) => {
-  frameReads(address);
+export const couponReads = inFrame(() => {
   startRead(userCouponsQuery());
   startRead(displayedServicesQuery());
-};
+});
 
 function startOrders({ query }: OpenedAddress, size: number): void {
   startRead(ordersQuery(orderFilter(readOrderView(query), size, now())));
