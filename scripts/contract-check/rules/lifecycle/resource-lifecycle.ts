@@ -17,6 +17,7 @@ import { largeIntegers } from "./large-integers";
 import { mergePatch } from "./merge-patch";
 import { partialUpdate } from "./partial-update";
 import { readAfterWrite } from "./read-after-write";
+import { replacedParts } from "./replaced-parts";
 import { replacement } from "./replacement";
 import { textReadBack } from "./text-read-back";
 import { checkUnrelatedByAction, checkUnrelatedInstances } from "./unrelated-instances";
@@ -56,7 +57,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       scenario("shown after", action, (trial) => readAfterWrite(trial, resource, action));
       scenario("neighbours", action, (trial) => checkUnrelatedByAction(trial, resource, action));
     }
-  found.push(...writeEffects(resource, checker.selected));
+  found.push(...writeEffects(resource, checker.selected), ...replacedParts(resource, checker.selected));
   if (has(replace)) found.push(...textReadBack(resource));
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replacement(trial, resource, replace));

@@ -73,7 +73,7 @@ async function checkEffects(trial: Trial, resource: Resource, operation: Operati
 }
 
 /** An instance with every member set; one in the state that the operation needs, where a new one is not. */
-async function targetOf(
+export async function targetOf(
   trial: Trial,
   resource: Resource,
   operation: Operation,
