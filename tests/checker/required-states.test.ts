@@ -237,3 +237,30 @@ test("what a state to come needs is required of no other call", () => {
   };
   expect(excludedStates(move, own, states, () => false)).toEqual(["done", "cancelled"]);
 });
+
+test("what a text says of members alone does not hold for the whole change", () => {
+  const sent = { type: "object", properties: { startsAt: { type: "string" }, note: { type: "string" } } };
+  const find = operationsOf({
+    "/appointments/{id}": {
+      get: { operationId: "getAppointment", responses: { "200": answer } },
+      patch: {
+        operationId: "updateAppointment",
+        description:
+          "`startsAt` can only be sent while the appointment is planned (409); later, move it. Cancelled appointments and those that are done cannot be changed (409).",
+        requestBody: { content: { "application/json": { schema: sent } } },
+        responses: { "200": answer, "409": { description: "Wrong state." } },
+      },
+    },
+  });
+  const update = find("updateAppointment");
+  const own = {
+    key: "/appointments",
+    noun: "appointment",
+    isSingle: false,
+    parent: undefined,
+    actions: [],
+    update,
+    read: find("getAppointment"),
+  };
+  expect(excludedStates(update, own, states, () => false)).toEqual(["done", "cancelled"]);
+});

@@ -4,6 +4,7 @@ import { operationsOf } from "./inline-contract";
 
 test.each([
   ["Pays it.", ["paidAt"]],
+  ["Sets `refundedAt` to null, and sets `receipt`.", ["receipt", "paidAt"]],
   ["When nothing is left the invoice is `paid` and `paidAt` is set.", []],
 ])(
   "a time named after an operation is set by it, unless a text makes that a condition: %s",

@@ -4,8 +4,12 @@ import { literal, mayHold } from "../lib/texts";
 import type { Operation } from "../load/model";
 import { descriptionOf } from "../plan/member-sources";
 import { wordsOf } from "../plan/nouns";
+import type { Resource } from "../plan/resource";
 import { membersOf } from "../schema/shape";
+import { keyOf } from "../send/request";
+import { slotsOf } from "./id-slots";
 import { type ResourceInstance, representationOf } from "./resource-instance";
+import type { Trial } from "./trial";
 
 const verbs =
   "(?:(?:must|has to|have to|needs to|should|shall) (?:always )?(?:be equal to|equal|be the same as|be|match|agree with)|(?:is|are) (?:equal to|the same as)|equals?)";
@@ -63,6 +67,25 @@ function statedOf(operation: Operation, schema: Place): Stated {
   const stated = { equal: equalMembers(textOfBody(operation), names), exactAmount };
   statements.set(operation, stated);
   return stated;
+}
+
+/** What the ids in the path that lists have shown stand for, where a text compares the body with one of them. */
+export async function observedInstances(
+  { checker }: Trial,
+  operation: Operation,
+  observed: ReadonlyMap<string, unknown>,
+  read: (resource: Resource, id: unknown) => Promise<ResourceInstance | undefined>,
+): Promise<ResourceInstance[]> {
+  const schema = operation.body?.media[0]?.schema;
+  const { equal, exactAmount } = schema ? statedOf(operation, schema) : { equal: [], exactAmount: "" };
+  if (equal.length === 0 && exactAmount === "") return [];
+  const found: ResourceInstance[] = [];
+  for (const { resource, parameter } of slotsOf(checker, operation)) {
+    const id = parameter && observed.get(keyOf(parameter));
+    const shown = resource && id !== undefined ? await read(resource, id) : undefined;
+    if (shown) found.push(shown);
+  }
+  return found;
 }
 
 /** "`amount` must equal `amountDue` of the enrolment": the body with what the enrolment of the call shows. */

@@ -17,14 +17,14 @@ import { isInactive } from "./usable-item";
 export async function fittingReference(
   trial: Trial,
   operation: Operation,
-  { resource, parameter, isList, member }: Slot,
+  { resource, parameter, member }: Slot,
   instance: ResourceInstance | undefined,
   userIndex: number,
   read: (list: Operation) => Promise<Exchange | undefined>,
 ): Promise<ResourceInstance | undefined> {
   const list = resource?.list;
   const shape = list && findList(list);
-  if (parameter || isList || member !== undefined || !resource || !list || !shape) return undefined;
+  if (parameter || member !== undefined || !resource || !list || !shape) return undefined;
   // What is put on an order is listed elsewhere, though the order's own lines have the same name.
   const { create } = resource;
   const isCreated = create !== undefined && create !== operation && trial.checker.selected.has(create);

@@ -8,13 +8,14 @@ import { createBaseRequest } from "./base-request";
 import { withMembersBeyond } from "./beyond-present";
 import { withCheckDigits } from "./check-digits";
 import { idFromJob } from "./created-by-job";
-import { withEqualMembers } from "./equal-members";
+import { observedInstances, withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
 import { fittingReference } from "./fitting-reference";
 import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
+import { listedFor } from "./listed-instances";
 import { listedInState, withNeededState } from "./listed-states";
 import { deepSlots } from "./nested-slots";
 import { observedParameters, withObservedMembers } from "./observed-choice";
@@ -125,7 +126,10 @@ export async function prepareCall(
   if (!base.keepsReferences) body = await withOtherReferences(trial, operation, body, instances, options);
   const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
   body = withNeededState(trial, operation, observedBody, body);
-  body = withEqualMembers(operation, body, [...instances.values()]);
+  const shown = await observedInstances(trial, operation, observed, (resource, id) =>
+    readNamed(trial, resource, id, options.userIndex ?? 0),
+  );
+  body = withEqualMembers(operation, body, [...instances.values(), ...shown]);
   const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
@@ -294,7 +298,7 @@ async function inNeededState(
     prepare: (step, instance, isFresh = false) =>
       prepareCall(trial, step, { userIndex, instance, isFresh, depth }),
   });
-  return ready ?? (await inListedState(trial, operation, options));
+  return ready ?? listedFor(trial.checker, operation) ?? (await inListedState(trial, operation, options));
 }
 
 /** A listed instance in the state that a refusal asked for, where nothing creates what the body refers to. */
@@ -325,15 +329,22 @@ async function bringByOther(
   return await instanceByOther(trial, resource, states, {
     create: (source) => createInstance(trial, source, { userIndex, isFresh: true }),
     prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance }),
-    read: async ({ read, key }, id) => {
-      const instance = namedInstance(trial, resource, id, userIndex);
-      if (!read || !trial.checker.selected.has(read)) return undefined;
-      const exchange = await trial.send(await prepareCall(trial, read, { userIndex, instance }), {
-        userIndex,
-      });
-      return exchange.ok && instance.ids.has(key) ? { ...instance, payload: exchange.payload } : undefined;
-    },
+    read: (_resource, id) => readNamed(trial, resource, id, userIndex),
   });
+}
+
+/** The instance of an id as its read shows it; undefined where that refuses it. */
+async function readNamed(
+  trial: Trial,
+  resource: Resource,
+  id: unknown,
+  userIndex: number,
+): Promise<ResourceInstance | undefined> {
+  const { read, key } = resource;
+  if (!read || !trial.checker.selected.has(read)) return undefined;
+  const instance = namedInstance(trial, resource, id, userIndex);
+  const exchange = await trial.send(await prepareCall(trial, read, { userIndex, instance }), { userIndex });
+  return exchange.ok && instance.ids.has(key) ? { ...instance, payload: exchange.payload } : undefined;
 }
 
 async function slotValue(

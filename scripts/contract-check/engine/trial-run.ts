@@ -11,6 +11,7 @@ import { noteFixedText } from "./fixed-texts";
 import { withIdempotencyKey } from "./idempotency-key";
 import { isFromInvalidData } from "./invalid-data";
 import { noteTag } from "./latest-tags";
+import { noteListed } from "./listed-instances";
 import { noteNeededState } from "./listed-states";
 import { assignedCaller, noteAssignment } from "./own-values";
 import { protectedValue } from "./protected-values";
@@ -220,6 +221,7 @@ function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
   noteFixedText(trial, exchange);
   noteParts(trial, exchange);
   noteNeededState(trial, exchange, userIndex);
+  noteListed(trial.checker, exchange, userIndex);
   noteConflicts(trial, exchange);
 }
 

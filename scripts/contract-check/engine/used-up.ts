@@ -48,16 +48,23 @@ export const resetTaken = ({ checker }: Trial): void => void taken.delete(checke
  */
 export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: number): void {
   const { code, operation, call } = exchange;
-  if (exchange.ok) noteReuse(trial, exchange);
+  if (exchange.ok) {
+    noteReuse(trial, exchange);
+    noteNamed(trial, exchange);
+  }
   if (code !== 409) return;
   const isOfMember = namesValue(exchange);
   const named = new Set(wordsOf(codeIn(exchange.body) ?? ""));
   const { attempt, own, checker } = trial;
   const cache = attempt > 0 ? own : checker.shared;
   const slots = [...slotsOf(checker, operation), ...deepSlots(trial, operation, call.body)];
-  for (const { resource, parameter } of slots) {
-    if (!resource || (resource.create && (parameter || !(usesUp(operation) || named.has(resource.noun)))))
-      continue;
+  for (const { resource, parameter, pointer } of slots) {
+    if (!resource) continue;
+    const isSpent = (): boolean =>
+      usesUp(operation) ||
+      named.has(resource.noun) ||
+      wasNamed(trial, operation, valueAt(call.body, pointer));
+    if (resource.create && (parameter || !isSpent())) continue;
     // The fee of another year may be had where that of this one was.
     if (parameter && isWithinPath(trial, exchange)) continue;
     const inPath = parameter && call.parameters.get(keyOf(parameter));
@@ -76,6 +83,21 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
       }
   }
 }
+
+const spent = new WeakMap<Trial["checker"], Map<Operation, Set<unknown>>>();
+
+/** Notes what is created by itself and was named with success: seats that were held may be ordered once. */
+function noteNamed({ checker }: Trial, { operation, call }: Exchange): void {
+  const found = spent.get(checker) ?? new Map<Operation, Set<unknown>>();
+  spent.set(checker, found);
+  const ids = found.get(operation) ?? new Set();
+  found.set(operation, ids);
+  for (const { resource, parameter, pointer } of slotsOf(checker, operation))
+    if (resource?.create && !parameter) for (const id of [valueAt(call.body, pointer)].flat()) ids.add(id);
+}
+
+const wasNamed = ({ checker }: Trial, operation: Operation, value: unknown): boolean =>
+  [value].flat().some((id) => id !== undefined && spent.get(checker)?.get(operation)?.has(id));
 
 const reused = new WeakMap<Trial["checker"], Map<Operation, Map<unknown, number>>>();
 /** What so many calls of an operation named with success is not used up by them. */

@@ -1,4 +1,6 @@
 import type { Checker } from "../engine/checker";
+import { resetRefusals } from "../engine/futile-creations";
+import { needs } from "../engine/id-slots";
 import { mayNeedListed } from "../engine/listed-states";
 import type { Scenario } from "../engine/scenario";
 import { isRead, type Operation } from "../load/model";
@@ -38,9 +40,10 @@ export async function findBaseRequests(
   await all(safe.flatMap((one) => restoredSettings(checker, one)));
   checkAddress(checker, safe);
   await all(safe.flatMap((one) => adoptedCreators(checker, one)));
+  const before = acceptedOf(checker, safe);
   await all(stateScenarios(checker));
-  // What could not be had before may be had in a state that was reached since.
-  for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);
+  forgetMissing(checker);
+  await openByNewReferences(checker, safe, before, all);
   await all(safe.flatMap((one) => producedBase(checker, one)));
   await openByObservation(checker, safe, all);
   await openByVariation(checker, safe, all);
@@ -63,6 +66,44 @@ function isAboutWholeServer({ resources }: Checker, operation: Operation): boole
   return (
     !isRead(operation) && !operation.path.includes("{") && (role === undefined || role.resource.isSingle)
   );
+}
+
+/** What could not be had before may be had in a state that was reached since. */
+function forgetMissing(checker: Checker): void {
+  for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);
+  resetRefusals({ checker });
+}
+
+const acceptedOf = ({ bases }: Checker, operations: readonly Operation[]): Set<Operation> =>
+  new Set(operations.filter((one) => bases.get(one)?.isAccepted));
+
+/**
+ * What was refused for want of something that can be created now: seats are held once an event is on sale, and what is held
+ * can be ordered. Each may open the next: three rounds, as long as one helps.
+ */
+async function openByNewReferences(
+  checker: Checker,
+  operations: readonly Operation[],
+  before: ReadonlySet<Operation>,
+  all: RunAll,
+): Promise<void> {
+  let known = before;
+  for (let round = 0; round < 3; round += 1) {
+    const accepted = acceptedOf(checker, operations);
+    const created = [...accepted].flatMap((one) => {
+      const role = checker.resources.roles.get(one);
+      return role?.kind === "create" && !known.has(one) ? [role.resource] : [];
+    });
+    const waiting = operations.filter(
+      (one) => !accepted.has(one) && created.some((resource) => needs(checker, one, resource)),
+    );
+    if (waiting.length === 0) return;
+    known = accepted;
+    await all(waiting.map(findBaseRequest));
+    const opened = waiting.filter((one) => checker.bases.get(one)?.isAccepted);
+    await all(stateScenarios(checker, closedBehind(checker, opened)));
+    forgetMissing(checker);
+  }
 }
 
 /** Each opened operation may show what opens the next: three rounds, as long as one helps. */

@@ -1,6 +1,7 @@
 import { hasToMatch } from "../../engine/own-members";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject } from "../../lib/json";
+import { sentencesOf } from "../../lib/texts";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
@@ -52,6 +53,7 @@ export function unsavedMembers(
   return Object.entries(sent).flatMap(([name, value]): EffectFault[] => {
     const isStorable = (typeof value === "string" && value !== "") || typeof value === "boolean";
     if (!isStorable || secret.test(name) || isReference(name) || hasToMatch(operation, name)) return [];
+    if (isOfOtherCall(operation, sent, name)) return [];
     const expected = `${name} as ${operation.id} was sent it: ${toJson(value)}`;
     const fault = (shown: string): EffectFault[] => [
       { kind: "unsaved", name: shown, expected, actual: `${shown}: ${toJson(after[shown])}` },
@@ -66,6 +68,25 @@ export function unsavedMembers(
     const [only] = longer;
     const isEmpty = only !== undefined && longer.length === 1 && after[only] === null;
     return isEmpty && !isOfOtherChoice(operation, sent, only) ? fault(only) : [];
+  });
+}
+
+/**
+ * Whether a text has a member read by some calls alone, and not by this one: "only read when it goes on sale, and ignored
+ * otherwise", "`postponed` and `cancelled` need a `reason`" where the `status` that is sent is another one.
+ */
+function isOfOtherCall(operation: Operation, sent: Members, name: string): boolean {
+  const { body, contract, text } = operation;
+  const about = sentencesOf(text).filter((one) => one.includes(`\`${name}\``));
+  if (about.some((one) => /\bignored\b|\bonly (?:read|used|taken|looked at|considered)\b/i.test(one)))
+    return true;
+  const schema = body?.media[0]?.schema;
+  return [...(schema ? membersOf(contract.documents, schema) : [])].some(([member, place]) => {
+    const values = shapeOf(contract.documents, place).values ?? [];
+    return about.some((one) => {
+      const named = values.filter((value) => one.includes(`\`${value}\``));
+      return named.length > 0 && !named.includes(sent[member]);
+    });
   });
 }
 

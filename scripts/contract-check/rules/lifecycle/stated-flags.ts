@@ -5,6 +5,7 @@ import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import { namedInstance } from "../../engine/states-by-others";
 import type { Trial } from "../../engine/trial";
+import { toJson } from "../../lib/exact-json";
 import { sentencesOf } from "../../lib/texts";
 import { isRead, type Operation } from "../../load/model";
 import { responseMembers } from "../../plan/member-sources";
@@ -49,9 +50,11 @@ export function flagIn(text: string): StatedFlag | undefined {
   for (const sentence of sentencesOf(text.replace(/\s+/g, " ")))
     for (const clause of sentence.split(/[;:]/)) {
       const found = setting.map((one) => one.exec(clause)).find((one) => one !== null);
-      const isConditional = /\b(if|when|unless|once|until|while|where|only|otherwise)\b/i.test(
-        found ? clause.slice(0, found.index + found[0].length) : "",
-      );
+      // "`null` clears `description`" is about a value that is sent, "every other move sets it to null" about some calls.
+      const isConditional =
+        /\b(if|when|unless|once|until|while|where|only|otherwise|other)\b|(`(null|true|false|"")`|\bempty [\w ]+) (clears|empties|sets|resets) `/i.test(
+          found ? clause.slice(0, found.index + found[0].length) : "",
+        );
       const { name, value: word = "null" } = found?.groups ?? {};
       if (name !== undefined && !isConditional) return { name, value: statedValue(word.toLowerCase()) };
     }
@@ -82,7 +85,7 @@ async function compare(
     if (isWrong && trial.isSound(read))
       trial.report("read-back", operation, read, {
         expected: `${name} to be ${value} after ${operation.id}`,
-        actual: String(shown),
+        actual: toJson(shown),
         pointer: `/${name}`,
         cause: `flag ${name}`,
       });

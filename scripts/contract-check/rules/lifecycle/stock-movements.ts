@@ -58,8 +58,9 @@ function moveOfRest(clause: string, isFreed: boolean): Movement | undefined {
 
 /** What was taken falls when it is given back, and rises where it says so of itself: "the seats count as sold". */
 function moveOfTaken(names: readonly string[]): typeof moveOfRest {
+  // "Orders what is held" tells what is there already.
   const taking = new RegExp(
-    `\\b(is|are|gets?|becomes?|counts? as)( \\w+)? (${names.map(literal).join("|")})\\b|\\b(rises?|goes? up|grows?|increas\\w*)\\b`,
+    `(?<!\\b(?:what|that|which|who) )\\b(is|are|gets?|becomes?|counts? as)( \\w+)? (${names.map(literal).join("|")})\\b|\\b(rises?|goes? up|grows?|increas\\w*)\\b`,
     "i",
   );
   return (clause, isFreed) => {

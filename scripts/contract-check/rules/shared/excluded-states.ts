@@ -1,7 +1,9 @@
 import { singular } from "../../lib/singular";
+import { literal } from "../../lib/texts";
 import { refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
+import { membersOf } from "../../schema/shape";
 import { allowedStates } from "./allowed-states";
 import { namesItsState, statedStates } from "./required-states";
 import { deletedState, participlesOf, spelled, stateMember } from "./state-member";
@@ -35,7 +37,7 @@ export function excludedStates(
     return reached.filter((one) => one !== "" && one !== deletedState && !allowed.includes(one));
   if (stated.excluded.length > 0 || isMove) return reached.filter((one) => stated.excluded.includes(one));
   // "An event, draft or published, but not to a cancelled one": what stands before is allowed.
-  const text = refusalText(operation, 409)
+  const text = withoutMembers(operation, refusalText(operation, 409))
     .replace(/[`"'“”]/g, "")
     .replace(/[^.;:()]*\bbut (?=not (to|in|for|on|from|of|with|when|once) )/g, "");
   const named = namedStates(resource);
@@ -52,6 +54,21 @@ export function excludedStates(
       }
   if (required.size > 0) return reached.filter((one) => !required.has(one));
   return reached.filter((one) => excluded.has(one));
+}
+
+/** A text without what it says of members of the body alone: "`startsAt` can only be sent while the event is a draft". */
+function withoutMembers({ body, contract }: Operation, text: string): string {
+  const schema = body?.media[0]?.schema;
+  const names = schema ? [...membersOf(contract.documents, schema).keys()].map(literal) : [];
+  if (names.length === 0) return text;
+  const member = `\`(?:${names.join("|")})\``;
+  return text.replace(
+    new RegExp(
+      `(?<=^|[.;:] )${member}(?:(?:, | and | or )${member})* (?:can|may|must|cannot)\\b[^.;:]*`,
+      "gi",
+    ),
+    "",
+  );
 }
 
 /** The subject whose state a text describes: "the list is" → list; empty where it names nothing. */

@@ -40,7 +40,14 @@ export function statedStates(
   if (states.length === 0) return { required: [], excluded: [] };
   const names = states.map(spelled).join("|");
   const list = `(?:an? |the |in |still )?(?:${names})(?:(?:,? (?:or|and|nor) |, |/| \\| )(?:an? |the |in )?(?:${names}))*(?![\\w-])`;
-  const plain = sentencesOf(`${operation.text}. ${refusal}`.replace(/[`"'“”*]/g, "").toLowerCase());
+  // "Cancelled events and those that are over cannot be changed".
+  const joined = new RegExp(
+    `\\b(${names}) [\\w-]+ (and|or) those (?:that|which) (?:are|were|have been) (${names})\\b`,
+    "g",
+  );
+  const plain = sentencesOf(`${operation.text}. ${refusal}`.replace(/[`"'“”*]/g, "").toLowerCase()).map(
+    (one) => one.replace(joined, "$1 $2 $3"),
+  );
   const whole = plain.join(" ");
   const targets = new Set([announcedState(resource, operation)]);
   const isUsable = (sentence: string): boolean =>

@@ -144,7 +144,9 @@ export function membersSetBy(operation: Operation, target?: string): string[] {
   const stated = texts
     .flatMap(about)
     .flatMap((one) =>
-      [...one.matchAll(/\bsets `(\w+)`|\bwith `(\w+)` set\b/g)].map((match) => match[1] ?? match[2] ?? ""),
+      [...one.matchAll(/\bsets `(\w+)`(?! (?:back )?to (?:`?null|nothing\b))|\bwith `(\w+)` set\b/g)].map(
+        (match) => match[1] ?? match[2] ?? "",
+      ),
     );
   const named = target === undefined ? timesNamedAfter(operation) : [];
   return [...stated, ...named.filter((one) => !isConditional(text, one))];

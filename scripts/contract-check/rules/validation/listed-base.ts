@@ -1,5 +1,6 @@
 import { holdsProtected, registeredItem } from "../../engine/existing-instance";
 import { slotsOf } from "../../engine/id-slots";
+import { pinListed } from "../../engine/listed-instances";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
@@ -9,39 +10,59 @@ import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { perform, validCall } from "../shared/prepared-call";
 import { stateMember } from "../shared/state-member";
+import { usersOfRoles } from "../shared/users-of-role";
 
 /** So many items are tried, the first ones of each state. */
 const maximumItems = 6;
 
 /**
- * Opens an operation that another user than the first one calls, on what that user sees in the list: a committee decides
- * on the applications of all, of which the one that the first user handed in is not the next. Returns whether one was
+ * Opens an operation on what a list shows: a committee decides on the applications of all, of which the one that the first
+ * user handed in is not the next; visitors are let into an event that begins today, as none begins that is made now. Where
+ * another user than the first one calls it, others of that role do so with what is theirs. Returns whether one was
  * accepted.
  *
  * Part of `base-request`.
  */
 export async function tryListed(trial: Trial, operation: Operation): Promise<boolean> {
-  const { bases, callers, selected } = trial.checker;
+  const { bases, callers, users } = trial.checker;
   const caller = callers.get(operation);
+  // What exists already is not the run's to replace or to delete.
+  if (operation.method !== "post") return false;
+  if (caller === undefined)
+    return isAboutState(bases.get(operation)?.refusal) && (await tryListOf(trial, operation, 0));
+  const peers = usersOfRoles(trial.checker, users[caller]?.grants ?? []).filter((index) => index !== caller);
+  for (const user of [caller, ...peers]) {
+    callers.set(operation, user);
+    if (await tryListOf(trial, operation, user)) return true;
+  }
+  callers.set(operation, caller);
+  return false;
+}
+
+const isAboutState = (refusal = ""): boolean => /\b(?:status|code) 409\b/.test(refusal);
+
+/** Tries the items of a user's list, those before the run's own. */
+async function tryListOf(trial: Trial, operation: Operation, userIndex: number): Promise<boolean> {
+  const { bases, selected, instances, callers } = trial.checker;
   const resource = subjectOf(trial, operation);
   const list = resource?.list;
   const shape = list && findList(list);
-  // What exists already is not the run's to replace or to delete.
-  if (caller === undefined || !shape || !selected.has(list) || operation.method !== "post") return false;
+  if (!shape || !selected.has(list)) return false;
   // Where the run's own ones are, others wait, too.
-  const instance = trial.checker.instances.findLast((one) => one.resource === resource);
-  const exchange = await trial.send(await prepareCall(trial, list, { userIndex: caller, instance }), {
-    userIndex: caller,
+  const own = instances.filter((one) => one.resource === resource);
+  const exchange = await trial.send(await prepareCall(trial, list, { userIndex, instance: own.at(-1) }), {
+    userIndex,
   });
   const items = itemsOf(exchange, list.pagination?.items ?? shape.items) ?? [];
   const usable = items.filter((item) => !holdsProtected(trial, item));
   for (const item of spreadOverStates(resource, usable).slice(0, maximumItems)) {
-    const listed = registeredItem(trial, resource, exchange, item, caller);
+    const listed = registeredItem(trial, resource, exchange, item, userIndex);
     const call = await validCall(trial, operation, { instance: listed });
     const { ok } = await perform(trial, call, { trigger: "valid" });
     const base = bases.get(operation);
     if (!ok || !base) continue;
     base.isAccepted = true;
+    if (listed && !callers.has(operation)) pinListed(trial.checker, operation, listed);
     return true;
   }
   return false;

@@ -9,6 +9,9 @@ test.each([
   ["`isOpen` is set to `false`.", { name: "isOpen", value: false }],
   ["If it is the last one, `isOpen` becomes false.", undefined],
   ["`isOpen` is shown.", undefined],
+  ["Members left out keep their value, `null` clears `note`.", undefined],
+  ["An empty text clears `note`.", undefined],
+  ["Moves to `closed` need a `reason`; every other move sets `reason` to null.", undefined],
   ["The shop's `isOpen` is true from then on.", { name: "isOpen", value: true }],
   ["`isOpen` is true for shops.", undefined],
   [

@@ -45,6 +45,8 @@ test("what is given back is left again, and taken no longer", () => {
   ]);
   const ending = operation("The copy goes to the next one of the queue, or is available again.");
   expect(statedMovement(ending, "availableCount")).toBeUndefined();
+  expect(statedMovement(operation("Orders what is held."), "held")).toBeUndefined();
+  expect(statedMovement(operation("The seats are held for ten minutes."), "held")).toBe("up");
   const paying = operation("The reserved seats count as sold.");
   expect(["sold", "reserved"].map((name) => statedMovement(paying, name))).toEqual(["up", undefined]);
 });

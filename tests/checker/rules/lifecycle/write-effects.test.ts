@@ -57,6 +57,35 @@ test("what one choice alone stores is not missed where another one is made", () 
   expect(decided("decline")).toEqual(["declineReason"]);
 });
 
+test("what a text has read by other calls alone is not missed", () => {
+  const schema = {
+    type: "object",
+    properties: {
+      status: { enum: ["open", "postponed", "cancelled"] },
+      reason: { type: "string" },
+      startsAt: { type: "string" },
+    },
+  };
+  const move = operationsOf({
+    "/events/{id}/status": {
+      post: {
+        operationId: "moveEvent",
+        description:
+          "Moves to `postponed` and `cancelled` need a `reason`. `startsAt` is only read where it opens again, and ignored otherwise.",
+        requestBody: { content: { "application/json": { schema } } },
+        responses: { "200": { description: "Moved." } },
+      },
+    },
+  })("moveEvent");
+  const event = { status: "open", statusReason: null, startsAt: "2031-01-01T00:00:00Z" };
+  const moved = (status: string) => {
+    const sent = { status, reason: "Flood", startsAt: "2031-02-01T00:00:00Z" };
+    return names(unsavedMembers(move, sent, event, { ...event, status }));
+  };
+  expect(moved("open")).toEqual([]);
+  expect(moved("cancelled")).toEqual(["statusReason"]);
+});
+
 test("an action leaves alone what it does not mention", () => {
   const given = new Set(["email", "tags"]);
   expect(lostMembers(cancel, undefined, before, after, given)).toEqual([]);
