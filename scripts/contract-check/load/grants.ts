@@ -91,6 +91,8 @@ function ofTexts(operation: Operation): Requirement | undefined {
     const whole = names.filter((name) => spelled(name).test(statement));
     if (whole.length > 0 && isListOf(statement, whole)) return whole.map((one) => [one]);
   }
+  // "Roles: clerks, and attendees for their own": what follows is about some of them.
+  if (own.slice(0, 2).some((one) => /^roles?: /.test(one) && isBeyond(one))) return undefined;
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));
     // "Only drafts can go: anything else is refused with 409" is about a state.

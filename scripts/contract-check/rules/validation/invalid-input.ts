@@ -6,20 +6,33 @@ import { selectionOf } from "../../engine/whole-collections";
 import { namedFields } from "../../judge/refusal-details";
 import { isObject, valueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
+import type { Kind } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
 import { performDistinct } from "../shared/distinct-names";
-import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { noteRefusal } from "./refusal-codes";
 import { refusalSignature } from "./refusal-signature";
 import { codeOfInvalid, noteRefusedMember } from "./refused-members";
 
-/** Whether an action was refused for the state of the instance. */
+/** Whether a change or an action was refused for the state of the instance. */
 function isUsedUp(trial: Trial, { operation, code }: Exchange): boolean {
   if (code !== 409 || !trial.checker.bases.get(operation)?.isAccepted) return false;
   const kind = trial.checker.resources.roles.get(operation)?.kind;
-  return kind === "action" || trial.checker.preparations.has(operation);
+  return isChange(kind) || kind === "action" || trial.checker.preparations.has(operation);
+}
+
+const isChange = (kind: Kind | undefined): boolean => kind === "update" || kind === "replace";
+
+/** A call on another instance; those that follow share one that can be changed still: a venue without events. */
+async function callOnOther(trial: Trial, operation: Operation): Promise<PreparedCall> {
+  const role = trial.checker.resources.roles.get(operation);
+  if (!isChange(role?.kind)) return await validCall(trial, operation, { isFresh: true });
+  const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
+  const key = `${role?.resource.key} 0`;
+  if (known.get(key)?.isOwn) known.delete(key);
+  return await validCall(trial, operation, { isFresh: false });
 }
 
 /** The text that was sent at a place of the body, where blanks around it may be taken away. */
@@ -41,8 +54,7 @@ function isNormalised(exchange: Exchange, { pointer }: Variation): boolean {
 /** An instance with invalid data would make lists wrong: another one is used from then on. */
 async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> {
   const role = trial.checker.resources.roles.get(operation);
-  const isChange = role?.kind === "update" || role?.kind === "replace";
-  if (!role || (!isChange && !selectionOf(trial.checker, operation))) return;
+  if (!role || (!isChange(role.kind) && !selectionOf(trial.checker, operation))) return;
   const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
   const key = `${role.resource.key} 0`;
   const instance = known.get(key);
@@ -155,7 +167,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
       let exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
       // An instance that an earlier request used up says nothing about the input.
       if (isUsedUp(trial, exchange)) {
-        const fresh = variation.apply(await validCall(trial, operation, { isFresh: true }));
+        const fresh = variation.apply(await callOnOther(trial, operation));
         exchange = await performDistinct(trial, fresh, variation, { trigger, tolerance });
       }
       const constraint = `${variation.pointer} ${variation.keyword}`;

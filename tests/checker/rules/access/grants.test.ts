@@ -31,6 +31,12 @@ test("a sentence of nothing but roles says who is served", () => {
   expect(needed("Open to all roles.")).toBeUndefined();
 });
 
+test("roles of which some are served with their own alone say nothing of what is needed", () => {
+  expect(
+    needed("Roles: editor, viewer, each for what they made themselves. `admin` is only taken by an editor."),
+  ).toBeUndefined();
+});
+
 test("every role is served where a text says so, whatever it says of some members or of some objects", () => {
   expect(needed("The caller. For every role. `shopId` is set for editors only.")).toBeUndefined();
   expect(needed("The caller. `shopId` is set for editors only.")).toBeUndefined();
