@@ -164,6 +164,7 @@ describe("the lottery", () => {
     expect(ownDraws()).toHaveLength(before + 1);
     expect(await screen.findByText("还能抽0次", {}, longTimeout)).toBeDefined();
     expect(screen.getByText("机会用完了")).toBeDefined();
+    expect(document.activeElement?.textContent).toContain("抽一次");
   });
 
   test("a chance for sharing whose answer is lost is found and can be drawn with", async () => {
@@ -245,6 +246,8 @@ describe("the lottery", () => {
     await person.dblClick(await screen.findByRole("button", { name: "我分享好了" }));
     expect(await screen.findByText("还能抽1次", {}, longTimeout)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull());
+    // The button that opened the dialog is gone: the tab key goes on from the chances.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^还能抽1次/));
   });
 
   test("the chance that sharing adds after the last draw can be drawn", async () => {
@@ -330,6 +333,8 @@ describe("coupons", () => {
     const person = await visit(page, { mock: wholesaler });
     await person.dblClick(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout));
     const use = await screen.findByRole("link", { name: "去下单用掉 满3000减100" }, longTimeout);
+    // The tab key goes on from what stands where the pressed button was.
+    expect(document.activeElement?.textContent).toMatch(/^领到了/);
     const [coupon] = ownCoupons(81);
     expect(ownCoupons(81)).toHaveLength(1);
     const query = new URL(use.getAttribute("href") ?? "", "https://shop.example").searchParams;
