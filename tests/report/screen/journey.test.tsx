@@ -101,6 +101,14 @@ describe("the report of the last week", () => {
     expect(amounts()[0]).toBe(descending[0]);
   });
 
+  test("the table behind a ranking, opened from its end, leaves the focus on the way back to the bars", async () => {
+    const user = await open();
+    const goods = await block("卖得最好的货");
+    await user.click(goods.getByRole("button", { name: /^全部\d+种，看表格$/ }));
+    expect(goods.getByRole("table", { name: "卖得最好的货" })).toBeDefined();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("用图看卖得最好的货");
+  });
+
   test("names who owes, since when and how much of it is old", async () => {
     const user = await open("/report/weekly", `${wholesaler},scenario:report-overdue`);
     const owed = await block("没收回的钱");
@@ -228,6 +236,13 @@ describe("week and shop", () => {
   test("that do not exist are said, with a way on", async () => {
     await open("/report/weekly?week=2025-W53");
     expect(await screen.findByText(/“2025-W53”不是一个周/, {}, longTimeout)).toBeDefined();
+    await ready();
+    expect(sentence().getByText(/上周卖了/)).toBeDefined();
+  });
+
+  test("a shop that cannot exist is not taken for all of them in silence", async () => {
+    await open("/report/weekly?shop=abc");
+    expect(await screen.findByText(/“abc”不是一家店/, {}, longTimeout)).toBeDefined();
     await ready();
     expect(sentence().getByText(/上周卖了/)).toBeDefined();
   });
