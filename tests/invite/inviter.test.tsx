@@ -11,6 +11,7 @@ import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
+import { unspeakableControls } from "../support/label-in-name";
 import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
 const longTimeout = { timeout: 5000 };
@@ -42,6 +43,13 @@ describe("the inviter's page", () => {
     const brought = within(screen.getByRole("region", { name: "邀请的结果" }));
     expect(await brought.findByText("打开过")).toBeDefined();
     expect(brought.getByRole("button", { name: /^到手/ })).toBeDefined();
+  });
+
+  test.each(locales)("what is written on a control is part of its name, in %s", async (locale) => {
+    await visit("/invite", { mock: inviter, locale });
+    await screen.findByText("YX9027", {}, longTimeout);
+    await waitFor(() => expect(screen.getAllByRole("time").length).toBeGreaterThan(2), longTimeout);
+    expect(unspeakableControls()).toEqual([]);
   });
 
   test("the link leads to the registration, or to the prices where the inviter chooses so", async () => {

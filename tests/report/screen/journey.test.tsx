@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { feedbackTable, tokenTable } from "../../../mocks/report/state";
+import { locales } from "../../../src/platform/locale";
 import { removeStored, writeStored } from "../../../src/platform/storage";
+import { unspeakableControls } from "../../support/label-in-name";
 import {
   adopt,
   currentAddress,
@@ -84,7 +86,7 @@ describe("the report of the last week", () => {
     const user = await open();
     const goods = await block("卖得最好的货");
     expect(goods.getAllByRole("listitem")).toHaveLength(5);
-    await user.click(goods.getByRole("button", { name: "用表格看卖得最好的货" }));
+    await user.click(goods.getByRole("button", { name: "看表格：卖得最好的货" }));
     const table = within(goods.getByRole("table", { name: "卖得最好的货" }));
     const amounts = () =>
       table
@@ -101,12 +103,20 @@ describe("the report of the last week", () => {
     expect(amounts()[0]).toBe(descending[0]);
   });
 
+  test.each(locales)("what is written on a control is part of its name, in %s", async (locale) => {
+    await visit("/report/weekly", { mock: wholesaler, locale });
+    // The three rankings are there once each has its table.
+    const toTable = () => screen.getAllByRole("button", { name: /^(看表格：|.+ as a table$)/ });
+    await waitFor(() => expect(toTable().length).toBeGreaterThan(2), longTimeout);
+    expect(unspeakableControls()).toEqual([]);
+  });
+
   test("the table behind a ranking, opened from its end, leaves the focus on the way back to the bars", async () => {
     const user = await open();
     const goods = await block("卖得最好的货");
     await user.click(goods.getByRole("button", { name: /^全部\d+种，看表格$/ }));
     expect(goods.getByRole("table", { name: "卖得最好的货" })).toBeDefined();
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("用图看卖得最好的货");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("看图：卖得最好的货");
   });
 
   test("names who owes, since when and how much of it is old", async () => {
