@@ -11,6 +11,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { now } from "../../platform/clock";
 import { type FeedbackInput, type FeedbackOutput, feedbackForm } from "../../rules/report";
 import { textLink } from "../../ui/text-link";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import { StarRating } from "./star-rating";
 import { readWeek, weekNameInside } from "./week-names";
 
@@ -73,9 +74,11 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   const draft = useDraft(form, { name: `report.feedback.${week}`, lifetime: "visit", excludedFields: [] });
   const hasContent = useWatch({ control: form.control, name: "content" }) !== "" && sent === null;
   useEffect(() => onContent(hasContent), [onContent, hasContent]);
+  const receipt = useLostFocus<HTMLParagraphElement>(sent !== null);
+  const place = useLostFocus<HTMLDivElement>(sent === null);
   if (sent !== null)
     return (
-      <p role="status" className="mt-2 text-ink2">
+      <p ref={receipt} tabIndex={-1} role="status" className="mt-2 text-ink2">
         {t(sent === "first" ? "feedback.done" : "feedback.replaced")}
         <button type="button" onClick={() => setSent(null)} className={`ml-3 touch-area ${textLink}`}>
           {t("feedback.again")}
@@ -83,22 +86,24 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
       </p>
     );
   return (
-    <Form form={form} label={t("feedback.title")} className="mt-2 grid max-w-panel gap-3">
-      <StarField form={form} />
-      <TextAreaField
-        form={form}
-        name="content"
-        label={t("feedback.content")}
-        hint={t("feedback.contentHint")}
-        rows={2}
-      />
-      <FormMessage form={form} again={t("feedback.resend")} />
-      <div>
-        <SubmitButton form={form} variant="second" busyLabel={t("feedback.busy")}>
-          {t("feedback.submit")}
-        </SubmitButton>
-      </div>
-    </Form>
+    <div ref={place} tabIndex={-1}>
+      <Form form={form} label={t("feedback.title")} className="mt-2 grid max-w-panel gap-3">
+        <StarField form={form} />
+        <TextAreaField
+          form={form}
+          name="content"
+          label={t("feedback.content")}
+          hint={t("feedback.contentHint")}
+          rows={2}
+        />
+        <FormMessage form={form} again={t("feedback.resend")} />
+        <div>
+          <SubmitButton form={form} variant="second" busyLabel={t("feedback.busy")}>
+            {t("feedback.submit")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
 }
 

@@ -396,9 +396,11 @@ describe("feedback", () => {
     await user.type(form().getByRole("textbox", { name: "哪里好，哪里要改" }), "一眼就看到谁还欠着");
     await user.dblClick(form().getByRole("button", { name: "提交" }));
     expect(await screen.findByText("收到了，谢谢。")).toBeDefined();
+    expect(document.activeElement?.getAttribute("role")).toBe("status");
     const opinions = currentBackend().kernel.world.table(feedbackTable).all();
     expect(opinions).toMatchObject([{ week: "2026-W46", score: 4, content: "一眼就看到谁还欠着" }]);
     await user.click(screen.getByRole("button", { name: "改一改" }));
+    expect(document.activeElement).toBe(screen.getByRole("form", { name: "这份周报有用吗" }).parentElement);
     await user.click(form().getByRole("radio", { name: "5颗星, 很有用" }));
     await user.click(form().getByRole("button", { name: "提交" }));
     expect(await screen.findByText("收到了，换掉了你上次的打分。")).toBeDefined();

@@ -56,8 +56,8 @@ export function ReceiveProvider({ children }: { children: ReactNode }) {
   }, [mutateAsync, pendingId]);
   return (
     <ReceiveContext value={value}>
-      {/* Where the last one was received, nothing is left of it, nor the distance to what follows. */}
-      <div ref={list} tabIndex={-1} className="empty:-mt-10">
+      {/* Where nothing is left to be received it takes no room, nor the distance to what follows. */}
+      <div ref={list} tabIndex={-1} className="empty:absolute">
         {children}
       </div>
       {outcome && <ReceiveOutcome outcome={outcome} isOpen={isOpen} onClose={() => setOpen(false)} />}
