@@ -11,7 +11,6 @@ import { useTranslation } from "../../i18n/use-translation";
 import { now } from "../../platform/clock";
 import { type FeedbackInput, type FeedbackOutput, feedbackForm } from "../../rules/report";
 import { textLink } from "../../ui/text-link";
-import { useLostFocus } from "../../ui/use-lost-focus";
 import { StarRating } from "./star-rating";
 import { readWeek, weekNameInside } from "./week-names";
 
@@ -55,6 +54,7 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   const { t } = useTranslation("report");
   const send = useAddWeeklyFeedback();
   const [sent, setSent] = useState<"first" | "replaced" | null>(null);
+  const [isChange, setChange] = useState(false);
   // What the next attempt then replaces may be this very opinion.
   const isAnswerLost = useRef(false);
   const form = useForm<FeedbackInput, FeedbackOutput, { is_first: boolean }>({
@@ -74,19 +74,24 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   const draft = useDraft(form, { name: `report.feedback.${week}`, lifetime: "visit", excludedFields: [] });
   const hasContent = useWatch({ control: form.control, name: "content" }) !== "" && sent === null;
   useEffect(() => onContent(hasContent), [onContent, hasContent]);
-  const receipt = useLostFocus<HTMLParagraphElement>(sent !== null);
-  const place = useLostFocus<HTMLDivElement>(sent === null);
   if (sent !== null)
     return (
-      <p ref={receipt} tabIndex={-1} role="status" className="mt-2 text-ink2">
+      <p ref={takeFocus} tabIndex={-1} role="status" className="mt-2 text-ink2">
         {t(sent === "first" ? "feedback.done" : "feedback.replaced")}
-        <button type="button" onClick={() => setSent(null)} className={`ml-3 touch-area ${textLink}`}>
+        <button
+          type="button"
+          onClick={() => {
+            setSent(null);
+            setChange(true);
+          }}
+          className={`ml-3 touch-area ${textLink}`}
+        >
           {t("feedback.again")}
         </button>
       </p>
     );
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={isChange ? takeFocus : undefined} tabIndex={-1}>
       <Form form={form} label={t("feedback.title")} className="mt-2 grid max-w-panel gap-3">
         <StarField form={form} />
         <TextAreaField
@@ -105,6 +110,11 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
       </Form>
     </div>
   );
+}
+
+/** What takes the place of a control that was pressed has its focus. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 function StarField({ form }: { form: FormState<FeedbackInput, FeedbackOutput> }) {
