@@ -22,13 +22,24 @@ export function readInvitation(
   query: URLSearchParams,
   defaultProgramme: Programme = "zhj",
 ): Invitation | null {
-  const recode = query.get("recode") ?? "";
+  const recode = namedCode(query);
   if (!recodePattern.test(recode)) return null;
   return {
     recode: recode.toUpperCase(),
     programme: readProgramme(query, defaultProgramme),
     channel: readChannel(query),
   };
+}
+
+/** Whether a query names something that can be nobody's referral code. */
+export function hasMalformedCode(query: URLSearchParams): boolean {
+  const recode = namedCode(query);
+  return recode !== "" && !recodePattern.test(recode);
+}
+
+/** Spaces come along when a link is copied out of a text or broken over two lines. */
+function namedCode(query: URLSearchParams): string {
+  return (query.get("recode") ?? "").replace(/\s/g, "");
 }
 
 /** The programme a query names; the usual one where it names none. */

@@ -14,8 +14,11 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className">, LinkT
   isBusy?: boolean | undefined;
   /** The verb shown while busy; its width is reserved, so that nothing moves. */
   busyLabel?: string | undefined;
-  /** Why it is disabled; shown beside the button and part of its description. Setting it disables the button. */
-  reason?: string | undefined;
+  /**
+   * Why it is disabled; shown beside the button and part of its description. Setting it disables the button. Where a
+   * reason comes while the button may have the focus it is null before: then it stays the same element.
+   */
+  reason?: string | null | undefined;
 }
 
 /**
@@ -35,8 +38,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const isOff = rest.disabled === true || reason !== undefined;
-  const isInactive = isBusy === true || reason !== undefined;
+  const hasReason = typeof reason === "string";
+  const isOff = rest.disabled === true || hasReason;
+  const isInactive = isBusy === true || hasReason;
   const className = buttonClass({ variant, size, isOff, isWide });
   const content = (
     <Label icon={icon} isBusy={isBusy} busyLabel={busyLabel}>
@@ -61,7 +65,7 @@ export function Button({
       onClick={handleClick}
       aria-disabled={isInactive || undefined}
       aria-busy={isBusy || undefined}
-      aria-describedby={reason === undefined ? rest["aria-describedby"] : reasonId}
+      aria-describedby={hasReason ? reasonId : rest["aria-describedby"]}
     >
       {content}
     </button>
@@ -70,9 +74,11 @@ export function Button({
   return (
     <span className={classNames("inline-flex flex-wrap items-center gap-x-3 gap-y-2", isWide && "w-full")}>
       {button}
-      <span id={reasonId} className="text-13 text-ink2">
-        {reason}
-      </span>
+      {hasReason && (
+        <span id={reasonId} className="text-13 text-ink2">
+          {reason}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Button } from "./button";
 import { useUiTranslations } from "./ui-translations";
 
@@ -24,9 +24,10 @@ export function PageProblem({
   support,
 }: PageProblemProps) {
   const translations = useUiTranslations();
+  const place = useFocusLeftToParent();
   const Title = isPage ? "h1" : "p";
   return (
-    <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">
+    <div ref={place} role="alert" className="flex flex-col items-center px-4 py-10 text-center">
       <svg viewBox="0 0 56 65" className="mb-4 h-[4.0625rem] w-14 fill-none" aria-hidden="true">
         <path d="M.5 64.5V.5h55v64l-9-7-9 7-9.5-7-9.5 7-9-7z" className="fill-card stroke-edge" />
         <path d="M8 24.5h40M8 34.5h24" className="stroke-line2" />
@@ -45,4 +46,19 @@ export function PageProblem({
       </div>
     </div>
   );
+}
+
+/** After another try that succeeds the tab key goes on from what takes the place of the problem, and of its button. */
+function useFocusLeftToParent(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const problem = place.current;
+    return () => {
+      const parent = problem?.parentElement;
+      if (!parent || !problem.contains(problem.ownerDocument.activeElement)) return;
+      if (parent.tabIndex < 0) parent.tabIndex = -1;
+      parent.focus({ preventScroll: true });
+    };
+  }, []);
+  return place;
 }

@@ -12,6 +12,7 @@ import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
+import { unspeakableControls } from "../support/label-in-name";
 import { fillNewPhone } from "../support/new-phone";
 import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
@@ -67,6 +68,12 @@ describe("the page of an activity", () => {
     // Each section is shown once those above it are whole.
     await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4), longTimeout);
     expect((await screen.findAllByRole("group", {}, longTimeout)).length).toBe(3);
+  });
+
+  test.each(locales)("what is written on a control is part of its name, in %s", async (locale) => {
+    await visit(page, { locale });
+    expect((await screen.findAllByRole("button", { name: /3,?000/ }, longTimeout)).length).toBe(2);
+    expect(unspeakableControls()).toEqual([]);
   });
 
   test("before it begins it says when, and nothing can be drawn or taken", async () => {
@@ -164,6 +171,7 @@ describe("the lottery", () => {
     expect(ownDraws()).toHaveLength(before + 1);
     expect(await screen.findByText("还能抽0次", {}, longTimeout)).toBeDefined();
     expect(screen.getByText("机会用完了")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "抽一次" }));
   });
 
   test("a chance for sharing whose answer is lost is found and can be drawn with", async () => {
@@ -245,6 +253,8 @@ describe("the lottery", () => {
     await person.dblClick(await screen.findByRole("button", { name: "我分享好了" }));
     expect(await screen.findByText("还能抽1次", {}, longTimeout)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull());
+    // The button that opened the dialog is gone: the tab key goes on from the chances.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^还能抽1次/));
   });
 
   test("the chance that sharing adds after the last draw can be drawn", async () => {
@@ -330,6 +340,8 @@ describe("coupons", () => {
     const person = await visit(page, { mock: wholesaler });
     await person.dblClick(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout));
     const use = await screen.findByRole("link", { name: "去下单用掉 满3000减100" }, longTimeout);
+    // The tab key goes on from what stands where the pressed button was.
+    expect(document.activeElement?.textContent).toMatch(/^领到了/);
     const [coupon] = ownCoupons(81);
     expect(ownCoupons(81)).toHaveLength(1);
     const query = new URL(use.getAttribute("href") ?? "", "https://shop.example").searchParams;

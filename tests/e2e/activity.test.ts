@@ -55,6 +55,30 @@ test("a link copied by a double press is shared once, also while the copying tak
   expect(shares).toHaveLength(1);
 });
 
+test("a coupon of a large sum says it in one line on the smallest phone", async ({ page, site }) => {
+  await page.route("**/coupon/couponinfo?*", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"amount":"100.00"', '"amount":"999999999.99"');
+    await route.fulfill({ response, body: text });
+  });
+  await site.openIn("en-US", 320, address);
+  await site.readThrough();
+  const sum = await site.main.getByText("¥999,999,999.99").boundingBox();
+  const other = await site.main.getByText("¥50", { exact: true }).boundingBox();
+  expect(sum?.height).toBe(other?.height);
+  expect((sum?.x ?? 0) + (sum?.width ?? 320)).toBeLessThanOrEqual(320 - 16);
+});
+
+test("in text twice as large the name of a coupon has the width of the phone", async ({ page, site }) => {
+  await site.openIn("en-US", 390, address);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await site.readThrough();
+  const name = await site.main.getByText("¥100 off ¥3,000 or more").last().boundingBox();
+  expect(name?.width).toBeGreaterThan(300);
+});
+
 function isWheelTurning(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     document

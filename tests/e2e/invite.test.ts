@@ -26,6 +26,25 @@ test("a large sum of red packets does not run over the page of a phone", async (
   expect(box === null ? 0 : box.x + box.width).toBeLessThanOrEqual(320 - 16);
 });
 
+test("after the last red packet was received the page closes up where they stood", async ({ page, site }) => {
+  await site.applyMock("persona:inviter,scenario:award-claimable");
+  await site.openIn("zh-CN", 390, "/invite");
+  await site.settle();
+  await site.main.getByRole("button", { name: /^领取/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("invite-inviter:receive.close") })
+    .click();
+  await expect(site.main.getByRole("button", { name: /^领取/ })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("div");
+  const panel = await site.main
+    .getByText(t("invite-inviter:share.code"))
+    .locator("xpath=../../..")
+    .boundingBox();
+  const next = await site.main.getByRole("region", { name: t("invite-inviter:brought.title") }).boundingBox();
+  expect((next?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0)).toBeCloseTo(40, 0);
+});
+
 test.describe("the poster", () => {
   const posters = locales.flatMap((locale) =>
     (["zhj", "xh"] as const).map((programme) => ({ locale, programme })),

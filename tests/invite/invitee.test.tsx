@@ -91,6 +91,18 @@ describe("the page a shared link leads to", () => {
     },
   );
 
+  test.each(["register", "share-register"])(
+    "/invite/%s says so of what can be nobody's code, and reads past spaces that came along with one",
+    async (page) => {
+      await visit(`/invite/${page}?recode=%3CYX9027%3E`);
+      expect(await screen.findByText(/^没有这个推荐码/, {}, longTimeout)).toBeDefined();
+      leaveAndReturn();
+      await visit(`/invite/${page}?recode=%20YX90%0A27%20`);
+      expect(await screen.findByText(/^永兴(请你用货簿云|邀请你)$/, {}, longTimeout)).toBeDefined();
+      expect(screen.queryByText(/没有这个推荐码/)).toBeNull();
+    },
+  );
+
   test("beside an unknown code, who invited before still counts and is named", async () => {
     await visit("/invite/share-register?recode=YX9027");
     await waitFor(
@@ -129,6 +141,7 @@ describe("the page a shared link leads to", () => {
     await person.click(question.getByRole("button", { name: "还是永兴" }));
     await waitFor(() => expect(currentAddress()).toBe("/invite/register?recode=YX9027"));
     expect(await screen.findByText("永兴邀请你")).toBeDefined();
+    expect(document.activeElement?.localName).toBe("h1");
     expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
   });
 
@@ -141,11 +154,17 @@ describe("the page a shared link leads to", () => {
     leaveAndReturn();
     await visit("/invite/share-register?recode=ZF8820&channel=qr");
     const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, longTimeout));
+    expect(document.activeElement?.localName).toBe("body");
+    // Who goes on without a choice is asked again before registering.
+    expect(screen.getByRole("link", { name: "免费试用15天" }).getAttribute("href")).toBe(
+      "/invite/register?recode=ZF8820&channel=qr",
+    );
     await person.click(question.getByRole("button", { name: /^换成/ }));
     await waitFor(() =>
       expect(readStored("inviteUserInfo")).toMatchObject({ recode: "ZF8820", channel: "qr" }),
     );
     expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(document.activeElement?.localName).toBe("h1"));
   });
 
   test("the second family has its own product, amounts and addresses", async () => {
@@ -244,6 +263,7 @@ describe("registering", () => {
     await adopt("fault:getInviteVisual=latency(1)");
     await person.click(retry);
     expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("记下了，邀请人是永兴");
     expect(readStored("inviteUserInfo")).toBeNull();
   });
 });
@@ -358,6 +378,7 @@ describe("somebody who has an account", () => {
     expect(
       await screen.findByText(/^你的邀请人是永兴，2026-11-\d\d认的，不能再换。$/, {}, longTimeout),
     ).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(/^你的邀请人是永兴/);
     expect(screen.queryByText(/只能认一位/)).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
+import { unspeakableControls } from "../support/label-in-name";
 import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
 const longTimeout = { timeout: 5000 };
@@ -42,6 +43,13 @@ describe("the inviter's page", () => {
     const brought = within(screen.getByRole("region", { name: "邀请的结果" }));
     expect(await brought.findByText("打开过")).toBeDefined();
     expect(brought.getByRole("button", { name: /^到手/ })).toBeDefined();
+  });
+
+  test.each(locales)("what is written on a control is part of its name, in %s", async (locale) => {
+    await visit("/invite", { mock: inviter, locale });
+    await screen.findByText("YX9027", {}, longTimeout);
+    await waitFor(() => expect(screen.getAllByRole("time").length).toBeGreaterThan(2), longTimeout);
+    expect(unspeakableControls()).toEqual([]);
   });
 
   test("the link leads to the registration, or to the prices where the inviter chooses so", async () => {
@@ -174,6 +182,28 @@ describe("the inviter's page", () => {
 });
 
 describe("red packets", () => {
+  test("of many that wait three are shown, and the number leads to all of them", async () => {
+    await visit("/invite", { mock: inviter });
+    const waiting = within(await screen.findByRole("region", { name: "可以领的红包" }, longTimeout));
+    expect(waiting.getAllByRole("listitem")).toHaveLength(3);
+    const all = waiting.getByRole("link", { name: /^看全部\d+个$/ });
+    expect(all.getAttribute("href")).toBe("/invite/detail?state=claimable");
+  });
+
+  test.each(["/invite", "/invite/detail"])(
+    "on %s one that was received gives the focus to the list it was in",
+    async (address) => {
+      const person = await visit(address, { mock: inviter });
+      const [receive] = await screen.findAllByRole("button", { name: /^领取：/ }, longTimeout);
+      const list = receive?.closest("ul");
+      if (receive) await person.click(receive);
+      const receipt = within(await screen.findByRole("dialog", { name: "红包发出去了" }, longTimeout));
+      await person.click(receipt.getByRole("button", { name: "知道了" }));
+      await waitFor(() => expect(document.activeElement?.contains(list ?? null)).toBe(true));
+      expect(document.activeElement?.localName).toBe("div");
+    },
+  );
+
   test("one is received once, however often it is pressed, and its receipt adds up", async () => {
     const person = await visit("/invite/detail?state=claimable", {
       mock: `${inviter},scenario:award-claimable`,

@@ -36,3 +36,8 @@ test("the list of those invited says once by which clock its days are", async ()
   expect(await screen.findByRole("list", { name: "邀请的人" }, longTimeout)).toBeDefined();
   expect(screen.getAllByText("时间按UTC+8")).toHaveLength(1);
 });
+
+test("the end of a program says its zone in the rules", async () => {
+  await visit("/invite/rule", { mock: "scenario:programme-closed" });
+  expect(await screen.findByText(/到.*（UTC\+8）$/, {}, longTimeout)).toBeDefined();
+});

@@ -27,6 +27,18 @@ test("a disabled button with a reason shows the reason, stays reachable and does
   expect(submit).not.toHaveBeenCalled();
 });
 
+test("a button keeps the focus where a reason comes, and where it goes again", () => {
+  const { rerender } = render(<Button reason={null}>Draw</Button>);
+  const button = screen.getByRole("button", { name: "Draw" });
+  button.focus();
+  expect(button.hasAttribute("aria-disabled")).toBe(false);
+  expect(button.hasAttribute("aria-describedby")).toBe(false);
+  rerender(<Button reason="No draws left">Draw</Button>);
+  expect(document.activeElement?.getAttribute("aria-disabled")).toBe("true");
+  rerender(<Button reason={null}>Draw</Button>);
+  expect(document.activeElement).toBe(button);
+});
+
 test("a busy button shows its verb and cannot be pressed twice", () => {
   const submit = inForm(
     <Button type="submit" isBusy busyLabel="Sending">

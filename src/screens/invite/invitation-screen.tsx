@@ -7,6 +7,7 @@ import { PageHeader } from "../../shared/page-header";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { textLink } from "../../ui/text-link";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import { inviteFamilies } from "./families";
 import { inviteAddresses } from "./invite-addresses";
 import { InviteHeader } from "./invite-header";
@@ -31,7 +32,8 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
   const { t } = useTranslation("invite");
   const state = useInvitation(defaultProgramme);
   const customer = useCustomer();
-  const { invitation, programme, inviterName } = state;
+  const { invitation, programme, inviterName, conflict } = state;
+  const heading = useLostFocus<HTMLHeadingElement>(conflict === null);
   const family = inviteFamilies[programme];
   const product = useProductName(programme);
   const title =
@@ -46,11 +48,9 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
     if (recode !== undefined) handleOpen();
   }, [recode]);
 
-  const query = invitation
-    ? invitationQuery(invitation)
-    : programme === "zhj"
-      ? ""
-      : `?programme=${programme}`;
+  // Which of two counts is still to be decided on the next page.
+  const passedOn = invitation ?? conflict?.arrived;
+  const query = passedOn ? invitationQuery(passedOn) : programme === "zhj" ? "" : `?programme=${programme}`;
   const register = (
     <Button
       variant="primary"
@@ -70,7 +70,7 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
   return (
     <>
       <PageHeader title={title} description={t("promise")} isHidden />
-      <InviteHeader family={family} above={t("promise")} title={title}>
+      <InviteHeader family={family} above={t("promise")} title={title} titleRef={heading}>
         <p className="mt-2 max-w-reading text-17 text-ink2">{t(`about.${programme}`)}</p>
         <div className="mt-6 max-w-panel">
           {customer ? null : register}

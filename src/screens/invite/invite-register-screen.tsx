@@ -9,6 +9,7 @@ import { PageHeader } from "../../shared/page-header";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import { inviteFamilies } from "./families";
 import { InviteHeader } from "./invite-header";
 import { ExistingCustomer } from "./invitee/existing-customer";
@@ -42,6 +43,7 @@ export function InviteRegisterScreen() {
   // Prerendered for the China variant; the global one shows its own form once the page is hydrated.
   const isHydrating = useIsHydrating();
   const { invitation, programme, inviterName } = state;
+  const heading = useLostFocus<HTMLHeadingElement>(state.conflict === null);
   const family = inviteFamilies[programme];
   const product = useProductName(programme);
   const page: RegistrationPage = {
@@ -80,7 +82,7 @@ export function InviteRegisterScreen() {
   return (
     <>
       <PageHeader title={title} description={t("promise")} isHidden />
-      <InviteHeader family={family} above={above} title={title} />
+      <InviteHeader family={family} above={above} title={title} titleRef={heading} />
       <Container className="wrap-break-word grid grid-cols-[minmax(0,1fr)] gap-x-15 gap-y-10 py-8 sm:py-12 md:grid-cols-[26rem_minmax(0,1fr)] md:in-data-care:grid-cols-1">
         <div className="grid content-start gap-6">
           {/* Once the form is sent, another invitation no longer matters. */}

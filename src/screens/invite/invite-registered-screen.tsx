@@ -13,6 +13,7 @@ import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
 import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import type { InviteFamily } from "./families";
 import { inviteAddresses } from "./invite-addresses";
 import { InviteHeader } from "./invite-header";
@@ -105,14 +106,17 @@ function ReportInviter({ invitation }: { invitation: StoredInvitation }) {
   const { t } = useTranslation("invite");
   const { accept, isBusy, boundTo, problem, dialog } = useAcceptInvitation(invitation);
   const name = invitation.inviterName || invitation.recode;
+  const outcome = useLostFocus<HTMLDivElement>(boundTo !== null || problem?.isOver === true);
   if (boundTo !== null)
     return (
-      <Banner tone="green" role="status">
-        {t("existing.bound", { name })}
-      </Banner>
+      <div ref={outcome} tabIndex={-1}>
+        <Banner tone="green" role="status">
+          {t("existing.bound", { name })}
+        </Banner>
+      </div>
     );
   return (
-    <>
+    <div ref={outcome} tabIndex={-1}>
       <Banner
         tone="amber"
         {...(problem && { role: "alert" })}
@@ -128,6 +132,6 @@ function ReportInviter({ invitation }: { invitation: StoredInvitation }) {
         {problem?.again && <span className="block">{problem.again}</span>}
       </Banner>
       {dialog}
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { inviteVisualQuery } from "../../api/invite/queries";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
+import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { Banner } from "../../ui/banner";
@@ -18,6 +19,7 @@ import { useProductName } from "./product-name";
 export function InviteRulesScreen({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite");
   const { date } = useFormats();
+  const { zone } = useZonedFormats();
   const visual = useQuery(inviteVisualQuery(family.programme));
   const product = useProductName(family.programme);
   return (
@@ -37,7 +39,7 @@ export function InviteRulesScreen({ family }: { family: InviteFamily }) {
               ? t("rules.since", { from: date(visual.data.startsAt, "always") })
               : t("rules.period", {
                   from: date(visual.data.startsAt, "always"),
-                  until: date(visual.data.endsAt, "always"),
+                  until: date(visual.data.endsAt, "always") + zone(visual.data.endsAt),
                 })}
           </p>
           <Section title={t("awards.title")} size="medium">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation";
 import { fenToYuan } from "../../rules/numbers";
 import { shareOf } from "../../rules/report-ranking";
@@ -17,8 +17,14 @@ export function RankingBlock({ ranking }: { ranking: Ranking }) {
   const { t } = useTranslation("report");
   const { money } = useAmounts();
   const [isTable, setTable] = useState(false);
+  const viewSwitch = useRef<HTMLButtonElement>(null);
   const { kind, sales, total, rows } = ranking;
   const title = t(`ranking.${kind}.title`);
+  const showTable = () => {
+    setTable(true);
+    // The button at the end of the bars goes with them; this one stands above the table and leads back.
+    viewSwitch.current?.focus();
+  };
   const top = rows.slice(0, rankingSizes.top);
   const topSales = top.reduce((sum, row) => sum + fenOf(row.sales), 0);
   const share = percentage(shareOf(topSales, fenOf(sales)));
@@ -38,7 +44,7 @@ export function RankingBlock({ ranking }: { ranking: Ranking }) {
           {isWhole
             ? t(`ranking.${kind}.count`, { count: total })
             : t(`ranking.${kind}.top`, { count, share })}
-          <ViewSwitch title={title} isTable={isTable} onChange={setTable} />
+          <ViewSwitch title={title} isTable={isTable} onChange={setTable} buttonRef={viewSwitch} />
         </>
       }
     >
@@ -54,7 +60,7 @@ export function RankingBlock({ ranking }: { ranking: Ranking }) {
         />
         {!isWhole && (
           <p className="border-line border-t py-2.5 text-13 print:hidden">
-            <button type="button" className="text-link touch-area" onClick={() => setTable(true)}>
+            <button type="button" className="text-link touch-area" onClick={showTable}>
               {t("ranking.all", { total: t(`ranking.${kind}.count`, { count: total }) })}
             </button>
           </p>

@@ -15,7 +15,7 @@ export function readReportView(query: URLSearchParams): ReportView {
   const shop = query.get("shop") ?? "";
   return {
     week: isReportWeek(week) ? week : null,
-    shop: /^[1-9]\d{0,8}$/.test(shop) ? Number(shop) : null,
+    shop: isShopId(shop) ? Number(shop) : null,
   };
 }
 
@@ -23,6 +23,12 @@ export function readReportView(query: URLSearchParams): ReportView {
 export function unknownWeek(query: URLSearchParams): string | null {
   const week = query.get("week") ?? "";
   return week === "" || isReportWeek(week) ? null : week;
+}
+
+/** What an address names as its shop although no shop can have such an id; null where it names none or one. */
+export function unknownShop(query: URLSearchParams): string | null {
+  const shop = query.get("shop") ?? "";
+  return shop === "" || isShopId(shop) ? null : shop;
 }
 
 /** The number of the account a link was made for; null where it names none. */
@@ -57,4 +63,8 @@ const weeksOffered = 53;
 function isReportWeek(text: string): boolean {
   const week = parseWeek(text);
   return week !== null && week.year >= 2000;
+}
+
+function isShopId(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text);
 }

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { useTranslation } from "../../i18n/use-translation";
 import { classNames } from "../../ui/class-names";
 import { textLink } from "../../ui/text-link";
@@ -7,13 +8,15 @@ interface ViewSwitchProps {
   title: string;
   isTable: boolean;
   onChange: (isTable: boolean) => void;
+  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** Shows the table behind a picture, and the picture again. */
-export function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ title, isTable, onChange, buttonRef }: ViewSwitchProps) {
   const { t } = useTranslation("report");
   return (
     <button
+      ref={buttonRef}
       type="button"
       aria-label={t(isTable ? "view.chartOf" : "view.tableOf", { title })}
       onClick={() => onChange(!isTable)}

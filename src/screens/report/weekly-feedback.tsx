@@ -54,6 +54,7 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   const { t } = useTranslation("report");
   const send = useAddWeeklyFeedback();
   const [sent, setSent] = useState<"first" | "replaced" | null>(null);
+  const [isChange, setChange] = useState(false);
   // What the next attempt then replaces may be this very opinion.
   const isAnswerLost = useRef(false);
   const form = useForm<FeedbackInput, FeedbackOutput, { is_first: boolean }>({
@@ -75,31 +76,45 @@ function FeedbackForm({ week, onContent }: FeedbackFormProps) {
   useEffect(() => onContent(hasContent), [onContent, hasContent]);
   if (sent !== null)
     return (
-      <p role="status" className="mt-2 text-ink2">
+      <p ref={takeFocus} tabIndex={-1} role="status" className="mt-2 text-ink2">
         {t(sent === "first" ? "feedback.done" : "feedback.replaced")}
-        <button type="button" onClick={() => setSent(null)} className={`ml-3 touch-area ${textLink}`}>
+        <button
+          type="button"
+          onClick={() => {
+            setSent(null);
+            setChange(true);
+          }}
+          className={`ml-3 touch-area ${textLink}`}
+        >
           {t("feedback.again")}
         </button>
       </p>
     );
   return (
-    <Form form={form} label={t("feedback.title")} className="mt-2 grid max-w-panel gap-3">
-      <StarField form={form} />
-      <TextAreaField
-        form={form}
-        name="content"
-        label={t("feedback.content")}
-        hint={t("feedback.contentHint")}
-        rows={2}
-      />
-      <FormMessage form={form} again={t("feedback.resend")} />
-      <div>
-        <SubmitButton form={form} variant="second" busyLabel={t("feedback.busy")}>
-          {t("feedback.submit")}
-        </SubmitButton>
-      </div>
-    </Form>
+    <div ref={isChange ? takeFocus : undefined} tabIndex={-1}>
+      <Form form={form} label={t("feedback.title")} className="mt-2 grid max-w-panel gap-3">
+        <StarField form={form} />
+        <TextAreaField
+          form={form}
+          name="content"
+          label={t("feedback.content")}
+          hint={t("feedback.contentHint")}
+          rows={2}
+        />
+        <FormMessage form={form} again={t("feedback.resend")} />
+        <div>
+          <SubmitButton form={form} variant="second" busyLabel={t("feedback.busy")}>
+            {t("feedback.submit")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
+}
+
+/** What takes the place of a control that was pressed has its focus. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 function StarField({ form }: { form: FormState<FeedbackInput, FeedbackOutput> }) {

@@ -8,7 +8,7 @@ import { ReportBody } from "./report-body";
 import { ReportFrame } from "./report-frame";
 import { FiguresLoading } from "./report-loading";
 import { ReportPickers } from "./report-pickers";
-import { readReportView, reportFilter, unknownWeek } from "./report-view";
+import { readReportView, reportFilter, unknownShop, unknownWeek } from "./report-view";
 import { useSettledWeek } from "./use-settled-week";
 
 /** The report of the week and shop in the address. The pickers stay where a week or shop has no report. */
@@ -22,6 +22,7 @@ export function WeeklyReport() {
   const overview = useQuery(weeklyOverviewQuery(reportFilter(asked)));
   const { data, error } = overview;
   const wrongWeek = unknownWeek(query);
+  const wrongShop = unknownShop(query);
   const hasFailed = error !== null && (data === undefined || overview.isPlaceholderData);
   const shown = hasFailed ? undefined : data;
   return (
@@ -32,6 +33,11 @@ export function WeeklyReport() {
       {wrongWeek !== null && (
         <Banner tone="amber" className="mx-4 mt-3 md:mx-0">
           {t("period.unknown", { week: wrongWeek })}
+        </Banner>
+      )}
+      {wrongShop !== null && (
+        <Banner tone="amber" className="mx-4 mt-3 md:mx-0">
+          {t("shop.unknown", { shop: wrongShop })}
         </Banner>
       )}
       {hasFailed && !isTurning ? (

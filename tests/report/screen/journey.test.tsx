@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { feedbackTable, tokenTable } from "../../../mocks/report/state";
+import { locales } from "../../../src/platform/locale";
 import { removeStored, writeStored } from "../../../src/platform/storage";
+import { unspeakableControls } from "../../support/label-in-name";
 import {
   adopt,
   currentAddress,
@@ -84,7 +86,7 @@ describe("the report of the last week", () => {
     const user = await open();
     const goods = await block("卖得最好的货");
     expect(goods.getAllByRole("listitem")).toHaveLength(5);
-    await user.click(goods.getByRole("button", { name: "用表格看卖得最好的货" }));
+    await user.click(goods.getByRole("button", { name: "看表格：卖得最好的货" }));
     const table = within(goods.getByRole("table", { name: "卖得最好的货" }));
     const amounts = () =>
       table
@@ -99,6 +101,22 @@ describe("the report of the last week", () => {
     await user.click(table.getByRole("button", { name: "占比" }));
     expect(table.getByRole("columnheader", { name: "占比" }).getAttribute("aria-sort")).toBe("descending");
     expect(amounts()[0]).toBe(descending[0]);
+  });
+
+  test.each(locales)("what is written on a control is part of its name, in %s", async (locale) => {
+    await visit("/report/weekly", { mock: wholesaler, locale });
+    // The three rankings are there once each has its table.
+    const toTable = () => screen.getAllByRole("button", { name: /^(看表格：|.+ as a table$)/ });
+    await waitFor(() => expect(toTable().length).toBeGreaterThan(2), longTimeout);
+    expect(unspeakableControls()).toEqual([]);
+  });
+
+  test("the table behind a ranking, opened from its end, leaves the focus on the way back to the bars", async () => {
+    const user = await open();
+    const goods = await block("卖得最好的货");
+    await user.click(goods.getByRole("button", { name: /^全部\d+种，看表格$/ }));
+    expect(goods.getByRole("table", { name: "卖得最好的货" })).toBeDefined();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("看图：卖得最好的货");
   });
 
   test("names who owes, since when and how much of it is old", async () => {
@@ -228,6 +246,13 @@ describe("week and shop", () => {
   test("that do not exist are said, with a way on", async () => {
     await open("/report/weekly?week=2025-W53");
     expect(await screen.findByText(/“2025-W53”不是一个周/, {}, longTimeout)).toBeDefined();
+    await ready();
+    expect(sentence().getByText(/上周卖了/)).toBeDefined();
+  });
+
+  test("a shop that cannot exist is not taken for all of them in silence", async () => {
+    await open("/report/weekly?shop=abc");
+    expect(await screen.findByText(/“abc”不是一家店/, {}, longTimeout)).toBeDefined();
     await ready();
     expect(sentence().getByText(/上周卖了/)).toBeDefined();
   });
@@ -371,9 +396,11 @@ describe("feedback", () => {
     await user.type(form().getByRole("textbox", { name: "哪里好，哪里要改" }), "一眼就看到谁还欠着");
     await user.dblClick(form().getByRole("button", { name: "提交" }));
     expect(await screen.findByText("收到了，谢谢。")).toBeDefined();
+    expect(document.activeElement?.getAttribute("role")).toBe("status");
     const opinions = currentBackend().kernel.world.table(feedbackTable).all();
     expect(opinions).toMatchObject([{ week: "2026-W46", score: 4, content: "一眼就看到谁还欠着" }]);
     await user.click(screen.getByRole("button", { name: "改一改" }));
+    expect(document.activeElement).toBe(screen.getByRole("form", { name: "这份周报有用吗" }).parentElement);
     await user.click(form().getByRole("radio", { name: "5颗星, 很有用" }));
     await user.click(form().getByRole("button", { name: "提交" }));
     expect(await screen.findByText("收到了，换掉了你上次的打分。")).toBeDefined();

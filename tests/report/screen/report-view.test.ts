@@ -6,6 +6,7 @@ import {
   readReportView,
   reportFilter,
   reportViewQuery,
+  unknownShop,
   unknownWeek,
   weekChoices,
 } from "../../../src/screens/report/report-view";
@@ -39,6 +40,12 @@ describe("the address of a report", () => {
     expect(unknownWeek(new URLSearchParams("week=2025-W53"))).toBe("2025-W53");
     expect(unknownWeek(new URLSearchParams("week=2026-W53"))).toBeNull();
     expect(unknownWeek(new URLSearchParams("week="))).toBeNull();
+  });
+
+  test("names a shop that cannot exist", () => {
+    expect(unknownShop(new URLSearchParams("shop=abc"))).toBe("abc");
+    for (const query of ["shop=302", "shop=", ""])
+      expect(unknownShop(new URLSearchParams(query)), query).toBeNull();
   });
 
   test("takes letters and digits alone for the number of an account", () => {

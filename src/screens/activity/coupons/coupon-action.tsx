@@ -14,6 +14,7 @@ import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import type { LoggedActivity } from "../activity-log";
 import { UseCoupon } from "./use-coupon";
 import { useTakeCoupon } from "./use-take-coupon";
@@ -40,13 +41,14 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
   const describeError = useDescribeError();
   const { take, isTaking, received, error } = useTakeCoupon(offer, activity);
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("coupon.signInNote"));
+  const receipt = useLostFocus<HTMLDivElement>(received !== undefined);
   // Of some offers there is more than one for each.
   const hasShare = (offer.receivedByYou ?? 0) > 0 && !offer.canReceive;
   // The list may show by now that the lost answer was a coupon, but not which: asking again tells.
   const isUncertain = error !== null && isOutcomeUnknown(error);
   if (received !== undefined || (hasShare && !isUncertain))
     return (
-      <div className="grid justify-items-start gap-1 sm:justify-items-end">
+      <div ref={receipt} tabIndex={-1} className="grid justify-items-start gap-1 sm:justify-items-end">
         <State shape="disc" tone="green">
           {t("coupon.received")}
         </State>

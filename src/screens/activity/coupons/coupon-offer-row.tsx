@@ -5,8 +5,12 @@ import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { discountText } from "../../../shared/discount-text";
+import { classNames } from "../../../ui/class-names";
 import type { LoggedActivity } from "../activity-log";
 import { CouponAction } from "./coupon-action";
+
+/** "¥3,000": what is longer does not fit beside the name on a phone. */
+const wordInColumn = 6;
 
 interface CouponOfferRowProps {
   offer: components["schemas"]["CouponOffer"];
@@ -35,7 +39,14 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
     stockLeft !== null && t("coupon.left", { count: stockLeft, number: formats.number(stockLeft) }),
   ].filter((fact) => typeof fact === "string");
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 in-data-care:grid-cols-1 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <li
+      className={classNames(
+        "grid items-center gap-x-4 gap-y-3 border-line border-b py-4 in-data-care:grid-cols-1 few-letters:grid-cols-1",
+        longestWord(value) > wordInColumn
+          ? "grid-cols-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          : "grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)_auto]",
+      )}
+    >
       <p className="font-semibold text-26 tabular-nums">{value}</p>
       <div className="min-w-0">
         <p lang={lang} className="font-semibold [overflow-wrap:anywhere]">
@@ -48,9 +59,13 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
           {audience !== "everyone" && <span>{t(`coupon.audience.${audience}`)}</span>}
         </p>
       </div>
-      <div className="col-span-2 in-data-care:col-span-1 sm:col-span-1 sm:min-w-36 sm:text-right">
+      <div className="col-span-full sm:col-span-1 sm:min-w-36 sm:text-right">
         <CouponAction offer={offer} activity={activity} />
       </div>
     </li>
   );
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(" ").map((word) => word.length));
 }

@@ -5,6 +5,7 @@ import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { lazyDialog } from "../../../shared/lazy-dialog";
 import { Button } from "../../../ui/button";
 import { Line, Lines } from "../../../ui/lines";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import type { LoggedActivity } from "../activity-log";
 
 const ShareForChance = lazyDialog(async () => (await import("./share-for-chance")).ShareForChance);
@@ -25,11 +26,13 @@ export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
   const { zonedDateTime } = useZonedFormats();
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  // The button that opened the dialog is gone once sharing has given its chance.
+  const place = useLostFocus<HTMLDivElement>(isOpen === false && chances?.canShare === false);
   // Before and after the activity logging in would show none.
   if (chances === null)
     return isRunning ? <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p> : null;
   return (
-    <div>
+    <div ref={place} tabIndex={-1}>
       <p className="text-center font-semibold">{t("chances.left", { count: chances.left })}</p>
       <Lines className="mt-2">
         {chances.sources.map(({ source, given, limit }) => (

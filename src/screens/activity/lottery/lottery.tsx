@@ -58,7 +58,7 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
     if (period.phase !== "running") return t(`draw.${period.phase}`);
     // The draw whose answer was lost may have been the last one.
     if (chances?.left === 0 && !isUncertain && !isDrawing) return t("draw.noneLeft");
-    return undefined;
+    return null;
   };
   return (
     <div className="grid gap-8 pt-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-15 md:in-data-care:grid-cols-1">

@@ -8,6 +8,7 @@ import type { UserInfo } from "../../../shared/session/use-session";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import type { InviteFamily } from "../families";
 import { useAcceptInvitation } from "./use-accept-invitation";
 
@@ -69,17 +70,15 @@ export function ExistingCustomer({ user, family, invitation, inviterName }: Exis
 function AcceptInvitation({ invitation, inviterName }: { invitation: Invitation; inviterName: string }) {
   const { t } = useTranslation("invite");
   const { accept, isBusy, boundTo, problem, dialog } = useAcceptInvitation(invitation);
-  if (boundTo !== null)
+  const isOver = problem?.isOver === true;
+  const outcome = useLostFocus<HTMLDivElement>(boundTo !== null || isOver);
+  if (boundTo !== null || isOver)
     return (
-      <Banner tone="green" role="status" className="mt-3">
-        {t("existing.bound", { name: boundTo })}
-      </Banner>
-    );
-  if (problem?.isOver)
-    return (
-      <Banner tone="amber" role="alert" className="mt-4">
-        {problem.text}
-      </Banner>
+      <div ref={outcome} tabIndex={-1} className="mt-3">
+        <Banner tone={isOver ? "amber" : "green"} role={isOver ? "alert" : "status"}>
+          {isOver ? problem.text : t("existing.bound", { name: boundTo ?? inviterName })}
+        </Banner>
+      </div>
     );
   return (
     <div className="mt-4">

@@ -5,6 +5,7 @@ import { inviterQuery } from "../../../api/invite/queries";
 import type { ClientError } from "../../../client/client-error";
 import {
   chooseInvitation,
+  hasMalformedCode,
   type Invitation,
   invitationQuery,
   type Programme,
@@ -92,7 +93,7 @@ export function useInvitation(defaultProgramme: Programme = "zhj"): InvitationSt
     isLoading: recode !== undefined && inviter.isPending,
     error: isUnknownCode ? null : inviter.error,
     retry: () => void inviter.refetch(),
-    isUnknownCode,
+    isUnknownCode: isUnknownCode || hasMalformedCode(query),
     conflict:
       isConflict && stored !== null
         ? { stored, arrived: choice.arrived, arrivedName: name ?? "", choose }

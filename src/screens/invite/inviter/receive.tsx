@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useRef, useState } from "r
 import { useReceiveRedPacket } from "../../../api/invite/mutations";
 import { toResult } from "../../../client/client-error";
 import { readMessengerVisit } from "../../../platform/messenger-visit";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import { logInviteActivity } from "../invite-log";
 import type { InviteAward } from "./award-states";
 import { type Outcome, ReceiveOutcome } from "./receive-outcome";
@@ -31,6 +32,7 @@ export function ReceiveProvider({ children }: { children: ReactNode }) {
   const [pendingId, setPendingId] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const list = useLostFocus<HTMLDivElement>(outcome !== null && !isOpen);
   // Known at once: the second press of a double press may come before the next render.
   const pending = useRef<number | null>(null);
   const received = useRef(new Set<number>());
@@ -54,7 +56,10 @@ export function ReceiveProvider({ children }: { children: ReactNode }) {
   }, [mutateAsync, pendingId]);
   return (
     <ReceiveContext value={value}>
-      {children}
+      {/* Where nothing is left to be received it takes no room, nor the distance to what follows. */}
+      <div ref={list} tabIndex={-1} className="empty:absolute">
+        {children}
+      </div>
       {outcome && <ReceiveOutcome outcome={outcome} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </ReceiveContext>
   );

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { ZoneNote } from "../../../shared/zone-note";
 import { Section } from "../../../ui/section";
+import { textLink } from "../../../ui/text-link";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
 import { waitingAwardsQuery } from "./waiting-awards-query";
@@ -15,6 +17,7 @@ export function WaitingAwards({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const awards = useQuery(waitingAwardsQuery(family.programme));
   const list = awards.data?.list ?? [];
+  const count = awards.data?.total ?? list.length;
   if (awards.error && awards.data === undefined)
     return (
       <ReadProblem
@@ -28,7 +31,15 @@ export function WaitingAwards({ family }: { family: InviteFamily }) {
     <Section
       title={t("waiting.title")}
       size="medium"
-      end={t("waiting.count", { count: awards.data?.total ?? list.length })}
+      end={
+        count > shown ? (
+          <Link to={`${family.addresses.rewards}?state=claimable`} className={textLink}>
+            {t("waiting.all", { count })}
+          </Link>
+        ) : (
+          t("waiting.count", { count })
+        )
+      }
     >
       <ZoneNote className="mt-2" />
       <ul>
