@@ -289,6 +289,31 @@ test.each([
   },
 );
 
+test("a coupon of the address that is not the reader's leaves the goods their price, and says so", async () => {
+  const user = await visit(`${address}&step=extras&couponId=999999999`, { mock: "persona:wholesaler" });
+  expect(await screen.findByText("链接里的优惠券不在你的账号里，没用上。")).toBeDefined();
+  expect(await screen.findByRole("button", { name: /^应付 ¥3,460.40/ })).toBeDefined();
+  await user.click(await screen.findByRole("radio", { name: "不用优惠券" }));
+  expect(screen.queryByText("链接里的优惠券不在你的账号里，没用上。")).toBeNull();
+});
+
+test("where there are as many contacts and titles as can be, that is said before a form is filled in", async () => {
+  const user = await open(
+    "contact",
+    "persona:wholesaler,scenario:contacts-full,scenario:invoice-titles-full",
+  );
+  const add = await screen.findByRole("button", { name: "加联系人" });
+  expect(add.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("联系人最多50个，已经满了，可以改已有的")).toBeDefined();
+  await user.click(await next());
+  await user.click(await screen.findByRole("radio", { name: "付清后自动开" }));
+  const addTitle = await screen.findByRole("button", { name: "加一个抬头" });
+  expect(addTitle.getAttribute("aria-disabled")).toBe("true");
+  await user.click(screen.getByRole("radio", { name: "专用发票" }));
+  await waitFor(() => expect(screen.queryByRole("radio", { name: "周芳" })).toBeNull());
+  expect(await screen.findByText("抬头最多50个，已经满了，可以改已有的")).toBeDefined();
+});
+
 test("an unknown coupon code is refused at once, and stays to be corrected", async () => {
   const user = await open("extras");
   const code = await screen.findByRole("textbox", { name: "优惠码" });
