@@ -15,6 +15,8 @@ export interface ListSummary extends ListFigures {
   /** Customers there are, of which the list may hold only the first. */
   readonly total: number;
   readonly currency: CustomerPage["currency"];
+  /** The server's time at which this was so, RFC 3339. */
+  readonly asOf: CustomerPage["asOf"];
 }
 
 /** What follows from the customers of a list. */

@@ -44,6 +44,8 @@ export interface ListQuestions {
 export interface OpenedStart extends Pick<ListFigures, "notes"> {
   /** Customers there are; null where the answer has not said so yet. */
   readonly total: number | null;
+  /** The server's time, likewise. */
+  readonly asOf: string | null;
   readonly shown: ShownCustomers;
 }
 
@@ -69,20 +71,22 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
       if (envelope === null) return null;
       if (!isSuccessEnvelope<components["schemas"]["CustomerPage"]>(envelope))
         return { ...envelope, isSuccess: false };
-      const { list: customers, total, currency } = envelope.data;
-      const opened = createCustomerList(customers, now);
+      const { list: customers, total, currency, asOf } = envelope.data;
+      // What is due today is so by the clock of the server, whatever the device shows.
+      const at = Date.parse(asOf);
+      const opened = createCustomerList(customers, Number.isNaN(at) ? now : at);
       lists.set(list, opened);
-      return { ...envelope, isSuccess: true, data: { ...opened.figures, total, currency } };
+      return { ...envelope, isSuccess: true, data: { ...opened.figures, total, currency, asOf } };
     },
     openStart({ list, start, now, near }) {
       const page = readListStart(readText(start));
       if (page === null) return null;
-      const { total = null } = page;
+      const { total = null, asOf = null } = page;
       const opened = createCustomerList(page.list, now);
       const shown = opened.show(defaultView, "", near);
       if (shown.rows.length === 0) return null;
       lists.set(list, opened);
-      return { notes: opened.figures.notes, total, shown };
+      return { notes: opened.figures.notes, total, asOf, shown };
     },
     close({ list }) {
       for (const number of [...lists.keys()]) if (number <= list) lists.delete(number);
