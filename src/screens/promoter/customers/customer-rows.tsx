@@ -114,9 +114,10 @@ function useRowsAhead(
 
 /** Where the row of a customer leads; what all rows share is worked out once. */
 function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer) => string {
-  if (!isBeside)
-    return ({ relation, kdUid }) => (relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid));
   const query = customerViewQuery({ ...view, openId: null });
+  if (!isBeside)
+    return ({ relation, kdUid }) =>
+      relation === "lead" ? leadAddress(kdUid, query) : customerAddress(kdUid, query);
   const start = agentAddresses.customers + (query === "" ? "?id=" : `${query}&id=`);
   return ({ kdUid }) => start + encodeURIComponent(kdUid);
 }

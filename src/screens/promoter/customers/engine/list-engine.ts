@@ -7,6 +7,7 @@ import {
   type LabelledCustomer,
   type ListFigures,
   type ListSummary,
+  type Neighbours,
   type RowWindow,
   type ShownCustomers,
 } from "./customer-list";
@@ -30,6 +31,7 @@ export interface ListQuestions {
     input: { list: number; view: CustomerView; keyword: string; near: RowWindow };
     output: ShownCustomers;
   };
+  neighbours: { input: { list: number; view: CustomerView; kdUid: string }; output: Neighbours | null };
   rows: { input: { list: number; places: readonly number[] }; output: readonly Customer[] };
   /** The numbers of the customers at these places. */
   kdUids: { input: { list: number; places: Uint32Array }; output: readonly string[] };
@@ -103,6 +105,7 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
       }
       return shown;
     },
+    neighbours: ({ list, view, kdUid }) => listOf(list).neighbours(view, kdUid),
     rows: ({ list, places }) => listOf(list).at(places),
     kdUids: ({ list, places }) =>
       listOf(list)
