@@ -69,7 +69,12 @@ export function AgentLayout({ isLoading = false, ...page }: AgentLayoutProps & {
           {hasTabs && <AgentTabs current={current} label={t("nav.label")} />}
           <div className={classNames("min-w-0", hasTabs && "pt-5")}>
             {(isWide || !isBare) && above !== undefined && (
-              <div className="mb-3 flex max-w-reading items-center justify-between gap-4">
+              <div
+                className={classNames(
+                  "mb-3 flex max-w-reading items-center justify-between gap-4",
+                  Boolean(aboveEnd) && "min-h-control",
+                )}
+              >
                 {above}
                 {!isLoading && aboveEnd}
               </div>

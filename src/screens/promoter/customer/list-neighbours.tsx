@@ -35,7 +35,7 @@ export function ListNeighbours({ kdUid, list }: ListNeighboursProps) {
   };
   return (
     <nav aria-label={t("neighbours.label")} className="flex items-center print:hidden">
-      <span className="figures mr-1 text-13 text-ink2">
+      <span className="figures mr-1 text-13 text-ink2 max-[22rem]:hidden">
         {number(index + 1)}/{number(count)}
       </span>
       <IconButton icon={ChevronUp} label={t("neighbours.previous")} {...step(previous)} />
