@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPageNumber } from "../../src/shared/routing/page-number";
+import { readPageNumber } from "../../src/shared/routing/addresses";
 
 const read = (page: string) => readPageNumber(new URLSearchParams({ page }));
 

@@ -3,8 +3,8 @@ import type { AnswerReader } from "../../client/call";
 import { unwrap } from "../../client/client-error";
 import { type PageRequest, pageQuery } from "../../client/paging";
 import type { components, operations } from "../../generated/promoter";
+import { noteServerTime } from "../../platform/clock";
 import { currentLocale } from "../../platform/current-locale";
-import { noteServerTime } from "../../platform/server-clock";
 import { pageSizes } from "../../rules/limits";
 import { promoterClient } from "./client";
 

@@ -9,7 +9,7 @@ import {
 } from "../../api/mall/queries";
 import { now } from "../../platform/clock";
 import { pageSizes } from "../../rules/limits";
-import { readPageNumber } from "../../shared/routing/page-number";
+import { readPageNumber } from "../../shared/routing/addresses";
 import type { OpenedAddress, StartReads } from "../../shared/routing/screen-route";
 import { startRead } from "../../shared/session/screen-store";
 import { invoiceOrdersQuery } from "./invoices/invoice-orders";

@@ -9,7 +9,7 @@ import {
   latestAwardsQuery,
 } from "../../api/invite/queries";
 import type { Programme } from "../../rules/invite-invitation";
-import { readPageNumber } from "../../shared/routing/page-number";
+import { readPageNumber } from "../../shared/routing/addresses";
 import type { StartReads } from "../../shared/routing/screen-route";
 import { isUserStored, startRead } from "../../shared/session/screen-store";
 import { readAwardState } from "./inviter/award-states";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
-import { readPageNumber } from "../../shared/routing/page-number";
+import { readPageNumber } from "../../shared/routing/addresses";
 import { AccordionItem } from "../../ui/accordion";
 import { Section } from "../../ui/section";
 import { agentAddresses } from "./area/agent-addresses";

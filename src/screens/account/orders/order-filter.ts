@@ -3,7 +3,7 @@ import { cleanText } from "../../../rules/clean-text";
 import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 import type { OrderState } from "../../../shared/order-status/order-status";
-import { readPageNumber } from "../../../shared/routing/page-number";
+import { readPageNumber } from "../../../shared/routing/addresses";
 
 /** The tabs of the order list and the states each gathers; "all" asks for every state. */
 export const orderTabs = {

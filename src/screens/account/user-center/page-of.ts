@@ -1,5 +1,5 @@
 import { pageSizes } from "../../../rules/limits";
-import { readPageNumber } from "../../../shared/routing/page-number";
+import { readPageNumber } from "../../../shared/routing/addresses";
 
 /** One page of a list that came whole. */
 export interface ShownPage<Row> {

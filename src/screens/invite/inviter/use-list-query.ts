@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { readPageNumber } from "../../../shared/routing/page-number";
+import { readPageNumber } from "../../../shared/routing/addresses";
 
 export interface ListQuery {
   readonly filter: string | null;

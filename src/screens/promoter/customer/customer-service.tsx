@@ -3,7 +3,7 @@ import { useState } from "react";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { serverNow } from "../../../platform/server-clock";
+import { serverNow } from "../../../platform/clock";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";

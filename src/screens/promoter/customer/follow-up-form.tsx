@@ -12,7 +12,7 @@ import { type Draft, useDraft } from "../../../forms/use-draft";
 import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { serverNow } from "../../../platform/server-clock";
+import { serverNow } from "../../../platform/clock";
 import { businessDate, businessDateOf } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 import { type FollowUpInput, type FollowUpOutput, followUpForm } from "../../../rules/promoter";

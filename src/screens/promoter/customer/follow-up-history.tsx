@@ -4,7 +4,7 @@ import { followUpsQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { type Formats, useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { serverNow } from "../../../platform/server-clock";
+import { serverNow } from "../../../platform/clock";
 import { businessDate } from "../../../rules/dates";
 import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";

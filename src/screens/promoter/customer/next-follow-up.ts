@@ -1,5 +1,5 @@
 import type { Formats } from "../../../i18n/use-formats";
-import { serverNow } from "../../../platform/server-clock";
+import { serverNow } from "../../../platform/clock";
 import { businessDate, businessDateOf } from "../../../rules/dates";
 
 /** "今天 15:00", "11-30"; midnight stands for a day without a time. */

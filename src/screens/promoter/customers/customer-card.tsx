@@ -1,6 +1,6 @@
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import FileText from "lucide/dist/esm/icons/file-text.mjs";
-import { serverNow } from "../../../platform/server-clock";
+import { serverNow } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";

@@ -1,4 +1,4 @@
-import { serverNow } from "../../../platform/server-clock";
+import { serverNow } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { customersQuery } from "../../../api/promoter/queries";
 import { sharedQueryClient } from "../../../client/query-client";
 import { readBody } from "../../../client/read-body";
-import { noteServerTime, serverNow } from "../../../platform/server-clock";
+import { noteServerTime, serverNow } from "../../../platform/clock";
 import { defaultView } from "./customer-view";
 import { askAboutList, endListService, listService, startListService } from "./engine/list-service";
 import { listStartStore, setListStart } from "./list-start";

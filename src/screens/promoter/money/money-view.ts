@@ -1,7 +1,7 @@
 import type { MoneyRecordFilter } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { isYearMonth } from "../../../rules/dates";
-import { readPageNumber } from "../../../shared/routing/page-number";
+import { readPageNumber } from "../../../shared/routing/addresses";
 import { agentAddresses } from "../area/agent-addresses";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
 import type { OrderState } from "../../../shared/order-status/order-status";
-import { readPageNumber } from "../../../shared/routing/page-number";
+import { readPageNumber } from "../../../shared/routing/addresses";
 import { agentAddresses } from "../area/agent-addresses";
 
 /** The tabs of the list and the states each gathers; "all" asks for every state. */

@@ -1,6 +1,6 @@
 import { teamMembersQuery } from "../../../api/promoter/queries";
 import { pageSizes } from "../../../rules/limits";
-import { readPageNumber } from "../../../shared/routing/page-number";
+import { readPageNumber } from "../../../shared/routing/addresses";
 import { startRead } from "../../../shared/session/screen-store";
 import { partnerReads } from "../area/partner-reads";
 
