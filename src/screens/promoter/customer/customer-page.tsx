@@ -4,7 +4,6 @@ import { Link, useSearchParams } from "react-router-dom";
 import { customerQuery } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { lazyComponent, useLazyComponent } from "../../../shared/lazy-component";
 import { useKnownUser } from "../../../shared/session/use-session";
 import { useIsWide } from "../../../shared/use-is-wide";
 import { Button } from "../../../ui/button";
@@ -16,9 +15,7 @@ import { AgentFrame } from "../area/agent-frame";
 import { storedListState } from "../customers/list-state";
 import { CustomerDetail } from "./customer-detail";
 import { readCustomerNumber } from "./customer-number";
-
-/** For those alone who came from a list. */
-const neighboursCode = lazyComponent(async () => (await import("./list-neighbours")).ListNeighbours);
+import { ListNeighbours } from "./list-neighbours";
 
 /** The page of one customer or lead. A number that does not fit its address still shows whom it belongs to. */
 export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
@@ -69,12 +66,6 @@ export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
       </div>
     </AgentFrame>
   );
-}
-
-/** Nothing in its place while its code is on its way or cannot be had: the way back is beside it. */
-function ListNeighbours(props: { kdUid: string; list: string }) {
-  const { Loaded } = useLazyComponent(neighboursCode);
-  return Loaded && <Loaded {...props} />;
 }
 
 /** At the foot of a phone: what a renewal costs, and activating it for the customer. */
