@@ -1,6 +1,8 @@
 import type { Hours } from "./settings-shape";
 
 let readClock: (() => number) | null = null;
+/** How far this device's clock is ahead of the server's, in milliseconds. */
+let lead = 0;
 
 /** The time, in epoch milliseconds. */
 export function now(): number {
@@ -10,6 +12,24 @@ export function now(): number {
 /** Puts another clock in place of the device's, for tests and demonstrations; null restores it. */
 export function setClock(clock: (() => number) | null): void {
   readClock = clock;
+  lead = 0;
+}
+
+/** Answers are on their way for a while, and servers write whole seconds: a lead below this is none. */
+const sameClock = 60_000;
+
+/** Takes the server's time from an answer that has just come, RFC 3339; a text that is no time is ignored. */
+export function noteServerTime(serverTime: string): void {
+  const found = now() - Date.parse(serverTime);
+  if (!Number.isNaN(found)) lead = Math.abs(found) < sameClock ? 0 : found;
+}
+
+/**
+ * The time in epoch milliseconds, by the server's clock as the last answer showed it: on a device whose date is wrong
+ * "today" is the day on which the server expects what is due. The device's own time before any answer.
+ */
+export function serverNow(): number {
+  return now() - lead;
 }
 
 /** Monotonic time in milliseconds, for durations. */

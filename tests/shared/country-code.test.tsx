@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { storeUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
+import { visitCashier } from "../mall/screens/pay-visit";
 import { leave, visit } from "../support/visit";
 
 afterEach(() => {
@@ -19,6 +20,7 @@ test.each([
   ["/contact", "persona:visitor", "手机号"],
   ["/agent/merchant/edit-clues", "persona:promoter", "客户手机号"],
   ["/agent/add-promoter", "persona:agent-china", "手机号"],
+  ["/agent/open", "persona:agent-china", "客户手机号"],
 ])("the country's code stands before the phone of %s", async (address, mock, label) => {
   if (mock !== "persona:visitor") storeUser({ kdUid: "100001" });
   await visit(address, { mock });
@@ -52,5 +54,13 @@ test("and before the phone that receives a coupon", async () => {
   await user.click(await screen.findByRole("button", byPhone, longTimeout));
   const form = within(await screen.findByRole("form", { name: "用手机号领券" }, longTimeout));
   const field = form.getByLabelText("手机号", { selector: "input" });
+  expect(field.parentElement?.textContent).toContain("+86");
+});
+
+test("and before the phone that receives the account for a bank transfer", async () => {
+  const { user } = await visitCashier("persona:wholesaler,scenario:order-unpaid");
+  await user.click(await screen.findByRole("radio", { name: /公司转账/ }, longTimeout));
+  await user.click(await screen.findByRole("button", { name: /公司转账|收款账号|付¥/ }, longTimeout));
+  const field = await screen.findByLabelText("手机号", { selector: "input" }, longTimeout);
   expect(field.parentElement?.textContent).toContain("+86");
 });

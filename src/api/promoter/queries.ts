@@ -3,6 +3,7 @@ import type { AnswerReader } from "../../client/call";
 import { unwrap } from "../../client/client-error";
 import { type PageRequest, pageQuery } from "../../client/paging";
 import type { components, operations } from "../../generated/promoter";
+import { noteServerTime } from "../../platform/clock";
 import { currentLocale } from "../../platform/current-locale";
 import { pageSizes } from "../../rules/limits";
 import { promoterClient } from "./client";
@@ -112,13 +113,16 @@ export function customerQuery(kdUid: string) {
   return queryOptions({
     ...moving,
     queryKey: ["getCustomer", kdUid],
-    queryFn: ({ signal }) =>
-      unwrap(
+    queryFn: async ({ signal }) => {
+      const detail = await unwrap(
         promoterClient.GET("/ommall/srvmall/promoter/mch/detail/basic/{kdUid}", {
           params: { path: { kdUid } },
           signal,
         }),
-      ),
+      );
+      noteServerTime(detail.asOf);
+      return detail;
+    },
   });
 }
 

@@ -9,9 +9,9 @@ import {
 } from "../../api/mall/queries";
 import { now } from "../../platform/clock";
 import { pageSizes } from "../../rules/limits";
+import { readPageNumber } from "../../shared/routing/addresses";
 import type { OpenedAddress, StartReads } from "../../shared/routing/screen-route";
 import { startRead } from "../../shared/session/screen-store";
-import { readInvoicePage } from "./invoices/invoice-address";
 import { invoiceOrdersQuery } from "./invoices/invoice-orders";
 import { orderFilter, ordersAtHome, readOrderView } from "./orders/order-filter";
 
@@ -41,7 +41,7 @@ export const homeReads = inFrame((address) => {
 
 export const orderListReads = inFrame((address) => startOrders(address, pageSizes.records));
 
-export const invoiceReads = inFrame(({ query }) => startRead(invoiceOrdersQuery(readInvoicePage(query))));
+export const invoiceReads = inFrame(({ query }) => startRead(invoiceOrdersQuery(readPageNumber(query))));
 
 export const contactReads = inFrame(() => startRead(orderContactsQuery()));
 

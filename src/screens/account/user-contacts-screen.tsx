@@ -6,6 +6,7 @@ import { orderContactsQuery } from "../../api/mall/queries";
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
 import { ContactDialog } from "../../shared/order-contact/contact-dialog";
+import { useContactsFull } from "../../shared/order-contact/use-contacts-full";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";
@@ -20,15 +21,14 @@ type Contact = components["schemas"]["OrderContact"];
 
 /** The people named on orders: who they are, which is the usual one, a form for each. */
 export function UserContactsScreen() {
-  const { t } = useTranslation(["account-user", "account-contacts", "common"]);
+  const { t } = useTranslation(["account-user", "common"]);
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
-  const add = (
-    <Button size="small" icon={Plus} onClick={() => setEdited("new")}>
-      {t("account-contacts:add")}
-    </Button>
-  );
   return (
-    <UserFrame current="contacts" title={t("nav.contacts")} end={add}>
+    <UserFrame
+      current="contacts"
+      title={t("nav.contacts")}
+      end={<AddContact onPress={() => setEdited("new")} />}
+    >
       <ContactList onEdit={setEdited} />
       <ContactDialog
         isOpen={edited !== null}
@@ -40,6 +40,17 @@ export function UserContactsScreen() {
         onClose={() => setEdited(null)}
       />
     </UserFrame>
+  );
+}
+
+/** Says before the form is filled in that there is no room for another one. */
+function AddContact({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation("account-contacts");
+  const reason = useContactsFull();
+  return (
+    <Button size="small" icon={Plus} onClick={onPress} reason={reason}>
+      {t("add")}
+    </Button>
   );
 }
 

@@ -9,10 +9,10 @@ import {
   latestAwardsQuery,
 } from "../../api/invite/queries";
 import type { Programme } from "../../rules/invite-invitation";
+import { readPageNumber } from "../../shared/routing/addresses";
 import type { StartReads } from "../../shared/routing/screen-route";
 import { isUserStored, startRead } from "../../shared/session/screen-store";
 import { readAwardState } from "./inviter/award-states";
-import { readListPage } from "./inviter/use-list-query";
 import { waitingAwardsQuery } from "./inviter/waiting-awards-query";
 
 /** Whoever the page was passed on to sees what it is about; the rest belongs to an inviter. */
@@ -39,7 +39,7 @@ export function rewardReads(programme: Programme): StartReads {
     if (query.has("view")) return;
     const state = readAwardState(query.get("state"));
     startRead(
-      inviteAwardsQuery({ programme, page: readListPage(query), ...(state !== undefined && { state }) }),
+      inviteAwardsQuery({ programme, page: readPageNumber(query), ...(state !== undefined && { state }) }),
     );
   };
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
+import { readPageNumber } from "../../shared/routing/addresses";
 import { AccordionItem } from "../../ui/accordion";
 import { Section } from "../../ui/section";
 import { agentAddresses } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { TeamForm } from "./team/team-form";
 import { TeamList } from "./team/team-list";
-import { readTeamPage } from "./team/team-page";
 import { VisibilityTable } from "./team/visibility-table";
 
 /** The promoters of a team: adding one, what each brought in, and what each role may see. */
@@ -25,7 +25,7 @@ export function AgentTeamScreen() {
           </AccordionItem>
         </div>
         <Section title={t("list.title")} size="small">
-          <TeamList page={readTeamPage(query)} />
+          <TeamList page={readPageNumber(query)} />
         </Section>
       </div>
     </AgentFrame>

@@ -13,6 +13,7 @@ import { PageProblem } from "../../ui/page-problem";
 import { Skeleton } from "../../ui/skeleton";
 import { Tag } from "../../ui/tag";
 import { InvoiceTitleDialog } from "./invoice-title-dialog";
+import { useTitlesFull } from "./use-titles-full";
 
 type Title = components["schemas"]["InvoiceTitle"];
 
@@ -35,7 +36,13 @@ export function InvoiceTitleChoice({ form, userId, productNo }: InvoiceTitleChoi
       invoicetype: isSpecial ? 2 : 1,
     }),
   );
+  // A special invoice shows the titles of companies alone; those of persons take room as well.
+  const wholeBook = useQuery({
+    ...invoiceBookQuery(userId, productNo, { mediaType: 1, invoicetype: 1 }),
+    enabled: isSpecial,
+  });
   const titles = book.data?.titles;
+  const fullReason = useTitlesFull(isSpecial ? wholeBook.data?.titles : titles);
   useFittingTitle(form, titles);
 
   const handleSaved = (title: Title) => {
@@ -69,7 +76,7 @@ export function InvoiceTitleChoice({ form, userId, productNo }: InvoiceTitleChoi
       )}
       {isSpecial && titles.length > 0 && <p className="text-13 text-ink2">{t("choice.specialHint")}</p>}
       <div className="mt-1 -ml-2.5">
-        <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
+        <Button variant="quiet" size="small" onClick={() => setAdding(true)} reason={fullReason}>
           {t("choice.add")}
         </Button>
       </div>

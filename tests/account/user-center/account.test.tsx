@@ -51,6 +51,15 @@ test("contact persons are listed, the usual one first, and one is added", async 
   await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(3));
 });
 
+test("a full list of contact persons takes no other one, and says so before a form is filled in", async () => {
+  const user = await visit("/user-center/contacts", { mock: "persona:wholesaler,scenario:contacts-full" });
+  expect(
+    await screen.findByText("联系人最多50个，已经满了，可以改已有的", undefined, longTimeout),
+  ).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "加联系人" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("the password is changed, transformed, and the session stays", async () => {
   const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
   await user.click(await screen.findByRole("button", { name: "改密码" }, longTimeout));

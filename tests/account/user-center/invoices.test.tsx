@@ -51,6 +51,15 @@ test("a title is added while asking, with its errors at their fields, and is cho
   await waitFor(() => expect(form.getByRole("radio", { name: /义乌小店/ })).toHaveProperty("checked", true));
 });
 
+test("a full title book takes no other title, and says so before a form is filled in", async () => {
+  const user = await visit("/user-center/invoices?tab=titles", {
+    mock: "persona:wholesaler,scenario:invoice-titles-full",
+  });
+  expect(await screen.findByText("抬头最多50个，已经满了，可以改已有的")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "加抬头" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("one that is not issued yet is changed: withdrawn and requested again", async () => {
   const user = await visit("/user-center/invoices", {
     mock: "persona:wholesaler,scenario:invoice-requested",

@@ -276,6 +276,19 @@ test("an upgrade that was canceled can be ordered once more", async () => {
   expect(await order()).not.toBe(first);
 });
 
+test("where the new last day and the contacts cannot be read, each is read again by its own press", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=renew", {
+    mock: "persona:wholesaler,fault:getRenewalExpiry=http500,fault:listOrderContacts=http500",
+  });
+  const contacts = await screen.findByRole("combobox", { name: /联系人/ }, { timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "再试" })).toHaveLength(2));
+  await adopt("fault:listNews=offline");
+  for (const retry of screen.getAllByRole("button", { name: "再试" })) await user.click(retry);
+  expect(await screen.findByText("2028-06-30")).toBeDefined();
+  await waitFor(() => expect(within(contacts).getByRole("option", { name: /周芳/ })).toBeDefined());
+  expect(screen.queryByRole("button", { name: "再试" })).toBeNull();
+});
+
 test("a renewal whose response was lost is the same order after a reload, though the order holds its coupon by now", async () => {
   const user = await visit("/user-center/licences?licence=8803&act=renew", {
     mock: "persona:wholesaler,fault:createOrder=truncated",

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { couponTable } from "../../../mocks/business/coupons";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
-import type { Locale } from "../../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import {
@@ -17,6 +16,7 @@ import {
   reload,
   visit,
 } from "../../support/visit";
+import { acceptTerms, address, open, openAccepted } from "./checkout-visit";
 
 beforeEach(() => {
   removeStored("drafts");
@@ -30,9 +30,6 @@ const otherGoods = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-STD&y
 /** What is stored of the selection at `address`. */
 const storedDraft = () =>
   Object.entries(readStored("drafts") ?? {}).find(([name]) => name.includes("KDZHJ01-PRO"))?.[1];
-const address = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
-const open = (step = "contact", mock = "persona:wholesaler", locale: Locale = "zh-CN") =>
-  visit(`${address}&step=${step}`, { mock, locale });
 const next = () => screen.findByRole("button", { name: "下一步" });
 const orderButton = () => screen.findByRole("button", { name: /^下单/ });
 const orders = () =>
@@ -90,9 +87,7 @@ test("without the accepted terms nothing is ordered, and the reason is shown", a
 });
 
 test("two taps make one order", async () => {
-  const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted();
   const before = orders().length;
   await user.dblClick(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
@@ -100,9 +95,7 @@ test("two taps make one order", async () => {
 });
 
 test("an order without an answer is tried again under the same key", async () => {
-  const user = await open("confirm", "persona:wholesaler,fault:createOrder=offline");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted("persona:wholesaler,fault:createOrder=offline");
   await user.click(await orderButton());
   expect((await screen.findByRole("alert")).textContent).toContain("可以再点一次，不会多下一单。");
   const sent = storedDraft()?.["sent"];
@@ -115,9 +108,7 @@ test("an order without an answer is tried again under the same key", async () =>
 });
 
 test("an order that was changed after its answer was lost is placed as it is now", async () => {
-  const user = await open("confirm", "persona:wholesaler,fault:createOrder=truncated");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted("persona:wholesaler,fault:createOrder=truncated");
   const before = orders().length;
   await user.click(await orderButton());
   await screen.findByText(/^这一单已经下好/);
@@ -137,9 +128,7 @@ test("an order that was changed after its answer was lost is placed as it is now
 });
 
 test("the same goods can be ordered once more after the first order, as a second one", async () => {
-  const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted();
   const before = orders().length;
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
@@ -152,9 +141,7 @@ test("the same goods can be ordered once more after the first order, as a second
 });
 
 test("an order that was refused is another request the next time", async () => {
-  const user = await open("confirm", "persona:wholesaler,fault:createOrder=refuse(409)");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted("persona:wholesaler,fault:createOrder=refuse(409)");
   await user.click(await orderButton());
   await screen.findByRole("alert");
   await adopt("fault:listNews=offline");
@@ -169,8 +156,7 @@ test("an order whose coupon was used elsewhere meanwhile is priced again, and ca
   const user = await open("extras");
   await user.click(await screen.findByRole("radio", { name: /满3,000减100/ }));
   await user.click(await next());
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  await acceptTerms(user);
   const coupons = currentBackend().kernel.world.table(couponTable);
   for (const { couponId, name } of coupons.by("user", sampleUserIds.wholesaler))
     if (name["zh-CN"] === "满3,000减100") coupons.update(couponId, { usage: "used" });
@@ -181,9 +167,7 @@ test("an order whose coupon was used elsewhere meanwhile is priced again, and ca
 });
 
 test("while nothing answers an order without an answer can be sent again, and the price asked for again", async () => {
-  const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted();
   await adopt("fault:*=http500");
   await user.click(await orderButton());
   expect((await screen.findByRole("alert")).textContent).toContain("可以再点一次，不会多下一单。");
@@ -209,9 +193,7 @@ test("an order that came to another price than was on screen is not paid by itse
 });
 
 test("an order that was placed already is shown instead of placing it again", async () => {
-  const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted();
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   const draft = readStored("drafts");
@@ -226,9 +208,7 @@ test("an order that was placed already is shown instead of placing it again", as
 });
 
 test("an order placed in another tab is shown instead of placing it a second time", async () => {
-  const user = await open("confirm");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted();
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   const placedElsewhere = readStored("drafts");
@@ -252,8 +232,7 @@ test("a note with a complete phone number stays in the tab, and so does the requ
   reload();
   expect((await note()).value).toBe("请打 138-0013 8000");
   await user.click(await next());
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  await acceptTerms(user);
   await user.click(await orderButton());
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   expect(JSON.stringify(readStored("drafts"))).not.toContain("138");
@@ -266,8 +245,7 @@ test("an order whose response was lost is recognised, after a reload too, by the
   const user = await open("extras", "persona:wholesaler,fault:createOrder=truncated");
   await user.click(await screen.findByRole("radio", { name: /满3,000减100/ }));
   await user.click(await next());
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  await acceptTerms(user);
   const before = orders().length;
   await user.click(await orderButton());
   expect(await screen.findByText(/^这一单已经下好/)).toBeDefined();
@@ -310,6 +288,31 @@ test.each([
     expect(await screen.findByRole("group", { name: group })).toBeDefined();
   },
 );
+
+test("a coupon of the address that is not the reader's leaves the goods their price, and says so", async () => {
+  const user = await visit(`${address}&step=extras&couponId=999999999`, { mock: "persona:wholesaler" });
+  expect(await screen.findByText("链接里的优惠券不在你的账号里，没用上。")).toBeDefined();
+  expect(await screen.findByRole("button", { name: /^应付 ¥3,460.40/ })).toBeDefined();
+  await user.click(await screen.findByRole("radio", { name: "不用优惠券" }));
+  expect(screen.queryByText("链接里的优惠券不在你的账号里，没用上。")).toBeNull();
+});
+
+test("where there are as many contacts and titles as can be, that is said before a form is filled in", async () => {
+  const user = await open(
+    "contact",
+    "persona:wholesaler,scenario:contacts-full,scenario:invoice-titles-full",
+  );
+  const add = await screen.findByRole("button", { name: "加联系人" });
+  expect(add.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("联系人最多50个，已经满了，可以改已有的")).toBeDefined();
+  await user.click(await next());
+  await user.click(await screen.findByRole("radio", { name: "付清后自动开" }));
+  const addTitle = await screen.findByRole("button", { name: "加一个抬头" });
+  expect(addTitle.getAttribute("aria-disabled")).toBe("true");
+  await user.click(screen.getByRole("radio", { name: "专用发票" }));
+  await waitFor(() => expect(screen.queryByRole("radio", { name: "周芳" })).toBeNull());
+  expect(await screen.findByText("抬头最多50个，已经满了，可以改已有的")).toBeDefined();
+});
 
 test("an unknown coupon code is refused at once, and stays to be corrected", async () => {
   const user = await open("extras");
@@ -521,9 +524,7 @@ test("other goods in another tab leave the note and the sent request of this one
 
 test("whoever goes elsewhere while an order is placed stays there, and finds the order on coming back", async () => {
   await Promise.all([preload("/mall/detail"), preload("/mall/pay/1")]);
-  const user = await open("confirm", "persona:wholesaler,fault:createOrder=latency(300)");
-  await screen.findByRole("button", { name: "下单，付¥3,460.40" });
-  await user.click(screen.getByRole("checkbox"));
+  const user = await openAccepted("persona:wholesaler,fault:createOrder=latency(300)");
   const before = orders().length;
   await user.click(await orderButton());
   await go("/mall/detail?serviceNumber=KDZHJ01");

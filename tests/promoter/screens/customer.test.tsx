@@ -8,7 +8,7 @@ import { clearDrafts } from "../../../src/platform/draft-owner";
 import { clearUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
-import { adopt, currentBackend, leave, reload, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("drafts");
@@ -33,6 +33,50 @@ test("a customer shows state, renewal, protection and what the renewal earns", a
   await user.click(screen.getByRole("button", { name: /^续了你能得/ }));
   const receipt = await dialog("续了你能得");
   expect(receipt.getByText("20%")).toBeDefined();
+});
+
+const neighbours = async () =>
+  within(await screen.findByRole("navigation", { name: "列表里前后的客户" }, longTimeout));
+const inList = (query: string) => `${address}&list=${encodeURIComponent(query)}`;
+
+test("from a list the page leads to those before and after in it, over a reload too, and back to the list", async () => {
+  const user = await visit(inList("?status=dueThisMonth&sort=amount"), promoter);
+  await heading();
+  const [index = 0, count = 0] = ((await neighbours()).getByText(/^\d+\/\d+$/).textContent ?? "")
+    .split("/")
+    .map(Number);
+  expect(count).toBeGreaterThan(index);
+  await user.click((await neighbours()).getByRole("link", { name: "下一位" }));
+  expect(await screen.findByText(`${index + 1}/${count}`, {}, longTimeout)).toBeDefined();
+  expect(currentAddress()).not.toContain("kdUid=100388");
+  const again = reload();
+  expect(await screen.findByText(`${index + 1}/${count}`, {}, longTimeout)).toBeDefined();
+  for (const link of screen.getAllByRole("link", { name: "看我的客户" }))
+    expect(link.getAttribute("href")).toBe("/agent/merchant?status=dueThisMonth&sort=amount");
+  await again.click((await neighbours()).getByRole("link", { name: "上一位" }));
+  await heading();
+  expect(currentAddress()).toContain("kdUid=100388");
+});
+
+test("a customer who was due and is followed up leaves the list, and the others are a press away still", async () => {
+  const user = await visit(inList("?follow=due&sort=followUp"), promoter);
+  await heading();
+  const before = (await neighbours()).getByRole("link", { name: "上一位" }).getAttribute("href");
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  const form = await dialog("写跟进");
+  await user.click(await form.findByRole("radio", { name: "高" }));
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "下周再看");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  const reads = () => currentBackend().kernel.exchanges.filter((one) => one.operationId === "listCustomers");
+  await waitFor(() => expect(reads().length).toBe(2), longTimeout);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await neighbours()).getByRole("link", { name: "上一位" }).getAttribute("href")).toBe(before);
+});
+
+test("whoever came from no list is shown none", async () => {
+  await visit(address, promoter);
+  await heading();
+  expect(screen.queryByRole("navigation", { name: "列表里前后的客户" })).toBeNull();
 });
 
 test("a protection that is over is said to be, and how to start it again", async () => {

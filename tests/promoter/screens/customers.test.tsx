@@ -293,6 +293,36 @@ test("the keys search, move, select and show their sheet", async () => {
   expect(await screen.findByRole("dialog", { name: "快捷键" })).toBeDefined();
 });
 
+test("with Shift a press selects or clears all rows from the one pressed before, also those never fetched", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  const boxes = within(await list()).getAllByRole("checkbox");
+  const box = (index: number) => boxes[index] ?? document.body;
+  await user.click(box(1));
+  await user.keyboard("{Shift>}");
+  await user.click(box(5));
+  expect(await screen.findByText("选了5位")).toBeDefined();
+  await user.click(box(3));
+  expect(await screen.findByText("选了2位")).toBeDefined();
+  await user.keyboard("{/Shift}");
+  await user.click(box(8));
+  expect(await screen.findByText("选了3位")).toBeDefined();
+});
+
+test("with Shift the arrows select a range that grows and shrinks, beside what was selected", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  const boxes = within(await list()).getAllByRole("checkbox");
+  await user.click(boxes[9] ?? document.body);
+  await user.keyboard("{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+  expect(await screen.findByText("选了5位")).toBeDefined();
+  await user.keyboard("{Shift>}{ArrowUp}{ArrowUp}{/Shift}");
+  expect(await screen.findByText("选了3位")).toBeDefined();
+  await user.keyboard("{ArrowDown}{Shift>}{ArrowDown}{/Shift}");
+  expect(await screen.findByText("选了5位")).toBeDefined();
+  await user.keyboard("{Escape}/ab");
+  await user.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  expect(screen.queryByText(/^选了/)).toBeNull();
+});
+
 test("by keys alone the details are opened, entered and left again for their row", async () => {
   const user = await visit("/agent/merchant?q=hsxcd", promoter);
   await list();

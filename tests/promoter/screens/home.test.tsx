@@ -7,6 +7,7 @@ import { sharedQueryClient } from "../../../src/client/query-client";
 import { setClock } from "../../../src/platform/clock";
 import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
+import { durations } from "../../../src/rules/limits";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
 import { adopt, currentBackend, leave, readingTime, reload, visit } from "../../support/visit";
 
@@ -82,6 +83,24 @@ test("what is due today comes first and leads to the list that shows it", async 
   );
 });
 
+test.each([20, -20])(
+  "what is due is so by the server's clock, on a device %i days off as well",
+  async (days) => {
+    const clock = "clock:2026-11-21T10:32:00+08:00";
+    await signedIn("/agent/home", `persona:promoter,scenario:follow-ups-due,${clock}`);
+    const due = (await screen.findByText(/要跟进\d+位/, {}, longTimeout)).textContent ?? "";
+    setClock(() => readingTime + days * durations.day);
+    reload();
+    expect(await screen.findByText(due, {}, longTimeout)).toBeDefined();
+    reload("/agent/merchant?follow=due&sort=followUp");
+    const rows = await screen.findByRole("list", { name: "客户列表" }, longTimeout);
+    expect(rows.textContent).toContain("今天");
+    setClock(() => readingTime);
+    reload("/agent/home");
+    expect(await screen.findByText(due, {}, longTimeout)).toBeDefined();
+  },
+);
+
 test("leads are named with the end of their protection, whenever their next follow-up is", async () => {
   await signedIn("/agent/home", "persona:agent-china");
   const title = await screen.findByRole("heading", { name: /保护.*到期/ }, longTimeout);
@@ -149,7 +168,7 @@ test("in a messenger, which saves no file, the poster says how it is kept", asyn
   const tools = within(await screen.findByRole("region", { name: "推广" }, longTimeout));
   await user.click(await tools.findByRole("button", { name: "看海报" }, longTimeout));
   await user.click(await screen.findByRole("button", { name: "存成图片" }));
-  expect(await screen.findByText("存不了，长按图片或截图")).toBeDefined();
+  expect(await screen.findByText("存不了，可以截图")).toBeDefined();
 });
 
 test("each channel has its own link, QR code and funnel", async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sharedQueryClient } from "../../../src/client/query-client";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
-import { currentAddress, go, leave, reload, visit } from "../../support/visit";
+import { adopt, currentAddress, go, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("drafts");
@@ -35,6 +36,19 @@ test("what was typed comes back after a reload, from this tab and not from the d
   expect((await phone()).value).toBe("13600009990");
   expect(note().value).toBe("路口那家");
   expect(JSON.stringify(readStored("drafts"))).not.toMatch(/13600009990|路口/);
+});
+
+test("another person who signs in over the open form finds nothing of what was typed, on screen or stored", async () => {
+  const user = await visit(address, promoter);
+  await user.type(await phone(), "13600009990");
+  await user.type(note(), "路口那家");
+  await adopt("persona:agent-china");
+  await act(() => sharedQueryClient().invalidateQueries());
+  await waitFor(async () => expect((await phone()).value).toBe(""), longTimeout);
+  expect(note().value).toBe("");
+  expect(JSON.stringify(readStored("visitDrafts"))).not.toMatch(/13600009990|路口/);
+  reload();
+  expect((await phone()).value).toBe("");
 });
 
 test("a link opens with its own number, and the draft about another number is found again without it", async () => {

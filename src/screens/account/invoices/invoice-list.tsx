@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
-import { addresses } from "../../../shared/routing/addresses";
+import { addresses, readPageNumber } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
-import { readInvoicePage } from "./invoice-address";
 import { invoiceOrdersQuery } from "./invoice-orders";
 import { InvoiceRow, invoiceColumns } from "./invoice-row";
 
@@ -18,7 +17,7 @@ export function InvoiceList() {
   const { t } = useTranslation("account-invoices");
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const page = readInvoicePage(query);
+  const page = readPageNumber(query);
   const list = useQuery(invoiceOrdersQuery(page));
   if (list.isPending) return <Skeleton rows={5} />;
   if (list.data === undefined)

@@ -6,6 +6,7 @@ import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { licences } from "../../../rules/limits";
 import { InvoiceTitleDialog } from "../../../shared/invoice-title/invoice-title-dialog";
+import { useTitlesFull } from "../../../shared/invoice-title/use-titles-full";
 import { useUser } from "../../../shared/session/signed-in-user";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
@@ -28,6 +29,7 @@ export function TitleBook() {
   });
   const [edited, setEdited] = useState<Title | "new" | null>(null);
   const titles = book.data?.titles;
+  const fullReason = useTitlesFull(titles);
   const failed = [goods, book].find(({ error, data }) => error !== null && data === undefined);
   if (failed?.error)
     return (
@@ -39,7 +41,7 @@ export function TitleBook() {
     );
   if (titles === undefined) return <Skeleton rows={3} />;
   const add = (
-    <Button size="small" icon={Plus} onClick={() => setEdited("new")}>
+    <Button size="small" icon={Plus} onClick={() => setEdited("new")} reason={fullReason}>
       {t("book.add")}
     </Button>
   );

@@ -8,7 +8,9 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { maskPhone } from "../../../rules/phone";
 import { ContactDialog } from "../../../shared/order-contact/contact-dialog";
+import { useContactsFull } from "../../../shared/order-contact/use-contacts-full";
 import { textLink } from "../../../ui/text-link";
+import { RetryLink } from "../user-center/retry-link";
 import type { ConfirmInput } from "./confirm-schema";
 
 type Contact = components["schemas"]["OrderContact"];
@@ -19,6 +21,7 @@ export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmI
   const describeError = useDescribeError();
   const contacts = useQuery(orderContactsQuery());
   const [isAdding, setAdding] = useState(false);
+  const fullReason = useContactsFull();
   const list = contacts.data;
   const chooseDefault = useEffectEvent((known: readonly Contact[]) => {
     const chosen = form.getValues("contactId");
@@ -41,11 +44,21 @@ export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmI
           value: String(contactId),
           label: `${name} ${maskPhone(phone)}`,
         }))}
-        hint={contacts.error && list === undefined ? describeError(contacts.error) : undefined}
+        hint={
+          contacts.error && list === undefined ? (
+            <>
+              {describeError(contacts.error)} <RetryLink query={contacts} />
+            </>
+          ) : (
+            fullReason
+          )
+        }
         labelEnd={
-          <button type="button" onClick={() => setAdding(true)} className={`touch-area ${textLink}`}>
-            {t("confirm.addContact")}
-          </button>
+          fullReason === undefined && (
+            <button type="button" onClick={() => setAdding(true)} className={`touch-area ${textLink}`}>
+              {t("confirm.addContact")}
+            </button>
+          )
         }
       />
       <ContactDialog

@@ -5,6 +5,7 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
 import { FieldMessage } from "../../../ui/field-message";
+import { RetryLink } from "../user-center/retry-link";
 
 interface RenewedUntilProps {
   expiry: UseQueryResult<components["schemas"]["RenewalExpiry"]>;
@@ -14,6 +15,7 @@ interface RenewedUntilProps {
 export function RenewedUntil({ expiry }: RenewedUntilProps) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
+  const describeError = useDescribeError();
   const { data } = expiry;
   return (
     <div
@@ -43,12 +45,11 @@ export function RenewedUntil({ expiry }: RenewedUntilProps) {
           )}
         </>
       )}
-      <ExpiryProblem error={data === undefined ? expiry.error : null} />
+      <FieldMessage
+        id="renewed-until-problem"
+        error={data === undefined && expiry.error ? describeError(expiry.error) : undefined}
+        help={<RetryLink query={expiry} />}
+      />
     </div>
   );
-}
-
-function ExpiryProblem({ error }: { error: RenewedUntilProps["expiry"]["error"] }) {
-  const describeError = useDescribeError();
-  return <FieldMessage id="renewed-until-problem" error={error ? describeError(error) : undefined} />;
 }

@@ -3,6 +3,7 @@ import { cleanText } from "../../../rules/clean-text";
 import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 import type { OrderState } from "../../../shared/order-status/order-status";
+import { readPageNumber } from "../../../shared/routing/addresses";
 
 /** The tabs of the order list and the states each gathers; "all" asks for every state. */
 export const orderTabs = {
@@ -46,12 +47,11 @@ export function orderKeyword(text: string): string {
 export function readOrderView(query: URLSearchParams): OrderView {
   const tab = query.get("tab") ?? "";
   const period = query.get("period") ?? "";
-  const page = Number(query.get("page") ?? "1");
   return {
     tab: isTab(tab) ? tab : "all",
     keyword: orderKeyword(query.get("q") ?? ""),
     period: isPeriod(period) ? period : "all",
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: readPageNumber(query),
   };
 }
 

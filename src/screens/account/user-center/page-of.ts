@@ -1,4 +1,5 @@
 import { pageSizes } from "../../../rules/limits";
+import { readPageNumber } from "../../../shared/routing/addresses";
 
 /** One page of a list that came whole. */
 export interface ShownPage<Row> {
@@ -14,7 +15,6 @@ export function pageOf<Row>(
   size: number = pageSizes.records,
 ): ShownPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / size));
-  const asked = /^[1-9]\d{0,5}$/.test(query.get("page") ?? "") ? Number(query.get("page")) : 1;
-  const page = Math.min(asked, pages);
+  const page = Math.min(readPageNumber(query), pages);
   return { rows: rows.slice((page - 1) * size, page * size), page, pages };
 }

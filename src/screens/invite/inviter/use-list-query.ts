@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { readPageNumber } from "../../../shared/routing/addresses";
 
 export interface ListQuery {
   readonly filter: string | null;
@@ -6,12 +7,6 @@ export interface ListQuery {
   /** Another filter begins at the first page. */
   readonly setFilter: (filter: string | undefined) => void;
   readonly setPage: (page: number) => void;
-}
-
-/** The page of a list in the address; what is no page counts as the first. */
-export function readListPage(query: URLSearchParams): number {
-  const page = Number(query.get("page") ?? "1");
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
 }
 
 /** The filter and page of a list, as the address has them. */
@@ -30,7 +25,7 @@ export function useListQuery(name: string): ListQuery {
     );
   return {
     filter: query.get(name),
-    page: readListPage(query),
+    page: readPageNumber(query),
     setFilter: (filter) => change({ [name]: filter, page: undefined }),
     setPage: (next) => change({ page: next === 1 ? undefined : String(next) }),
   };

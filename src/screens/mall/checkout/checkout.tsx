@@ -23,6 +23,7 @@ import { useFirstPart } from "./use-first-part";
 import { useOnceTrue } from "./use-once-true";
 import { type PendingOrder, usePlaceOrder } from "./use-place-order";
 import { usePlacedOrder } from "./use-placed-order";
+import { useUnknownCoupon } from "./use-unknown-coupon";
 import { visitorOrigin } from "./visitor-origin";
 
 /** The step after the first has the forms of invoices. */
@@ -43,6 +44,7 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
   const contacts = useQuery(orderContactsQuery());
   const priceQuery = useCheckoutPrice(selection, draft.couponId);
   const { price } = priceQuery;
+  const isCouponUnknown = useUnknownCoupon(draftControls, priceQuery.error);
   const coupons = useChoiceCoupons(selection, price?.productNo);
   const inAddress = useCheckoutStep();
   const contact =
@@ -77,7 +79,7 @@ export function Checkout({ selection, couponId }: CheckoutProps) {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-13 gap-y-8 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0 md:col-start-2 md:row-start-1">
           <div className="md:sticky md:top-6">
-            <OrderSummary selection={selection} priceQuery={priceQuery} placedOrder={placedOrder} />
+            <OrderSummary {...{ selection, priceQuery, placedOrder, isCouponUnknown }} />
           </div>
         </div>
         <div className="min-w-0 md:col-start-1 md:row-start-1">

@@ -5,6 +5,7 @@ import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ContactDialog } from "../../../shared/order-contact/contact-dialog";
 import { LazyContactForm } from "../../../shared/order-contact/lazy-contact-form";
+import { useContactsFull } from "../../../shared/order-contact/use-contacts-full";
 import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
@@ -32,6 +33,7 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
     contacts.data ?? [],
     ({ contactId }) => contactId === chosen?.contactId,
   );
+  const fullReason = useContactsFull();
   const list = useRef<HTMLFieldSetElement>(null);
   const hasNone = contacts.data?.length === 0;
   const hadNone = useRef(false);
@@ -101,7 +103,9 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
             {t("step.next")}
           </Button>
         </StepBar>
-        <Button onClick={() => setEdited("new")}>{t("contact:dialog.add")}</Button>
+        <Button onClick={() => setEdited("new")} reason={fullReason}>
+          {t("contact:dialog.add")}
+        </Button>
       </div>
       <ContactDialog
         key={edited === null || edited === "new" ? "new" : edited.contactId}

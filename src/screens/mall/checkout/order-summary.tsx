@@ -24,10 +24,12 @@ interface OrderSummaryProps {
   priceQuery: CheckoutPriceQuery;
   /** The order that this request already created: its amount counts, and it needs no warning. */
   placedOrder: PlacedOrder | null;
+  /** The coupon of the address was none of the user's, and is not in the price. */
+  isCouponUnknown: boolean;
 }
 
 /** What is bought and what it comes to, line by line; and what keeps it from being ordered. */
-export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummaryProps) {
+export function OrderSummary({ selection, priceQuery, placedOrder, isCouponUnknown }: OrderSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "order", "common"]);
   const { date } = useFormats();
   const { zonedDateTime } = useZonedFormats();
@@ -99,6 +101,11 @@ export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummar
           </>
         )}
       </Slip>
+      {placedOrder === null && isCouponUnknown && (
+        <Banner tone="amber" role="status">
+          {t("coupon.unknown")}
+        </Banner>
+      )}
       {placedOrder === null && price && <PriceProblems price={price} />}
     </div>
   );

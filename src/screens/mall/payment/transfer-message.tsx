@@ -12,6 +12,7 @@ import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { bankTransferForm } from "../../../rules/mall";
 import { isPhone, normalisePhone } from "../../../rules/phone";
+import { countryCode } from "../../../shared/country-code";
 import { countdownEnd, storeCountdown } from "../../../shared/sms-code/sms-countdowns";
 import { Banner } from "../../../ui/banner";
 import { useCountdown } from "../../../ui/use-countdown";
@@ -57,7 +58,8 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
         type="tel"
         inputMode="tel"
         label={t("transfer.phone")}
-        autoComplete="tel"
+        autoComplete="tel-national"
+        before={countryCode}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-2">
         <TextField

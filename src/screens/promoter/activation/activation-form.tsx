@@ -8,6 +8,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
+import { countryCode } from "../../../shared/country-code";
 import { ReadProblem } from "../../../shared/read-problem";
 import { licenseAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
@@ -46,6 +47,7 @@ export function ActivationForm({ phone }: { phone: string }) {
           maxLength={20}
           readOnly={isUncertain}
           label={t("customer.phone")}
+          before={countryCode}
           hint={t("customer.hint")}
         />
         <CustomerLine activation={activation} />

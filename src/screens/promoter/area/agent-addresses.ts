@@ -23,14 +23,23 @@ export function searchAddress(phone: string): string {
   return `${agentAddresses.search}?q=${encodeURIComponent(phone)}`;
 }
 
-/** One customer. */
-export function customerAddress(kdUid: string): string {
-  return `/agent/merchant-info?kdUid=${encodeURIComponent(kdUid)}`;
+/** One customer; with the query of a list, as one of it. */
+export function customerAddress(kdUid: string, list?: string): string {
+  return `/agent/merchant-info?${personQuery(kdUid, list)}`;
 }
 
-/** One sales lead. */
-export function leadAddress(kdUid: string): string {
-  return `/agent/merchant/chance-detail?kdUid=${encodeURIComponent(kdUid)}`;
+/** One sales lead, likewise. */
+export function leadAddress(kdUid: string, list?: string): string {
+  return `/agent/merchant/chance-detail?${personQuery(kdUid, list)}`;
+}
+
+/** The query of the list that an address names, with its "?" where it has any; null where it names none. */
+export function readListQuery(query: URLSearchParams): string | null {
+  return query.get("list");
+}
+
+function personQuery(kdUid: string, list: string | undefined): URLSearchParams {
+  return new URLSearchParams(list === undefined ? { kdUid } : { kdUid, list });
 }
 
 /** Where a customer authorises the promoter by QR code or link. */

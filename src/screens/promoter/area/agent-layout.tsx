@@ -18,6 +18,8 @@ export interface AgentLayoutProps {
   end?: ReactNode;
   /** Above the heading: the way back; on a phone the arrow of a bare route's bar is. */
   above?: ReactNode;
+  /** Beside that, once it is known who reads the page: one action. In the phone's bar it is `barEnd`. */
+  aboveEnd?: ReactNode;
   /** The content shows the heading itself, once it knows what it shows. */
   hasOwnHeading?: boolean;
   /** Set on routes without the site's header: where the arrow of the phone's bar leads. */
@@ -34,7 +36,7 @@ export interface AgentLayoutProps {
 /** The layout of the partner area: navigation at the left or as tabs, the page beside it. */
 export function AgentLayout({ isLoading = false, ...page }: AgentLayoutProps & { isLoading?: boolean }) {
   const { t } = useTranslation("promoter-area");
-  const { current, title, end, above, backTo, barEnd, footer, children } = page;
+  const { current, title, end, above, aboveEnd, backTo, barEnd, footer, children } = page;
   const { hasOwnHeading = false, isFull = false } = page;
   const isWide = useIsWide();
   const isBare = backTo !== undefined;
@@ -66,7 +68,17 @@ export function AgentLayout({ isLoading = false, ...page }: AgentLayoutProps & {
           {isWide && <AgentSide current={current} />}
           {hasTabs && <AgentTabs current={current} label={t("nav.label")} />}
           <div className={classNames("min-w-0", hasTabs && "pt-5")}>
-            {(isWide || !isBare) && above}
+            {(isWide || !isBare) && above !== undefined && (
+              <div
+                className={classNames(
+                  "mb-3 flex max-w-reading items-center justify-between gap-4",
+                  Boolean(aboveEnd) && "min-h-control",
+                )}
+              >
+                {above}
+                {!isLoading && aboveEnd}
+              </div>
+            )}
             {heading}
             {children}
           </div>

@@ -10,11 +10,12 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Icon } from "../../../ui/icon";
 import { SubmitBar } from "../../../ui/submit-bar";
-import { activationAddress, agentAddresses } from "../area/agent-addresses";
+import { activationAddress, agentAddresses, readListQuery } from "../area/agent-addresses";
 import { AgentFrame } from "../area/agent-frame";
 import { storedListState } from "../customers/list-state";
 import { CustomerDetail } from "./customer-detail";
 import { readCustomerNumber } from "./customer-number";
+import { ListNeighbours } from "./list-neighbours";
 
 /** The page of one customer or lead. A number that does not fit its address still shows whom it belongs to. */
 export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
@@ -23,7 +24,9 @@ export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
   const isWide = useIsWide();
   const kdUid = readCustomerNumber(query);
   const user = useKnownUser();
-  const listAddress = agentAddresses.customers + (storedListState(user?.kdUid)?.query ?? "");
+  const list = readListQuery(query);
+  const listAddress = agentAddresses.customers + (list ?? storedListState(user?.kdUid)?.query ?? "");
+  const neighbours = kdUid !== null && list !== null && <ListNeighbours kdUid={kdUid} list={list} />;
   return (
     <AgentFrame
       current="customers"
@@ -32,15 +35,17 @@ export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
       backTo={listAddress}
       hasOwnHeading
       loadingRows={8}
+      barEnd={!isWide && neighbours}
       above={
         <Link
           to={listAddress}
-          className="mb-3 inline-flex items-center gap-1 rounded-tag text-13 text-ink2 hover:text-green active:text-green"
+          className="inline-flex items-center gap-1 rounded-tag text-13 text-ink2 hover:text-green active:text-green"
         >
           <Icon of={ChevronLeft} size="small" />
           {t("missing.action")}
         </Link>
       }
+      aboveEnd={isWide && neighbours}
       footer={!isWide && kdUid !== null && <ActivationBar kdUid={kdUid} />}
     >
       <div className="max-w-reading max-md:pt-5">

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
@@ -57,7 +57,7 @@ function Service({ detail }: { detail: CustomerDetailData }) {
         <p className="text-13 text-ink2">{t("service.noneText")}</p>
       </section>
     );
-  const { days, tone } = serviceText(customer, now(), listText, formats);
+  const { days, tone } = serviceText(customer, serverNow(), listText, formats);
   const { versionLevel, serviceExpiry } = customer;
   return (
     <section className="border-line border-y">

@@ -12,7 +12,7 @@ import { type Draft, useDraft } from "../../../forms/use-draft";
 import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { businessDate, businessDateOf } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 import { type FollowUpInput, type FollowUpOutput, followUpForm } from "../../../rules/promoter";
@@ -82,7 +82,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
       </div>
       <ChipRow label={t("followUp.nextDate")}>
         {suggestedDays.map((days) => {
-          const day = businessDate(now() + days * durations.day);
+          const day = businessDate(serverNow() + days * durations.day);
           return (
             <Chip
               key={days}
@@ -134,7 +134,7 @@ function useNotedDraft(
   const takeAway = useEffectEvent(() => {
     const values = followUpForm.safeParse(getValues());
     if (!values.success || newest?.text !== values.data.followUpNote) return;
-    if (businessDateOf(newest.at) !== businessDate(now())) return;
+    if (businessDateOf(newest.at) !== businessDate(serverNow())) return;
     if (!idempotencyKey.wasSent(requestOf(customer, values.data))) return;
     reset();
     discard();

@@ -4,7 +4,7 @@ import { followUpsQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { type Formats, useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { businessDate } from "../../../rules/dates";
 import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
@@ -27,7 +27,7 @@ export function FollowUpHistory({ customer }: { customer: Customer }) {
   const [isWhole, setWhole] = useState(false);
   // Nobody visits who was given up; undone, the date counts again.
   const next = customer.relation === "givenUp" ? null : customer.nextFollowUpAt;
-  const isDue = next !== null && businessDate(Date.parse(next)) <= businessDate(now());
+  const isDue = next !== null && businessDate(Date.parse(next)) <= businessDate(serverNow());
   const content = () => {
     if (history.isPending) return <Skeleton rows={4} />;
     if (history.data === undefined)

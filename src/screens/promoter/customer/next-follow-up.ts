@@ -1,10 +1,10 @@
 import type { Formats } from "../../../i18n/use-formats";
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { businessDate, businessDateOf } from "../../../rules/dates";
 
 /** "今天 15:00", "11-30"; midnight stands for a day without a time. */
 export function nextText(next: string, { date, time }: Formats, today: string): string {
-  const day = businessDateOf(next) === businessDate(now()) ? today : date(next);
+  const day = businessDateOf(next) === businessDate(serverNow()) ? today : date(next);
   const at = timeOfDay(next, time);
   return at === "" ? day : `${day} ${at}`;
 }
@@ -14,7 +14,8 @@ export function nextText(next: string, { date, time }: Formats, today: string): 
  * what is being noted.
  */
 export function initialNext(next: string | null, { time }: Formats): { nextDate: string; nextTime: string } {
-  if (next === null || businessDateOf(next) <= businessDate(now())) return { nextDate: "", nextTime: "" };
+  if (next === null || businessDateOf(next) <= businessDate(serverNow()))
+    return { nextDate: "", nextTime: "" };
   return { nextDate: businessDateOf(next), nextTime: timeOfDay(next, time) };
 }
 

@@ -1,6 +1,6 @@
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import FileText from "lucide/dist/esm/icons/file-text.mjs";
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
@@ -18,8 +18,8 @@ interface CustomerCardProps {
 /** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right, in care mode below. */
 export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
   const { t, formats } = words;
-  const { days, date, tone } = serviceText(customer, now(), t, formats);
-  const due = dueText(customer, now(), t, formats);
+  const { days, date, tone } = serviceText(customer, serverNow(), t, formats);
+  const due = dueText(customer, serverNow(), t, formats);
   const { versionLevel, relation, serviceState, followUpNote } = customer;
   const name = displayName(customer);
   const phone = maskPhone(customer.phone);

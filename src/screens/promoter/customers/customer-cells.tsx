@@ -1,4 +1,4 @@
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
@@ -61,7 +61,7 @@ export function CustomerCell({ customer, column, words }: CellProps & { column: 
     case "phone":
       return <span className="figures text-ink2">{maskPhone(customer.phone)}</span>;
     case "expiry": {
-      const { days, date, tone } = serviceText(customer, now(), t, formats);
+      const { days, date, tone } = serviceText(customer, serverNow(), t, formats);
       return (
         <span className="figures flex flex-col leading-5">
           <span className={classNames("font-semibold", toneClasses[tone])}>{days}</span>
@@ -82,7 +82,7 @@ export function CustomerCell({ customer, column, words }: CellProps & { column: 
         </span>
       );
     case "followUp": {
-      const due = dueText(customer, now(), t, formats, true);
+      const due = dueText(customer, serverNow(), t, formats, true);
       if (due !== null) return <span className="truncate text-13 text-amber">{due}</span>;
       const { nextFollowUpAt } = customer;
       return (

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { customersQuery } from "../../../api/promoter/queries";
 import { sharedQueryClient } from "../../../client/query-client";
 import { readBody } from "../../../client/read-body";
-import { now } from "../../../platform/clock";
+import { noteServerTime, serverNow } from "../../../platform/clock";
 import { defaultView } from "./customer-view";
 import { askAboutList, endListService, listService, startListService } from "./engine/list-service";
 import { listStartStore, setListStart } from "./list-start";
@@ -32,12 +32,13 @@ export function customerListQuery() {
         read: (bytes) => void openStart(start, bytes).catch(() => undefined),
       });
       const { ask } = await listService();
-      const opening = ask("open", { list, body, now: now() }, [body]);
+      const opening = ask("open", { list, body, now: serverNow() }, [body]);
       const question = expectedQuestion();
       // Without an answer here it is asked again where it is shown, and fails there.
       const showing = question && ask("show", { list, ...question }).catch(() => null);
       const envelope = await opening;
       if (!envelope?.isSuccess) return envelope;
+      noteServerTime(envelope.data.asOf);
       const opened = { ...envelope.data, list, isStart: false } as const;
       const answer = await showing;
       if (question && answer) storeShown(opened, question, answer);
@@ -57,8 +58,9 @@ function startCall(): AbortSignal {
 async function openStart(list: number, bytes: ArrayBuffer): Promise<void> {
   if (sharedQueryClient().getQueryData(listKey()) !== undefined) return;
   const { ask } = await listService();
-  const answer = await ask("openStart", { list, start: bytes, now: now(), near: firstRows }, [bytes]);
+  const answer = await ask("openStart", { list, start: bytes, now: serverNow(), near: firstRows }, [bytes]);
   if (answer === null) return;
+  if (answer.asOf !== null) noteServerTime(answer.asOf);
   const { shown, ...start } = answer;
   const isFetching = sharedQueryClient().getQueryState(listKey())?.fetchStatus === "fetching";
   if (!isFetching || list < lists - 1) return closeLists(list);

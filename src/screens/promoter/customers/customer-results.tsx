@@ -65,6 +65,7 @@ function ResultRows({ workspace, isSelecting }: { workspace: Workspace; isSelect
         shown={shown}
         near={near}
         links={links}
+        onSelect={workspace.range.select}
         openId={view.openId}
         columns={isTable ? settings.columns : null}
         hasCheckboxes={isWide || isSelecting || selected.size > 0}

@@ -7,7 +7,7 @@ import { displayName } from "./customer-facts";
 import type { CustomerTexts } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import type { CustomerColumn } from "./list-settings";
-import { toggleSelected } from "./list-state";
+import type { RangeSelection } from "./use-range-selection";
 import type { RowLinks } from "./use-row-links";
 
 export interface RowLayout {
@@ -27,6 +27,7 @@ interface CustomerRowProps extends RowLayout {
   customer: Customer;
   words: CustomerTexts;
   links: RowLinks;
+  onSelect: RangeSelection["select"];
   /** Where the row leads. */
   to: string;
   isReplacing: boolean;
@@ -40,7 +41,7 @@ interface CustomerRowProps extends RowLayout {
 /** One customer of the list: a box to select it, and a link to its details. */
 export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
   const { observe, index, count, top, customer, words, columns, hasCheckboxes, links, to } = props;
-  const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
+  const { onSelect, isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useBlurWhenReused(link, index);
   useFocus(link, { isActive, isOpen, isBesideDetails: isReplacing });
@@ -61,7 +62,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
         <BareCheckbox
           label={words.select(displayName(customer))}
           checked={isSelected}
-          onChange={() => toggleSelected(customer.kdUid)}
+          onPress={(isRange) => onSelect(index, customer.kdUid, isRange)}
         />
       )}
       <a

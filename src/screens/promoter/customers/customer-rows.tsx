@@ -21,6 +21,7 @@ import type { RowWindow } from "./engine/customer-list";
 import { selectionStore, storedListState, storeListState } from "./list-state";
 import { PendingRow } from "./pending-row";
 import type { Shown } from "./shown-customers";
+import type { RangeSelection } from "./use-range-selection";
 import type { RowLinks } from "./use-row-links";
 import { useVirtualRows } from "./use-virtual-rows";
 
@@ -29,6 +30,7 @@ interface CustomerRowsProps extends RowLayout {
   /** Which rows are near the window is noted here. */
   near: RefObject<RowWindow>;
   links: RowLinks;
+  onSelect: RangeSelection["select"];
   /** The customer whose details are open. */
   openId: string | null;
   /** Opens details beside the list instead of on a page of their own. */
@@ -44,7 +46,7 @@ const unknownCount = -1;
 
 /** The rows near the window, of as many as there are. */
 export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps) {
-  const { shown, near, links, openId, columns, hasCheckboxes, isBeside, active, newSince } = props;
+  const { shown, near, links, onSelect, openId, columns, hasCheckboxes, isBeside, active, newSince } = props;
   const { opened, places, view, rows: cache } = shown;
   const count = opened.isStart ? unknownCount : places.length;
   const { t } = useTranslation("promoter-customers");
@@ -78,6 +80,7 @@ export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps)
             columns={columns}
             hasCheckboxes={hasCheckboxes}
             links={links}
+            onSelect={onSelect}
             to={addressOf(customer)}
             isReplacing={isBeside && openId !== null}
             isNew={newSince !== null && arrivedAt(customer) > newSince}
@@ -111,9 +114,10 @@ function useRowsAhead(
 
 /** Where the row of a customer leads; what all rows share is worked out once. */
 function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer) => string {
-  if (!isBeside)
-    return ({ relation, kdUid }) => (relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid));
   const query = customerViewQuery({ ...view, openId: null });
+  if (!isBeside)
+    return ({ relation, kdUid }) =>
+      relation === "lead" ? leadAddress(kdUid, query) : customerAddress(kdUid, query);
   const start = agentAddresses.customers + (query === "" ? "?id=" : `${query}&id=`);
   return ({ kdUid }) => start + encodeURIComponent(kdUid);
 }

@@ -9,6 +9,7 @@ const keys = [
   ["move", ["↑", "↓"]],
   ["open", ["Enter"]],
   ["select", ["x"]],
+  ["range", ["Shift", "↑", "↓"]],
   ["label", ["l"]],
   ["close", ["Esc"]],
   ["sheet", ["?"]],

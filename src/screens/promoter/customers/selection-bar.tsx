@@ -3,7 +3,7 @@ import { columnHead } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
-import { now } from "../../../platform/clock";
+import { serverNow } from "../../../platform/clock";
 import { saveFile } from "../../../platform/save-file";
 import { writeCsv } from "../../../rules/csv";
 import { businessDate } from "../../../rules/dates";
@@ -116,7 +116,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       customer.contactName,
       customer.phone,
       dayOf(customer.serviceExpiry),
-      serviceText(customer, now(), t, formats).days,
+      serviceText(customer, serverNow(), t, formats).days,
       customer.renewalAmount ?? "",
       customer.purchaseIntention === null ? "" : t(`intention.${customer.purchaseIntention}`),
       dayOf(customer.nextFollowUpAt),
@@ -125,7 +125,7 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       t(`channel.${customer.registrationChannel}`),
       customer.broughtBy ?? t("broughtBy.own"),
     ]);
-    const today = businessDate(now());
+    const today = businessDate(serverNow());
     const table = new Blob([writeCsv([header, ...rows])], { type: "text/csv;charset=utf-8" });
     saveFile(table, `${t("csv.name")}-${today}.csv`);
   };

@@ -3,8 +3,8 @@ import { isEscape, onKeyDown } from "../../../platform/keyboard";
 
 interface CustomerKeys {
   readonly onSearch: () => void;
-  /** By how many rows. */
-  readonly onMove: (rows: number) => void;
+  /** By how many rows, and whether those on the way are selected. */
+  readonly onMove: (rows: number, isExtending: boolean) => void;
   readonly onToggle: () => void;
   readonly onLabel: () => void;
   readonly onSheet: () => void;
@@ -22,9 +22,9 @@ export function useCustomerKeys(keys: CustomerKeys): void {
     const isInside = (selector: string) => target instanceof Element && target.closest(selector) !== null;
     if (isInside("dialog, [role=menu], input:not([type=checkbox]):not([type=search]), textarea, select"))
       return;
-    if (isInside("[type=search]") && event.key !== "ArrowDown") return;
+    if (isInside("[type=search]") && (event.key !== "ArrowDown" || event.shiftKey)) return;
     if (isEscape(event)) return keys.onClose();
-    const action = actionOf(event.key, keys);
+    const action = actionOf(event, keys);
     if (action === null) return;
     event.preventDefault();
     action();
@@ -32,14 +32,14 @@ export function useCustomerKeys(keys: CustomerKeys): void {
   useEffect(() => onKeyDown((event) => handleKey(event)), []);
 }
 
-function actionOf(key: string, keys: CustomerKeys): (() => void) | null {
+function actionOf({ key, shiftKey }: KeyboardEvent, keys: CustomerKeys): (() => void) | null {
   switch (key) {
     case "/":
       return keys.onSearch;
     case "ArrowDown":
-      return () => keys.onMove(1);
+      return () => keys.onMove(1, shiftKey);
     case "ArrowUp":
-      return () => keys.onMove(-1);
+      return () => keys.onMove(-1, shiftKey);
     case "x":
       return keys.onToggle;
     case "l":

@@ -4,11 +4,12 @@ import { useIsWide } from "../../../shared/use-is-wide";
 import { useHasColumns } from "../area/use-has-columns";
 import type { CustomerView } from "./customer-view";
 import { askAboutList } from "./engine/list-service";
-import { selectionStore, setSelection, toggleSelected } from "./list-state";
+import { selectionStore, setSelection } from "./list-state";
 import type { OpenedList, Shown, StartOfList } from "./shown-customers";
 import { useCustomerKeys } from "./use-customer-keys";
 import type { ListSearch } from "./use-list-search";
 import { useListSettings } from "./use-list-settings";
+import { useRangeSelection } from "./use-range-selection";
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
@@ -19,6 +20,7 @@ export function useWorkspace({ view, show, typed, setTyped, near, isWaiting }: L
   const [settings, changeSettings] = useListSettings();
   const [newSince] = useState(() => (settings.seenAt === null ? null : Date.parse(settings.seenAt)));
   const [active, setActive] = useState<number | null>(null);
+  const range = useRangeSelection(shown);
   useSeenAt(changeSettings);
 
   const isSplit = isWide && view.openId !== null;
@@ -47,6 +49,7 @@ export function useWorkspace({ view, show, typed, setTyped, near, isWaiting }: L
     active,
     setActive,
     selected: useSelected(shown.opened),
+    range,
     isWide,
     /** Whether the details of one customer stand beside the list. */
     isSplit,
@@ -63,16 +66,21 @@ interface WorkspaceKeys {
 
 /** The keys of the list: they move through its rows, select, open and close. */
 export function useWorkspaceKeys(workspace: Workspace, { onSearch, onLabel, onSheet }: WorkspaceKeys): void {
-  const { shown, isWaiting, active, setActive, selected, isSplit, closeDetail } = workspace;
+  const { shown, isWaiting, active, setActive, selected, range, isSplit, closeDetail } = workspace;
   const { places, rows } = shown;
   const count = isWaiting ? 0 : places.length;
   const activeCustomer = () => (active === null ? undefined : rows.get(places[active] ?? -1));
   useCustomerKeys({
     onSearch,
-    onMove: (by) => setActive(count === 0 ? null : rowAfter(active, by, count)),
+    onMove: (by, isExtending) => {
+      const next = count === 0 ? null : rowAfter(active, by, count);
+      setActive(next);
+      if (isExtending && next !== null) range.extend(active ?? next, next);
+      else range.endRange();
+    },
     onToggle: () => {
       const customer = activeCustomer();
-      if (customer !== undefined) toggleSelected(customer.kdUid);
+      if (active !== null && customer !== undefined) range.select(active, customer.kdUid, false);
     },
     onLabel: () => {
       const customer = activeCustomer();

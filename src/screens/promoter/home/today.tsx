@@ -14,6 +14,8 @@ import { moneyAddress, recentMoneyView } from "../money/money-view";
 import { HomeSection } from "./home-section";
 import { latestWithdrawalsQuery } from "./latest-withdrawals";
 
+const dueList = "?follow=due&sort=followUp";
+const endingList = "?protection=week";
 const failedWithdrawals = moneyAddress({ ...recentMoneyView, list: "withdrawals", status: "failed" });
 
 /** What is due: follow-ups, leads whose protection ends, withdrawals that failed. */
@@ -38,20 +40,21 @@ export function Today() {
     return (
       <>
         {due.count > 0 && (
-          <Task
-            title={t("today.followUps", { count: due.count })}
-            to={`${agentAddresses.customers}?follow=due&sort=followUp`}
-          >
-            <Names customers={due.first} momentOf={({ nextFollowUpAt }) => nextFollowUpAt} />
+          <Task title={t("today.followUps", { count: due.count })} to={agentAddresses.customers + dueList}>
+            <Names customers={due.first} list={dueList} momentOf={({ nextFollowUpAt }) => nextFollowUpAt} />
           </Task>
         )}
         {ending.count > 0 && (
           <Task
             title={t("today.protection", { count: ending.count })}
-            to={`${agentAddresses.customers}?protection=week`}
+            to={agentAddresses.customers + endingList}
             text={t("today.protectionText")}
           >
-            <Names customers={ending.first} momentOf={({ protectedUntil }) => protectedUntil} />
+            <Names
+              customers={ending.first}
+              list={endingList}
+              momentOf={({ protectedUntil }) => protectedUntil}
+            />
           </Task>
         )}
         {failures.length > 0 && (
@@ -92,11 +95,13 @@ function Task({ title, to, text, children }: TaskProps) {
 
 interface NamesProps {
   customers: readonly Customer[];
+  /** The query of the list they are the first of. */
+  list: string;
   /** The time of what a customer is listed for, RFC 3339. */
   momentOf: (customer: Customer) => string | null;
 }
 
-function Names({ customers, momentOf }: NamesProps) {
+function Names({ customers, list, momentOf }: NamesProps) {
   const { date, time } = useFormats();
   const at = (next: string) => (time(next) === "00:00" ? date(next) : `${date(next)} ${time(next)}`);
   return (
@@ -107,7 +112,7 @@ function Names({ customers, momentOf }: NamesProps) {
         return (
           <li key={kdUid}>
             <Link
-              to={relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid)}
+              to={relation === "lead" ? leadAddress(kdUid, list) : customerAddress(kdUid, list)}
               className="flex min-h-control flex-wrap items-center justify-between gap-x-4 rounded-tag py-1 transition-colors hover:text-green active:text-green"
             >
               <span className="line-clamp-1 min-w-0 flex-1 basis-40 break-all in-data-care:line-clamp-none">

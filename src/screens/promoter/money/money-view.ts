@@ -1,6 +1,7 @@
 import type { MoneyRecordFilter } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { isYearMonth } from "../../../rules/dates";
+import { readPageNumber } from "../../../shared/routing/addresses";
 import { agentAddresses } from "../area/agent-addresses";
 
 type Schemas = components["schemas"];
@@ -35,8 +36,6 @@ export const recentMoneyView: MoneyView = {
   page: 1,
 };
 
-const lastPage = 100_000;
-
 /** Reads a view from an address anyone can write; what is no view counts as the usual one. */
 export function readMoneyView(query: URLSearchParams): MoneyView {
   const list = recordLists.find((known) => known === query.get("list")) ?? "recent";
@@ -44,13 +43,12 @@ export function readMoneyView(query: URLSearchParams): MoneyView {
   const month = query.get("month") ?? "";
   const state = shareStates.find((known) => known === query.get("state")) ?? null;
   const status = withdrawalStatuses.find((known) => known === query.get("state")) ?? null;
-  const page = Number(query.get("page") ?? "1");
   return {
     list,
     month: isYearMonth(month) ? month : null,
     state: list === "shares" ? state : null,
     status: list === "withdrawals" ? status : null,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPageNumber(query),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderState } from "../../../shared/order-status/order-status";
+import { readPageNumber } from "../../../shared/routing/addresses";
 import { agentAddresses } from "../area/agent-addresses";
 
 /** The tabs of the list and the states each gathers; "all" asks for every state. */
@@ -18,14 +19,11 @@ export interface OrdersView {
   readonly page: number;
 }
 
-const lastPage = 100_000;
-
 /** Reads a view from an address anyone can write; what is no view counts as the usual one. */
 export function readOrdersView(query: URLSearchParams): OrdersView {
-  const page = Number(query.get("page") ?? "1");
   return {
     tab: orderTabNames.find((known) => known === query.get("tab")) ?? "all",
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPageNumber(query),
   };
 }
 

@@ -15,6 +15,8 @@ export interface ListSummary extends ListFigures {
   /** Customers there are, of which the list may hold only the first. */
   readonly total: number;
   readonly currency: CustomerPage["currency"];
+  /** The server's time at which this was so, RFC 3339. */
+  readonly asOf: CustomerPage["asOf"];
 }
 
 /** What follows from the customers of a list. */
@@ -47,6 +49,14 @@ export interface ShownCustomers {
   readonly rows: readonly Customer[];
 }
 
+/** The place of a customer in a view, from 0, and who stands before and after. */
+export interface Neighbours {
+  readonly index: number;
+  readonly count: number;
+  readonly previous: Customer | null;
+  readonly next: Customer | null;
+}
+
 /** The labels of a customer, and whose they are. */
 export type LabelledCustomer = Pick<Customer, "kdUid" | "labels">;
 
@@ -54,6 +64,8 @@ export type LabelledCustomer = Pick<Customer, "kdUid" | "labels">;
 export interface CustomerList {
   readonly figures: ListFigures;
   readonly show: (view: CustomerView, keyword: string, near: RowWindow) => ShownCustomers;
+  /** Who stands before and after a customer in a view; null where the view does not show that one. */
+  readonly neighbours: (view: CustomerView, kdUid: string) => Neighbours | null;
   readonly at: (places: Iterable<number>) => readonly Customer[];
   /** The customers with these numbers, in the order of the list. */
   readonly find: (kdUids: Iterable<string>) => readonly Customer[];
@@ -75,6 +87,11 @@ export function createCustomerList(customers: readonly Customer[], now: number):
   const facets = facetsOf(customers, now);
   const index = createSearchIndex(customers);
   const orderOf = createOrders(customers);
+  const filter = (view: CustomerView, keyword: string) => {
+    const order = orderOf(view.sort, view.isReversed);
+    const found = index.find(readSearch(keyword));
+    return filterCustomers({ customers, facets, order, view, found });
+  };
   const at = (places: Iterable<number>) => Array.from(places).flatMap((place) => customers[place] ?? []);
   return {
     figures: {
@@ -86,12 +103,18 @@ export function createCustomerList(customers: readonly Customer[], now: number):
       protection: protectionEnding(customers, now, named),
     },
     show(view, keyword, near) {
-      const order = orderOf(view.sort, view.isReversed);
-      const found = index.find(readSearch(keyword));
-      const { places, counts } = filterCustomers({ customers, facets, order, view, found });
+      const { places, counts } = filter(view, keyword);
       const first = Math.max(0, Math.min(near.first, places.length - near.count));
       const rows = at(places.slice(first, first + near.count));
       return { places: Uint32Array.from(places), counts, first, rows };
+    },
+    neighbours(view, kdUid) {
+      const { places } = filter(view, view.keyword);
+      const own = places.findIndex((place) => customers[place]?.kdUid === kdUid);
+      if (own === -1) return null;
+      const [previous = null] = own === 0 ? [] : at([places[own - 1] ?? -1]);
+      const [next = null] = at([places[own + 1] ?? -1]);
+      return { index: own, count: places.length, previous, next };
     },
     at,
     find(kdUids) {

@@ -7,6 +7,7 @@ import {
   type LabelledCustomer,
   type ListFigures,
   type ListSummary,
+  type Neighbours,
   type RowWindow,
   type ShownCustomers,
 } from "./customer-list";
@@ -30,6 +31,7 @@ export interface ListQuestions {
     input: { list: number; view: CustomerView; keyword: string; near: RowWindow };
     output: ShownCustomers;
   };
+  neighbours: { input: { list: number; view: CustomerView; kdUid: string }; output: Neighbours | null };
   rows: { input: { list: number; places: readonly number[] }; output: readonly Customer[] };
   /** The numbers of the customers at these places. */
   kdUids: { input: { list: number; places: Uint32Array }; output: readonly string[] };
@@ -44,6 +46,8 @@ export interface ListQuestions {
 export interface OpenedStart extends Pick<ListFigures, "notes"> {
   /** Customers there are; null where the answer has not said so yet. */
   readonly total: number | null;
+  /** The server's time, likewise. */
+  readonly asOf: string | null;
   readonly shown: ShownCustomers;
 }
 
@@ -69,20 +73,22 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
       if (envelope === null) return null;
       if (!isSuccessEnvelope<components["schemas"]["CustomerPage"]>(envelope))
         return { ...envelope, isSuccess: false };
-      const { list: customers, total, currency } = envelope.data;
-      const opened = createCustomerList(customers, now);
+      const { list: customers, total, currency, asOf } = envelope.data;
+      // What is due today is so by the clock of the server, whatever the device shows.
+      const at = Date.parse(asOf);
+      const opened = createCustomerList(customers, Number.isNaN(at) ? now : at);
       lists.set(list, opened);
-      return { ...envelope, isSuccess: true, data: { ...opened.figures, total, currency } };
+      return { ...envelope, isSuccess: true, data: { ...opened.figures, total, currency, asOf } };
     },
     openStart({ list, start, now, near }) {
       const page = readListStart(readText(start));
       if (page === null) return null;
-      const { total = null } = page;
+      const { total = null, asOf = null } = page;
       const opened = createCustomerList(page.list, now);
       const shown = opened.show(defaultView, "", near);
       if (shown.rows.length === 0) return null;
       lists.set(list, opened);
-      return { notes: opened.figures.notes, total, shown };
+      return { notes: opened.figures.notes, total, asOf, shown };
     },
     close({ list }) {
       for (const number of [...lists.keys()]) if (number <= list) lists.delete(number);
@@ -99,6 +105,7 @@ export function createListEngine(whenIdle: (task: () => void) => void): ListEngi
       }
       return shown;
     },
+    neighbours: ({ list, view, kdUid }) => listOf(list).neighbours(view, kdUid),
     rows: ({ list, places }) => listOf(list).at(places),
     kdUids: ({ list, places }) =>
       listOf(list)

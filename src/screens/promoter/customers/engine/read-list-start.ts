@@ -10,6 +10,7 @@ type CustomerPage = components["schemas"]["CustomerPage"];
 export interface CutPage {
   readonly list: readonly Customer[];
   readonly total?: CustomerPage["total"];
+  readonly asOf?: CustomerPage["asOf"];
 }
 
 /** The answer is an object, its data another, and in it the customers are an array. */
