@@ -6,6 +6,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
+import { openConsentQuestion } from "../../../shared/consent";
 import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
 import { PageHeader } from "../../../shared/page-header";
@@ -65,6 +66,15 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
                 </Link>
               </li>
             ))}
+          <li>
+            <button
+              type="button"
+              className={`${muteLink} inline-flex min-h-control items-center`}
+              onClick={openConsentQuestion}
+            >
+              {t("common:footer.cookies")}
+            </button>
+          </li>
         </ul>
       </nav>
     </LegalFrame>
