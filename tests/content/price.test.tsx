@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setZoneOffset } from "../../src/platform/device-zone";
 import { writeStored } from "../../src/platform/storage";
 import { adopt, currentAddress, leave, visit } from "../support/visit";
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
 });
 afterEach(() => {
+  setZoneOffset(8 * 60);
   leave();
   localStorage.clear();
 });
@@ -38,6 +40,13 @@ test("stores, users and years from the address are priced line by line, with the
   ])
     expect(calculator().getByRole("button", { name: new RegExp(`^${label} ${amount}`) })).toBeDefined();
   expect(calculator().getByText(/2028-11-20/)).toBeDefined();
+});
+
+test("readers elsewhere are told by which clock the last day of a quote is one", async () => {
+  setZoneOffset(-5 * 60);
+  await visit("/price.html?stores=2&users=5&years=2");
+  await due("3,460.40");
+  expect(calculator().getByText(/用到2028-11-20（UTC\+8）/)).toBeDefined();
 });
 
 test("every change is priced at once, kept in the address, and ordered as chosen", async () => {
