@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setZoneOffset } from "../../src/platform/device-zone";
 import { writeStored } from "../../src/platform/storage";
-import { adopt, currentAddress, leave, visit } from "../support/visit";
+import { adopt, currentAddress, leave, reload, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -15,6 +15,7 @@ afterEach(() => {
   setZoneOffset(8 * 60);
   leave();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const calculator = () => within(screen.getByRole("region", { name: "算一算" }));
@@ -47,6 +48,22 @@ test("readers elsewhere are told by which clock the last day of a quote is one",
   await visit("/price.html?stores=2&users=5&years=2");
   await due("3,460.40");
   expect(calculator().getByText(/用到2028-11-20（UTC\+8）/)).toBeDefined();
+});
+
+test("a selection is there again where a change of language has taken it from the address, until it is taken back", async () => {
+  const user = await visit("/price.html?stores=2&users=5&years=2");
+  await due("3,460.40");
+  reload("/price.html");
+  await due("3,460.40");
+  expect(currentAddress()).toBe("/price.html?stores=2&users=5&years=2");
+  await user.click(calculator().getByRole("radio", { name: /1年/ }));
+  await user.click(calculator().getByRole("button", { name: "减少: 店铺" }));
+  for (const _ of [1, 2]) await user.click(calculator().getByRole("button", { name: "减少: 用户" }));
+  await due("1,198.00");
+  const plain = currentAddress() ?? "";
+  reload(plain);
+  await due("1,198.00");
+  expect(currentAddress()).toBe(plain);
 });
 
 test("every change is priced at once, kept in the address, and ordered as chosen", async () => {
