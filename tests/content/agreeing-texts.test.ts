@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { agreements } from "../../mocks/content/data/agreements";
+import { cases } from "../../mocks/content/data/cases";
 import { clients } from "../../mocks/content/data/clients";
 import { helpArticles } from "../../mocks/content/data/help/all";
 import { news } from "../../mocks/content/data/news/all";
@@ -65,4 +67,13 @@ test("until when an import can be undone is the same wherever it is said", () =>
 test("news that ask to press a button below an article call it as it is called there", () => {
   const story = news.find(({ texts }) => texts["zh-CN"].title === "繁体中文说明中心上线");
   for (const locale of locales) expect(story?.texts[locale]?.body).toContain(help[locale].help.rating.no);
+});
+
+test("English texts quote as the pages around them do, with curved signs", () => {
+  for (const { texts } of [...helpArticles, ...news, ...cases, ...agreements]) {
+    const english: { title: string; body: string; summary?: string } | undefined = texts["en-US"];
+    // Markup has straight ones.
+    const read = [english?.title, english?.summary, english?.body].join("\n").replace(/<[^>]*>/g, "");
+    expect(read.split("\n").filter((line) => line.includes('"'))).toEqual([]);
+  }
 });

@@ -352,7 +352,7 @@ Purchases, sales, returns, stock counting, statements and the weekly report are 
       "en-US": {
         title: "Download and install: The current system does not support this version",
         summary:
-          'Which file fits which system, and what to do about "The current system does not support this version".',
+          "Which file fits which system, and what to do about “The current system does not support this version”.",
         body: `## Which file for which system
 
 | System | At least | Size |
@@ -362,13 +362,13 @@ Purchases, sales, returns, stock counting, statements and the weekly report are 
 | iOS | iOS 15 | see the app store |
 | Android | Android 8 | 64 MB |
 
-## "The current system does not support this version"
+## “The current system does not support this version”
 
 The installer you chose does not run on this device: the Android build on an iPhone, for example, or the iOS build on an Android phone.
 
 1. Go back to Download. The page recognizes your system; use the first button.
 2. To install on another device, scan the QR code with that device.
-3. If the system is recognized wrongly, turn off "desktop site" in the browser and open the page again.
+3. If the system is recognized wrongly, turn off “desktop site” in the browser and open the page again.
 
 ## Stopped by the system while installing
 
@@ -431,14 +431,14 @@ Make sure the file came from this website, then choose to install anyway. It tak
 ## Move to the browser
 
 1. Tap the three dots at the top right.
-2. Choose "Open in browser".
+2. Choose “Open in browser”.
 3. When the page has opened there, tap Download again.
 
 ## If that does not help
 
 | What you see | What to do |
 | --- | --- |
-| No "Open in browser" | Copy the link and paste it into the browser |
+| No “Open in browser” | Copy the link and paste it into the browser |
 | The download stops half way | Switch to Wi-Fi; 64 MB takes about half a minute |
 | Installed, but it does not open | Check that the phone has Android 8 or later |`,
       },

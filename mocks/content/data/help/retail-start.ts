@@ -72,7 +72,7 @@ export const retailStartArticles: HelpSource[] = [
 
 ## The goods
 
-With the same account as Stockbook they come by themselves, at the retail level. With Retail alone, follow "Import opening stock from Excel".`,
+With the same account as Stockbook they come by themselves, at the retail level. With Retail alone, follow “Import opening stock from Excel”.`,
       },
     },
   },

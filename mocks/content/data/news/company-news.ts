@@ -34,7 +34,7 @@ export const companyNews: readonly NewsSource[] = [
 
 Search understands both scripts and finds the same article from either. Articles that are not ready yet appear in simplified Chinese, with a note on top.
 
-If a sentence sounds wrong, choose "No, say why" below the article and we will change it.`,
+If a sentence sounds wrong, choose “No, say why” below the article and we will change it.`,
       },
     },
   },
@@ -393,7 +393,7 @@ We do this every quarter and publish what we find.`,
 
 The first hour explains how to name goods, choose units and note credit. The next two are practice: bring a delivery note, enter twenty of your own goods, write three invoices and print one statement before you go.
 
-For other towns the same lesson is on video. Search the [help center](/help) for "first day".`,
+For other towns the same lesson is on video. Search the [help center](/help) for “first day”.`,
       },
     },
   },

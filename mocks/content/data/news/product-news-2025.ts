@@ -29,7 +29,7 @@ export const productNews2025: readonly NewsSource[] = [
       "en-US": {
         title: "Export everything, any time",
         summary: "Goods, customers, documents and debts in one package of plain tables.",
-        body: `There is a new "Export all data" under Settings. It packs goods, customers, suppliers, documents and payments into one archive, usually within minutes, and sends you a message when it is ready.
+        body: `There is a new “Export all data” under Settings. It packs goods, customers, suppliers, documents and payments into one archive, usually within minutes, and sends you a message when it is ready.
 
 Inside are ordinary tables with headings in the first row. They open anywhere.
 
@@ -64,7 +64,7 @@ Only the owner's account can export, and every export is logged with name and ti
       "en-US": {
         title: "6.8.0: it remembers each customer's price",
         summary: "An invoice starts from the price this customer paid last time.",
-        body: `Choose a customer, then an item, and the price is the one they paid last, marked "last price". If they never bought it, their trade level decides.
+        body: `Choose a customer, then an item, and the price is the one they paid last, marked “last price”. If they never bought it, their trade level decides.
 
 Tap the price for the last five sales: date, quantity, price.
 
