@@ -6,7 +6,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
-import { openConsentQuestion } from "../../../shared/consent";
+import { reportProblem } from "../../../platform/report";
 import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
 import { PageHeader } from "../../../shared/page-header";
@@ -70,7 +70,7 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
             <button
               type="button"
               className={`${muteLink} inline-flex min-h-control items-center`}
-              onClick={openConsentQuestion}
+              onClick={openCookieSettings}
             >
               {t("common:footer.cookies")}
             </button>
@@ -78,6 +78,14 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
         </ul>
       </nav>
     </LegalFrame>
+  );
+}
+
+/** Fetched with the press: few who read a text change the settings. */
+function openCookieSettings(): void {
+  import("../../../shared/consent").then(
+    ({ openConsentQuestion }) => openConsentQuestion(),
+    (error: unknown) => reportProblem("The cookie settings could not be opened", error),
   );
 }
 

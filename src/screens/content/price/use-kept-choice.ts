@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { readDraft, storeDraft } from "../../../forms/stored-draft";
+import { readStored, writeStored } from "../../../platform/storage";
 import { choiceQuery, type PriceChoice, readChoice } from "./price-choice";
 
-const name = "content.price.query";
 const inPlace = { replace: true, preventScrollReset: true } as const;
 
 /**
@@ -15,10 +14,11 @@ export function useKeptChoice(): [PriceChoice, (next: PriceChoice) => void] {
   const isOpening = useRef(true);
   const text = query.toString();
   useEffect(() => {
-    const last = isOpening.current && text === "" ? readDraft(name)?.["text"] : undefined;
+    const visit = readStored("visit") ?? {};
+    const last = isOpening.current && text === "" ? visit["price"]?.["query"] : undefined;
     isOpening.current = false;
     if (typeof last === "string" && last !== "") setQuery(last, inPlace);
-    else storeDraft(name, { text }, "visit");
+    else writeStored("visit", { ...visit, price: { query: text } });
   }, [text, setQuery]);
   return [readChoice(query), (next) => setQuery(choiceQuery(next), inPlace)];
 }
