@@ -10,14 +10,14 @@ import { BuyLink } from "./price/buy-link";
 import { Calculator } from "./price/calculator";
 import { PriceQuestions } from "./price/price-questions";
 import { UpgradeEstimate } from "./price/upgrade-estimate";
-import { useKeptChoice } from "./price/use-kept-choice";
 import { useQuote } from "./price/use-quote";
+import { useStoredChoice } from "./price/use-stored-choice";
 import { VersionComparison } from "./price/version-comparison";
 
 /** Comparison of both versions and the price of a selection; the address contains the selection. */
 export function PriceScreen() {
   const { t } = useTranslation("content-price");
-  const [choice, changeChoice] = useKeptChoice();
+  const [choice, changeChoice] = useStoredChoice();
   const quote = useQuote(choice);
   return (
     <>

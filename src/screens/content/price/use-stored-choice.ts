@@ -9,7 +9,7 @@ const inPlace = { replace: true, preventScrollReset: true } as const;
  * The selection of the page, which its address contains, and the function that changes it. A page that opens without one
  * has that of this tab: a change of language reloads it without its query, and what was worked out must not be lost with it.
  */
-export function useKeptChoice(): [PriceChoice, (next: PriceChoice) => void] {
+export function useStoredChoice(): [PriceChoice, (next: PriceChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const isOpening = useRef(true);
   const text = query.toString();
