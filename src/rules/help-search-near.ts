@@ -24,7 +24,8 @@ export function findMeant<Article extends { readonly id: number }>(
   const respelt = respelled(keyword.split(/\s+/).map(normaliseSearchText).join(" "));
   const answers = bestFirst(articles, textOf, respelt);
   if (answers.length > 0) return { found: answers, isNear: false };
-  const spelled = pinyinFirst(articles, textOf, normaliseSearchText(keyword));
+  const letters = normaliseSearchText(keyword);
+  const spelled = pinyinAnywhere(articles, textOf, letters);
   if (spelled.length > 0) return { found: spelled, isNear: false };
   const terms = searchTerms(respelt);
   return { found: byScore(articles, (article) => nearness(textOf(article), terms)), isNear: true };
@@ -48,9 +49,11 @@ function findSyllables<Article extends { readonly id: number }>(
   textOf: TextOf<Article>,
   syllables: readonly string[],
 ): HelpFound<Article> {
-  for (let count = syllables.length; count > 1; count -= 1) {
-    const found = pinyinFirst(articles, textOf, syllables.slice(0, count).join(""));
-    if (found.length > 0) return { found, isNear: count < syllables.length };
+  const found = pinyinAnywhere(articles, textOf, syllables.join(""));
+  if (found.length > 0) return { found, isNear: false };
+  for (let count = syllables.length - 1; count > 1; count -= 1) {
+    const near = pinyinFirst(articles, textOf, syllables.slice(0, count).join(""));
+    if (near.length > 0) return { found: near, isNear: true };
   }
   return { found: [], isNear: true };
 }
@@ -71,6 +74,22 @@ function pinyinFirst<Article extends { readonly id: number }>(
     const { title, summary } = textOf(article);
     return 2 * has(title) + has(summary);
   });
+}
+
+/** What has pinyin in its title or summary; where nothing has, in its body, the most often first. */
+function pinyinAnywhere<Article extends { readonly id: number }>(
+  articles: readonly Article[],
+  textOf: TextOf<Article>,
+  letters: string,
+): Article[] {
+  const first = pinyinFirst(articles, textOf, letters);
+  if (first.length > 0 || !latin.test(letters)) return first;
+  // A single syllable is in nearly every body.
+  const spellings = pinyinSpellings(letters).filter((spelling) => /[A-Z].*[A-Z]/.test(spelling));
+  if (spellings.length === 0) return [];
+  // Of a whole text the beginning of a syllable, as it is typed last, is too much.
+  const whole = new RegExp(`(?:${spellings.join("|")})(?![a-z])`, "g");
+  return byScore(articles, (article) => [...pinyinOf(textOf(article).body).written.matchAll(whole)].length);
 }
 
 /** What people type for a word of the help; both as a search folds them. */

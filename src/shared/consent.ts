@@ -8,6 +8,8 @@ export interface ConsentState {
   choice: Consent | null;
   /** Whether the question is on screen. */
   isQuestionOpen: boolean;
+  /** Whether the visitor opened it, rather than the page on their first visit. */
+  isAskedFor: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -22,12 +24,18 @@ export function useConsent(): ConsentState {
 export function saveConsent(analytics: boolean): void {
   const choice: Consent = { analytics, at: new Date(now()).toISOString() };
   writeStored("consent", choice);
-  publish({ choice, isQuestionOpen: false });
+  publish({ choice, isQuestionOpen: false, isAskedFor: false });
 }
 
-/** Opens the question again, from the footer. */
+/** Opens the question again, from the foot of a page. */
 export function openConsentQuestion(): void {
-  publish({ choice: readState().choice, isQuestionOpen: true });
+  publish({ choice: readState().choice, isQuestionOpen: true, isAskedFor: true });
+}
+
+/** Closes the question as it was answered before; one that was never answered stays. */
+export function closeConsentQuestion(): void {
+  const { choice } = readState();
+  if (choice !== null) publish({ choice, isQuestionOpen: false, isAskedFor: false });
 }
 
 /** Whether statistics and advertising reports may be sent now. */
@@ -36,12 +44,12 @@ export function mayTrack(): boolean {
 }
 
 /** Prerendered pages do not ask: nothing is known of the visitor yet. */
-const prerendered: ConsentState = { choice: null, isQuestionOpen: false };
+const prerendered: ConsentState = { choice: null, isQuestionOpen: false, isAskedFor: false };
 
 function readState(): ConsentState {
   if (!state) {
     const choice = readStored("consent");
-    state = { choice, isQuestionOpen: choice === null };
+    state = { choice, isQuestionOpen: choice === null, isAskedFor: false };
   }
   return state;
 }
@@ -54,7 +62,7 @@ function publish(next: ConsentState): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const stopOtherTabs = onStorageChange("consent", (choice) =>
-    publish({ choice, isQuestionOpen: choice === null }),
+    publish({ choice, isQuestionOpen: choice === null, isAskedFor: false }),
   );
   return () => {
     listeners.delete(listener);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { bookingTable } from "../../mocks/content/state";
-import { readStored, removeStored } from "../../src/platform/storage";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import { adopt, currentBackend, leave, visit } from "../support/visit";
 
 afterEach(() => {
@@ -30,6 +30,32 @@ test("empty and wrong fields show their errors, and the first has the focus", as
   expect(document.activeElement).toBe(form().getByLabelText("怎么称呼"));
   await user.type(form().getByLabelText("手机号"), "12345");
   expect(await form().findByText("手机号格式不正确")).toBeDefined();
+});
+
+test("a reader of the international edition is told whom is called, and where to write instead", async () => {
+  writeStored("variantFlag", "global");
+  await visit("/contact", { locale: "en-US", mock: "variant:global" });
+  expect(
+    screen.getByText("Numbers in mainland China only. From elsewhere, write to support@stockbook.example."),
+  ).toBeDefined();
+  leave();
+  cleanup();
+  removeStored("variantFlag");
+  await visit("/contact", { locale: "en-US" });
+  expect(screen.queryByText(/Numbers in mainland China only/)).toBeNull();
+});
+
+test("what a search of the help did not find stands in the form, and not over what was typed before", async () => {
+  const question = "打印机冒烟了";
+  const user = await visit("/contact", { state: { question } });
+  const content = () => form().getByLabelText<HTMLTextAreaElement>("想问什么");
+  expect(content().value).toBe(question);
+  await user.clear(content());
+  await user.type(content(), "先问价格");
+  leave();
+  cleanup();
+  await visit("/contact", { state: { question } });
+  await waitFor(() => expect(content().value).toBe("先问价格"));
 });
 
 test("a number left behind is noted once, with the number that will ring; when, stands there before and after", async () => {

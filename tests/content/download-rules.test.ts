@@ -8,6 +8,7 @@ import {
 } from "../../src/screens/content/download/download-channel";
 import { groupReleases } from "../../src/screens/content/download/releases";
 import { newestInstallers } from "../../src/screens/content/home/installers";
+import { isTooOld } from "../../src/screens/content/home/too-old";
 
 type Installer = components["schemas"]["Client"];
 
@@ -53,6 +54,23 @@ test("only phones refuse, and only each other's builds", () => {
       expect(isRefused(build, { isIos: os === "ios", isAndroid: os === "android" })).toBe(refused);
     }),
   );
+});
+
+test.each([
+  ["Windows NT 6.1", "windows", "Windows 10", true],
+  ["Windows NT 6.3", "windows", "Windows 10", true],
+  ["Windows NT 6.3", "windows", "Windows 8.1", false],
+  ["Windows NT 10.0", "windows", "Windows 11", false],
+  ["Android 7.1.1", "android", "Android 8", true],
+  ["Android 14", "android", "Android 8", false],
+  ["iOS 14.8", "ios", "iOS 15", true],
+  ["iOS 17.0", "ios", "iOS 15", false],
+  ["macOS 10.15.7", "macos", "macOS 12", false],
+  ["macOS 10.15.7", "ios", "iOS 15", false],
+  ["", "windows", "Windows 10", false],
+  ["Windows NT 6.1", "windows", "see the store", false],
+] as const)("%s and an installer for %s that needs %s: too old is %s", (system, type, min_os, answer) => {
+  expect(isTooOld(installer({ type, min_os }), system)).toBe(answer);
 });
 
 test("a file's address carries the random number, a store's does not", () => {

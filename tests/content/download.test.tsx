@@ -10,6 +10,8 @@ import { adopt, currentBackend, leave, visit } from "../support/visit";
 const problems: unknown[] = [];
 const agents = {
   windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126",
+  windows7: "Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109",
+  oldAndroid: "Mozilla/5.0 (Linux; Android 7.0; V2309A) Chrome/119 Mobile",
   iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1",
   android: "Mozilla/5.0 (Linux; Android 14; V2309A) Chrome/126 Mobile",
   messenger: "Mozilla/5.0 (Linux; Android 14; V2309A) Chrome/116 Mobile MicroMessenger/8.0.47",
@@ -53,6 +55,21 @@ test("the installer for the visitor's own system stands first, with a random num
     row("iPhone与iPad").getByRole("link", { name: "去App Store iPhone与iPad" }).getAttribute("href"),
   ).toBe("https://apps.example/stockbook");
 });
+
+test.each([
+  ["windows7", "/download.html", "Windows 10"],
+  ["oldAndroid", "/zhj-app", "Android 8"],
+] as const)(
+  "%s is not offered what it cannot run at %s, and can still take the file",
+  async (agent, address, needed) => {
+    use(agent);
+    await visit(address);
+    expect(await screen.findByRole("heading", { name: "这台设备的系统太旧，装不了" })).toBeDefined();
+    expect(screen.getByText(`安装包要${needed}及以上。换一台设备装，账是同一本。`)).toBeDefined();
+    expect(screen.queryByRole("link", { name: /^下载(Windows|Android)版$/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "仍要下载" }).getAttribute("href")).toContain("stockbook-7.2.1");
+  },
+);
 
 test("who came by a download channel gets its installers where it has them, and ours elsewhere", async () => {
   use("windows");

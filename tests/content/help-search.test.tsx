@@ -94,6 +94,8 @@ test("a search without results offers other ways, also from the index", async ()
   expect(await screen.findByText("没有找到“xyzzy”")).toBeDefined();
   expect(screen.getByText(/报错整句贴进来/)).toBeDefined();
   expect(searched).toEqual([]);
+  await user.click(screen.getByRole("link", { name: "在线问" }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("想问什么")).value).toBe("xyzzy");
 });
 
 test("a search in pinyin, which no article answers as it is, finds what it means", async () => {

@@ -103,7 +103,7 @@ test("a vote is sent once, and a changed vote replaces it", async () => {
     const url = new URL(request.url);
     if (url.pathname.endsWith("addUsefulOrUseless")) calls.push(url.searchParams);
   });
-  await user.dblClick(await screen.findByRole("button", { name: "有" }));
+  await user.dblClick(await screen.findByRole("button", { name: "帮上了" }));
   await screen.findByText("记下了，多谢。");
   expect(calls).toHaveLength(1);
 
@@ -123,7 +123,7 @@ test("a vote is sent once, and a changed vote replaces it", async () => {
 test("who was not helped is led to people, and the focus stays at the question", async () => {
   const user = await visit("/help/doc/2003");
   await user.click(await screen.findByRole("button", { name: "没有，说说原因" }));
-  const question = screen.getByRole("heading", { name: "这篇有帮上忙吗？" });
+  const question = screen.getByRole("heading", { name: "这篇帮上忙了吗？" });
   await user.click(screen.getByRole("button", { name: "取消" }));
   expect(document.activeElement).toBe(question);
   await user.click(screen.getByRole("button", { name: "没有，说说原因" }));
@@ -137,10 +137,10 @@ test("who was not helped is led to people, and the focus stays at the question",
 
 test("a vote that fails is reported and can be repeated", async () => {
   const user = await visit("/help/doc/2003", { mock: "fault:rateHelpArticle=offline" });
-  await user.click(await screen.findByRole("button", { name: "有" }));
+  await user.click(await screen.findByRole("button", { name: "帮上了" }));
   expect(await screen.findByText(/网络/)).toBeDefined();
   await adopt("seed:7");
-  await user.click(screen.getByRole("button", { name: "有" }));
+  await user.click(screen.getByRole("button", { name: "帮上了" }));
   expect(await screen.findByText("记下了，多谢。")).toBeDefined();
 });
 

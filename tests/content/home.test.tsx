@@ -203,6 +203,15 @@ test("a system without an installer is led to the download page, with every syst
   expect(section.getAllByRole("heading", { level: 3 })).toHaveLength(4);
 });
 
+test("a system that is too old for its installer is told so and led to the download page", async () => {
+  vi.spyOn(window.navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 6.1; Win64; x64)");
+  await visitHome();
+  const section = within(screen.getByRole("region", { name: "装一个，就开始" }));
+  expect(await section.findByText(/^这台设备装不了，要windows 10及以上$/)).toBeDefined();
+  expect(section.getByRole("link", { name: "去下载页" })).toBeDefined();
+  expect(section.queryByRole("link", { name: "下载Windows版" })).toBeNull();
+});
+
 test("inside a messenger, which swallows downloads, the links lead to the page that explains the way out", async () => {
   const userAgent = "Mozilla/5.0 (Linux; Android 14) Mobile MicroMessenger/8.0";
   vi.spyOn(window.navigator, "userAgent", "get").mockReturnValue(userAgent);

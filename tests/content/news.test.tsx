@@ -12,7 +12,8 @@ beforeEach(() => {
 
 afterEach(leave);
 
-const rows = async () => within(await screen.findByRole("list", { name: "新闻" })).findAllByRole("listitem");
+const rows = async (name = /^(新闻|公司新闻)$/) =>
+  within(await screen.findByRole("list", { name })).findAllByRole("listitem");
 
 test("the list shows ten news beside their dates, each with its category and the sample label", async () => {
   await visit("/news");
@@ -50,6 +51,21 @@ test("turning the page changes the address and the rows, and the banner stays on
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   expect(screen.queryByRole("region", { name: "要闻" })).toBeNull();
 });
+
+test.each(["/news", "/company-news?page=2"])(
+  "the headings of %s go down one step at a time",
+  async (address) => {
+    await visit(address);
+    await rows();
+    await screen.findByRole("region", { name: "看得最多" });
+    const levels = screen.getAllByRole("heading").map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    const list = screen.getByRole("heading", { name: "按日期" });
+    expect(list.compareDocumentPosition(screen.getAllByRole("heading", { level: 3 })[0] ?? list)).toBe(4);
+  },
+);
 
 test("a long list has a windowed pagination whose ellipsis is no link", async () => {
   await visit("/product-news?page=30", { mock: "scenario:many-news" });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setZoneOffset } from "../../src/platform/device-zone";
 import { writeStored } from "../../src/platform/storage";
-import { adopt, currentAddress, leave, visit } from "../support/visit";
+import { adopt, currentAddress, leave, reload, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -11,8 +12,10 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
 });
 afterEach(() => {
+  setZoneOffset(8 * 60);
   leave();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const calculator = () => within(screen.getByRole("region", { name: "算一算" }));
@@ -38,6 +41,29 @@ test("stores, users and years from the address are priced line by line, with the
   ])
     expect(calculator().getByRole("button", { name: new RegExp(`^${label} ${amount}`) })).toBeDefined();
   expect(calculator().getByText(/2028-11-20/)).toBeDefined();
+});
+
+test("readers elsewhere are told by which clock the last day of a quote is one", async () => {
+  setZoneOffset(-5 * 60);
+  await visit("/price.html?stores=2&users=5&years=2");
+  await due("3,460.40");
+  expect(calculator().getByText(/用到2028-11-20（UTC\+8）/)).toBeDefined();
+});
+
+test("a selection is there again where a change of language has taken it from the address, until it is taken back", async () => {
+  const user = await visit("/price.html?stores=2&users=5&years=2");
+  await due("3,460.40");
+  reload("/price.html");
+  await due("3,460.40");
+  expect(currentAddress()).toBe("/price.html?stores=2&users=5&years=2");
+  await user.click(calculator().getByRole("radio", { name: /1年/ }));
+  await user.click(calculator().getByRole("button", { name: "减少: 店铺" }));
+  for (const _ of [1, 2]) await user.click(calculator().getByRole("button", { name: "减少: 用户" }));
+  await due("1,198.00");
+  const plain = currentAddress() ?? "";
+  reload(plain);
+  await due("1,198.00");
+  expect(currentAddress()).toBe(plain);
 });
 
 test("every change is priced at once, kept in the address, and ordered as chosen", async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AskedConsentSlot } from "../../src/app/layout/consent-slot";
 import { adopt, currentAddress, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
@@ -138,6 +140,20 @@ describe("legal texts", () => {
       expect(
         document.getElementById(decodeURIComponent(link.getAttribute("href")?.split("#")[1] ?? "")),
       ).not.toBeNull();
+  });
+
+  test("a text that tells of the cookie settings has them at its foot", async () => {
+    const user = await visit("/license/cookie");
+    render(
+      <MemoryRouter>
+        <AskedConsentSlot />
+      </MemoryRouter>,
+    );
+    expect(await heading()).toBe("Cookie说明");
+    await user.click(screen.getByRole("button", { name: "Cookie设置" }));
+    expect(await screen.findByRole("region", { name: "Cookie设置" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "只要必需的" }));
+    expect(screen.queryByRole("region", { name: "Cookie设置" })).toBeNull();
   });
 
   test.each(["/license/nothing", "/license/%3Cscript%3E"])("%s is not found", async (address) => {

@@ -34,8 +34,8 @@ test.describe("what is refused on purpose", () => {
     const output: string[] = [];
     page.on("console", (message) => output.push(message.text()));
     await page.goto(`${address}/help/doc/2003`);
-    const rating = page.getByRole("region", { name: "这篇有帮上忙吗？" });
-    await rating.getByRole("button", { name: "有", exact: true }).click({ timeout: 60_000 });
+    const rating = page.getByRole("region", { name: "这篇帮上忙了吗？" });
+    await rating.getByRole("button", { name: "帮上了", exact: true }).click({ timeout: 60_000 });
     await expect(rating.getByText("记下了，多谢。")).toBeVisible({ timeout: 30_000 });
     const before = await hits(page);
     await page.reload();

@@ -9,8 +9,8 @@ test("a vote on an article survives a reload, and another visitor has a world of
 }) => {
   await site.openIn("zh-CN", 390, "/help/doc/2003");
   await site.settle();
-  const rating = page.getByRole("region", { name: "这篇有帮上忙吗？" });
-  await rating.getByRole("button", { name: "有", exact: true }).click();
+  const rating = page.getByRole("region", { name: "这篇帮上忙了吗？" });
+  await rating.getByRole("button", { name: "帮上了", exact: true }).click();
   await expect(rating.getByText("记下了，多谢。")).toBeVisible();
   await page.reload();
   await site.settle();

@@ -103,6 +103,16 @@ test("pinyin typed a syllable at a time finds what it finds without blanks", () 
   expect(found("pa wo")).toEqual([]);
 });
 
+test("pinyin that is in no title or summary is looked for in the texts, by whole syllables of two or more characters", () => {
+  for (const typed of ["denglu", "deng lu", "DENG LU"]) expect([typed, found(typed)]).toEqual([typed, [1]]);
+  expect(meant("deng lu").isNear).toBe(false);
+  for (const typed of ["dengl", "deng", "zai xian"]) expect([typed, found(typed)]).toEqual([typed, []]);
+  const often = { ...nothing, body: "登录后再登录一次" };
+  const once = { ...nothing, body: "先登录" };
+  const two = [once, often].map((texts, id) => ({ id, searched: searchedText([texts]) }));
+  expect(findMeant(two, ({ searched }) => searched, "deng lu").found.map(({ id }) => id)).toEqual([1, 0]);
+});
+
 test("what is found in part or with a slip only comes near a search; pinyin and other spellings answer it", () => {
   const nearOf = (keyword: string) => [keyword, meant(keyword).isNear];
   for (const typed of ["dayinji", "da yin ji", "登陆", "开票"]) expect(nearOf(typed)).toEqual([typed, false]);

@@ -34,7 +34,7 @@ export const olderCases: readonly SampleCase[] = [
         summary: "One pen, three units; the code you scan decides what leaves the stock.",
         body: `The same pen sells by the case to traders, by the box to shops and by the piece at the door. A case is 24 boxes, a box 12 pens. It was all done in the head, and every month a few boxes were missing.
 
-Now the three units and their codes belong to one item. The case code takes 288, the box code 12, the pen's own code 1. Stock reads "3 cases, 5 boxes, 2 pens".
+Now the three units and their codes belong to one item. The case code takes 288, the box code 12, the pen's own code 1. Stock reads “3 cases, 5 boxes, 2 pens”.
 
 In last month's count of over 400 such items, seven differed.`,
       },

@@ -203,7 +203,7 @@ In half a year, sacks written off fell from more than sixty a month to about fiv
       "en-US": {
         title: "Bottle deposits that agree to the crate",
         summary: "Empties are counted at the door and the deposit is settled on the spot.",
-        body: `Beer and soda come with deposits on bottles and crates. Drivers used to scribble "8 back" on a slip, and at year end the two sides were dozens of crates apart.
+        body: `Beer and soda come with deposits on bottles and crates. Drivers used to scribble “8 back” on a slip, and at year end the two sides were dozens of crates apart.
 
 Now an empty crate is an item like any other: out with a sale, back with a return, the deposit on the same document. The driver counts on the phone, the customer signs, and both see one number.
 

@@ -138,9 +138,12 @@ export const releases: readonly Release[] = [
     releasedAt: "2026-01-15T09:00:00+08:00",
     systems: ["windows", "macos"],
     notes: {
-      "zh-CN": ["导入Excel时自动对栏名", "导入后24小时内可以整批撤销"],
-      "zh-TW": ["匯入Excel時自動對應欄名", "匯入後24小時內可以整批復原"],
-      "en-US": ["Excel import matches the headings", "An import can be undone within 24 hours"],
+      "zh-CN": ["导入Excel时自动对栏名", "导入后24小时内、还没有开单之前可以整批撤销"],
+      "zh-TW": ["匯入Excel時自動對應欄名", "匯入後24小時內、還沒有開單之前可以整批復原"],
+      "en-US": [
+        "Excel import matches the headings",
+        "An import can be undone within 24 hours, before the first invoice",
+      ],
     },
   },
   {

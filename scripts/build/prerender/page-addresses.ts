@@ -43,6 +43,8 @@ export async function pageAddresses(
 
 async function productPages(source: ContentSource, alias: string): Promise<string[]> {
   const categories = await fetchContent(source, `/api/category?alias=${encodeURIComponent(alias)}`);
-  const roots = rowsOf(categories).map(({ id }) => `/help/${alias}/${String(id)}`);
-  return [`/help/${alias}`, `/help/${alias}/doc`, `/help/${alias}/video`, ...roots];
+  const pages = rowsOf(categories)
+    .flatMap((root) => [root, ...rowsOf(root["children"])])
+    .map(({ id }) => `/help/${alias}/${String(id)}`);
+  return [`/help/${alias}`, `/help/${alias}/doc`, `/help/${alias}/video`, ...pages];
 }

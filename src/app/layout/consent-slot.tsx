@@ -3,10 +3,15 @@ import { useDeferredComponent } from "./use-deferred-component";
 
 const loadQuestion = () => import("./consent-question").then((module) => module.ConsentQuestion);
 
-/** The question about statistics, while it is open. */
+/** The question about statistics as a page asks it by itself, until it is answered. */
 export function ConsentSlot() {
-  const { isQuestionOpen } = useConsent();
-  return isQuestionOpen ? <DeferredConsentQuestion /> : null;
+  const { isQuestionOpen, isAskedFor } = useConsent();
+  return isQuestionOpen && !isAskedFor ? <DeferredConsentQuestion /> : null;
+}
+
+/** The question as the visitor opened it, also on pages that do not ask by themselves. */
+export function AskedConsentSlot() {
+  return useConsent().isAskedFor ? <DeferredConsentQuestion /> : null;
 }
 
 function DeferredConsentQuestion() {

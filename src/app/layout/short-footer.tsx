@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { switchLocale } from "../../platform/current-locale";
 import { locales } from "../../platform/locale";
 import { settings } from "../../platform/settings";
+import { openConsentQuestion } from "../../shared/consent";
 import { addresses, licenseAddress } from "../../shared/routing/addresses";
 import { Container } from "../../ui/container";
 import { muteLink } from "../../ui/text-link";
@@ -45,6 +46,11 @@ export function ShortFooter() {
               <Link to={addresses.privacy} className={itemClass}>
                 {t("footer.privacy")}
               </Link>
+            </li>
+            <li>
+              <button type="button" className={itemClass} onClick={openConsentQuestion}>
+                {t("footer.cookies")}
+              </button>
             </li>
           </ul>
           <ul aria-label={t("header.language")} className="flex flex-wrap gap-x-4 gap-y-2">

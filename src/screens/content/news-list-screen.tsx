@@ -35,6 +35,8 @@ export function NewsListScreen({ params }: ScreenProps<"/:category">) {
       <div className="mt-6 grid grid-cols-1 gap-x-15 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="min-w-0">
           <NewsTabs category={category} />
+          {/* Seen, the tabs are enough; a reader by headings would come from the banner to rows that are not its own. */}
+          <h2 className="sr-only">{t("news.byDate")}</h2>
           <NewsRows category={category} page={page} />
         </div>
         <HotNews className="md:pt-3 print:hidden" />

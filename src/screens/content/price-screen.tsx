@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { currencySymbol } from "../../i18n/money-format";
 import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
@@ -9,20 +8,17 @@ import { Phrases } from "../../ui/phrases";
 import { SubmitBar } from "../../ui/submit-bar";
 import { BuyLink } from "./price/buy-link";
 import { Calculator } from "./price/calculator";
-import { choiceQuery, type PriceChoice, readChoice } from "./price/price-choice";
 import { PriceQuestions } from "./price/price-questions";
 import { UpgradeEstimate } from "./price/upgrade-estimate";
 import { useQuote } from "./price/use-quote";
+import { useStoredChoice } from "./price/use-stored-choice";
 import { VersionComparison } from "./price/version-comparison";
 
 /** Comparison of both versions and the price of a selection; the address contains the selection. */
 export function PriceScreen() {
   const { t } = useTranslation("content-price");
-  const [query, setQuery] = useSearchParams();
-  const choice = readChoice(query);
+  const [choice, changeChoice] = useStoredChoice();
   const quote = useQuote(choice);
-  const handleChange = (next: PriceChoice) =>
-    setQuery(choiceQuery(next), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader title={t("title")} description={t("description", { days: trial.days })} />
@@ -34,7 +30,7 @@ export function PriceScreen() {
         <div className="mt-6 grid gap-x-13 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_24rem] lg:grid-cols-[minmax(0,1fr)_27rem] md:in-data-care:grid-cols-1 lg:in-data-care:grid-cols-1">
           <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 md:in-data-care:col-start-1 md:in-data-care:row-span-1">
             <div className="md:sticky md:top-6">
-              <Calculator choice={choice} onChange={handleChange} quote={quote} />
+              <Calculator choice={choice} onChange={changeChoice} quote={quote} />
             </div>
           </div>
           <div className="min-w-0 md:row-start-1 md:in-data-care:row-start-2">

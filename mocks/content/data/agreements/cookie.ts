@@ -88,7 +88,7 @@ When a visitor from a search advertisement signs up, one conversion is reported 
 
 ## 5. Changing your mind
 
-"Cookie settings" at the foot of every page turns statistics and advertising on or off. Off takes effect at once, and what was stored is deleted.`,
+“Cookie settings” at the foot of every page turns statistics and advertising on or off. Off takes effect at once, and what was stored is deleted.`,
     },
   },
 };

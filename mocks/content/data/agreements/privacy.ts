@@ -100,7 +100,7 @@ We collect what is needed and say why.
 
 ## 1. What we collect
 
-- **Signing up**: phone number or e-mail address, and a password kept only in transformed form.
+- **Signing up**: phone number or email address, and a password kept only in transformed form.
 - **Buying**: orders, way of payment, invoice titles; never the password of a card.
 - **Withdrawing**: name, identity number and bank card, to pay you and withhold income tax.
 - **Using**: time of login, kind of device, system version.
@@ -113,7 +113,7 @@ The device id is random. It is made only after you agree or log in, serves to no
 
 ## 3. What needs your consent
 
-Ad conversions, click records and error reports that carry user data wait for your consent. Saying no disables nothing, and you can change your mind in the [cookie notice](/license/cookie).
+Ad conversions, click records and error reports that carry user data wait for your consent. Saying no disables nothing, and you can change your mind at any time under “Cookie settings” at the foot of the page; see the [cookie notice](/license/cookie).
 
 ## 4. Who receives it
 
@@ -125,7 +125,7 @@ As long as the account exists. After a trial without a subscription, 30 days. Af
 
 ## 6. Your rights
 
-See and correct your data under "Account security" in the user center; to export or delete it, or to close the account, call 400-000-0000. We answer within 15 days.
+See and correct your data under “Account security” in the user center; to export or delete it, or to close the account, call 400-000-0000. We answer within 15 days.
 
 ## 7. Minors
 

@@ -130,7 +130,7 @@ Planned maintenance is announced three days ahead and done at night where possib
 
 ## 8. Changes and ending
 
-Changes are published 30 days ahead on the website and in the product. If you do not agree, stop using it and ask for a refund under the [refund rules](/license/refund).`,
+Changes are published 30 days ahead on the website and in the product. If you do not agree, stop using it and ask for a refund under the [refund policy](/license/refund).`,
     },
   },
 };

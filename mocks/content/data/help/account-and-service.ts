@@ -58,7 +58,7 @@ export const accountAndServiceArticles: HelpSource[] = [
       "en-US": {
         title: "The SMS code does not arrive or has expired",
         summary:
-          'What "The SMS code has expired", "The SMS code failed to send" and "Too many attempts. Try again in three minutes" mean.',
+          "What “The SMS code has expired”, “The SMS code failed to send” and “Too many attempts. Try again in three minutes” mean.",
         body: `## What the message means
 
 | Message | Meaning | What to do |
@@ -140,13 +140,13 @@ Support never asks for a code. Give it to nobody.`,
       "en-US": {
         title: "Complete the slider verification first: it sticks or fails",
         summary:
-          'How to get past "Complete the slider verification first" and "Slider verification failed", also by keyboard.',
+          "How to get past “Complete the slider verification first” and “Slider verification failed”, also by keyboard.",
         body: `## What the message means
 
-- "Complete the slider verification first": drag the slider all the way to the right, then log in or ask for a code.
-- "Slider verification failed (3)": the number tells the reason: 1 not at the end, 2 too fast, 3 not dragged by hand, 4 a wrong or expired sum. Wait a second and move it slowly.
-- "The image code or a parameter is empty": a picture code is asked for. Type what it shows.
-- "Could not get the verification code": the picture did not load. Tap it for another.
+- “Complete the slider verification first”: drag the slider all the way to the right, then log in or ask for a code.
+- “Slider verification failed (3)”: the number tells the reason: 1 not at the end, 2 too fast, 3 not dragged by hand, 4 a wrong or expired sum. Wait a second and move it slowly.
+- “The image code or a parameter is empty”: a picture code is asked for. Type what it shows.
+- “Could not get the verification code”: the picture did not load. Tap it for another.
 
 ## Without dragging
 
@@ -230,7 +230,7 @@ Support never asks for a code. Give it to nobody.`,
       "en-US": {
         title: "Request timeout, poor network condition: what network errors mean",
         summary:
-          'Causes and remedies for "Request timeout", "Network currently unstable" and "Not logged in or session timed out".',
+          "Causes and remedies for “Request timeout”, “Network currently unstable” and “Not logged in or session timed out”.",
         body: `First of all: what you typed is still on the page when a message appears. Do not close it.
 
 ## Network messages
@@ -249,7 +249,7 @@ Support never asks for a code. Give it to nobody.`,
 
 ## Login messages
 
-"Not logged in or session timed out": 30 days have passed, or you logged out all devices elsewhere. Log in again and you are back on the same page.
+“Not logged in or session timed out”: 30 days have passed, or you logged out all devices elsewhere. Log in again and you are back on the same page.
 
 ## For support
 
@@ -480,7 +480,7 @@ Choose Disable: they are logged out at once and the place is free. Their invoice
       "en-US": {
         title: "Payment failed, canceled, or still confirming",
         summary:
-          'Look at the order first and do not pay again. What to do about "Payment failed" and the rest.',
+          "Look at the order first and do not pay again. What to do about “Payment failed” and the rest.",
         body: `## Look at the order first
 
 User center → Orders. What it says there counts.
@@ -495,10 +495,10 @@ Most answers come within 20 seconds, the slowest within 24 hours. If it fails, t
 
 ## What the message means
 
-- "Payment failed": too little money, over the limit, or a blocked card. Pay another way.
-- "Payment canceled": the payment window was closed. Nothing was taken.
-- "You are not eligible to pay. Contact the provider": your account belongs to an agent, who orders for you.
-- "The selected service does not exist": it is no longer sold. Choose again in the mall.
+- “Payment failed”: too little money, over the limit, or a blocked card. Pay another way.
+- “Payment canceled”: the payment window was closed. Nothing was taken.
+- “You are not eligible to pay. Contact the provider”: your account belongs to an agent, who orders for you.
+- “The selected service does not exist”: it is no longer sold. Choose again in the mall.
 
 An order is kept for 30 minutes, then canceled; coupons come back.`,
       },
@@ -824,7 +824,7 @@ Choose Unsubscribe at the foot of the mail and send the email it writes; once su
         summary: "Do not order without prices. Retry, change the network, reload.",
         body: `## Try in this order
 
-1. At "Could not get the product list" choose Try again and wait 10 seconds.
+1. At “Could not get the product list” choose Try again and wait 10 seconds.
 2. Change the network, for example from Wi-Fi to mobile.
 3. In a browser press Ctrl and F5 to reload everything.
 
@@ -999,7 +999,7 @@ The international edition withholds nothing: you declare the income where you li
       "en-US": {
         title: "Applying as an agent, and why it is refused",
         summary:
-          'What to fill in and how long it takes; what "Submission failed: already approved or under review" and "Login role conflict" mean.',
+          "What to fill in and how long it takes; what “Submission failed: already approved or under review” and “Login role conflict” mean.",
         body: `## How
 
 1. Log in; your account needs a service of its own.
@@ -1008,7 +1008,7 @@ The international edition withholds nothing: you declare the income where you li
 
 ## While filling in
 
-What is missing is named: "Enter the applicant's name", "Enter the company name", "Enter your email".
+What is missing is named: “Enter the applicant's name”, “Enter the company name”, “Enter your email”.
 
 ## After submitting
 
@@ -1077,7 +1077,7 @@ What is missing is named: "Enter the applicant's name", "Enter the company name"
       "en-US": {
         title: "Leads: entering, following up, giving up, activating",
         summary:
-          'Where to fill in what "Enter purchase intention and a follow-up note before saving" and other messages ask for.',
+          "Where to fill in what “Enter purchase intention and a follow-up note before saving” and other messages ask for.",
         body: `## Entering a lead
 
 1. Customers → Enter, phone number first. At 11 digits you learn whether it is free, yours or someone else's.
@@ -1165,7 +1165,7 @@ Make one link for each channel, and you see apart how many opened it, signed up 
 
 ## Nickname
 
-Customers see it when they enter your code, unless you hide it. "Enter a nickname" means the field was emptied: 1 to 20 characters.
+Customers see it when they enter your code, unless you hide it. “Enter a nickname” means the field was emptied: 1 to 20 characters.
 
 ## Rewards
 

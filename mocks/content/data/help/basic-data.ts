@@ -61,7 +61,7 @@ export const basicDataArticles: HelpSource[] = [
         body: `## Two fields are enough
 
 1. Open Basic data → Goods → New.
-2. Enter a name and a unit, such as "Rice bowl 4.5 in" and "piece".
+2. Enter a name and a unit, such as “Rice bowl 4.5 in” and “piece”.
 3. Choose Save. The rest can wait.
 
 ## Worth filling in
@@ -363,13 +363,13 @@ Choose the day and the new price counts from midnight. A mistake can be taken ba
 ## Two steps
 
 1. Basic data → Customers → Import, and choose the file.
-2. Look at the result, such as "126 rows, 123 imported, 3 to mend", then confirm.
+2. Look at the result, such as “126 rows, 123 imported, 3 to mend”, then confirm.
 
 ## Messages you may see
 
-- "Enter the customer's phone number": the row has none. Add one, or use the shop's own for now.
-- "The phone number format is incorrect": Excel often turns long numbers into powers of ten. Set the column to text and save again.
-- "Enter the correct phone number": remove spaces and dashes.`,
+- “Enter the customer's phone number”: the row has none. Add one, or use the shop's own for now.
+- “The phone number format is incorrect”: Excel often turns long numbers into powers of ten. Set the column to text and save again.
+- “Enter the correct phone number”: remove spaces and dashes.`,
       },
     },
   },

@@ -352,7 +352,7 @@ Purchases, sales, returns, stock counting, statements and the weekly report are 
       "en-US": {
         title: "Download and install: The current system does not support this version",
         summary:
-          'Which file fits which system, and what to do about "The current system does not support this version".',
+          "Which file fits which system, and what to do about “The current system does not support this version”.",
         body: `## Which file for which system
 
 | System | At least | Size |
@@ -362,13 +362,13 @@ Purchases, sales, returns, stock counting, statements and the weekly report are 
 | iOS | iOS 15 | see the app store |
 | Android | Android 8 | 64 MB |
 
-## "The current system does not support this version"
+## “The current system does not support this version”
 
 The installer you chose does not run on this device: the Android build on an iPhone, for example, or the iOS build on an Android phone.
 
 1. Go back to Download. The page recognizes your system; use the first button.
 2. To install on another device, scan the QR code with that device.
-3. If the system is recognized wrongly, turn off "desktop site" in the browser and open the page again.
+3. If the system is recognized wrongly, turn off “desktop site” in the browser and open the page again.
 
 ## Stopped by the system while installing
 
@@ -431,14 +431,14 @@ Make sure the file came from this website, then choose to install anyway. It tak
 ## Move to the browser
 
 1. Tap the three dots at the top right.
-2. Choose "Open in browser".
+2. Choose “Open in browser”.
 3. When the page has opened there, tap Download again.
 
 ## If that does not help
 
 | What you see | What to do |
 | --- | --- |
-| No "Open in browser" | Copy the link and paste it into the browser |
+| No “Open in browser” | Copy the link and paste it into the browser |
 | The download stops half way | Switch to Wi-Fi; 64 MB takes about half a minute |
 | Installed, but it does not open | Check that the phone has Android 8 or later |`,
       },
@@ -529,13 +529,14 @@ One user may be logged in on one phone, one tablet and one computer at the same 
 ## 新的
 
 - 每周销售报告可以选一家店看，合计仍是全部店铺。
+- 店长只看得到自己店铺的周报。
 - 打印一页时，抬头写上店名和周次。
 - 手机上可以把本周存成一张长图。
 
 ## 改好的
 
 - 商品名超过20个字，热敏小票不再切掉后半截。
-- 导入时条码前面的0不会再丢。
+- 对账单跨年时，日期写上年份。
 
 升级约一分钟，不用重新登录。`,
       },
@@ -547,13 +548,14 @@ One user may be logged in on one phone, one tablet and one computer at the same 
 ## 新增
 
 - 每週銷售報告可以選一家店查看，合計仍為全部門市。
+- 店長只看得到自己門市的週報。
 - 列印一頁時，抬頭會寫上店名和週次。
 - 手機上可以把本週存成一張長圖。
 
 ## 修正
 
 - 商品名稱超過20個字時，感熱小票不再截掉後半段。
-- 匯入時條碼前面的0不會再遺失。
+- 對帳單跨年時，日期會寫上年份。
 
 更新約一分鐘，不需要重新登入。`,
       },
@@ -565,74 +567,16 @@ One user may be logged in on one phone, one tablet and one computer at the same 
 ## New
 
 - The weekly report can show one store; the total is still all stores.
+- Managers see the report of their own store only.
 - The printed page carries the store's name and the week.
 - On a phone, the week can be saved as one long picture.
 
-## Mended
+## Fixed
 
 - Names of more than 20 characters are no longer cut on thermal receipts.
-- Leading zeros of barcodes survive an import.
+- Statements across two years carry the year.
 
 The update takes about a minute. You stay logged in.`,
-      },
-    },
-  },
-  {
-    id: 2017,
-    category: 113,
-    kind: "version",
-    createdAt: "2026-09-08T09:00:00+08:00",
-    updatedAt: "2026-09-08T09:00:00+08:00",
-    hits: 1873,
-    readingMinutes: 1,
-    texts: {
-      "zh-CN": {
-        title: "7.2.0：几个人一起用手机盘点",
-        summary: "一张盘点单可以分给几部手机同时扫，最后合成一张。",
-        body: `2026-09-08发布。
-
-## 新的
-
-- 一张盘点单最多8部手机同时扫，重复扫到的会提醒。
-- 差异按金额从大到小排，先看最要紧的。
-- 收货时少了、坏了，可以当场拍照留在单上。
-
-## 改好的
-
-- 弱网时扫码不再等待，有信号后自动补传。
-- 库存卡按月翻页，一年的记录不到2秒打开。`,
-      },
-      "zh-TW": {
-        title: "7.2.0：多人一起用手機盤點",
-        summary: "一張盤點單可以分給多支手機同時掃描，最後合成一張。",
-        body: `2026-09-08發布。
-
-## 新增
-
-- 一張盤點單最多8支手機同時掃描，重複掃到會提醒。
-- 差異依金額由大到小排列，先看最要緊的。
-- 收貨時短少或破損，可以當場拍照附在單據上。
-
-## 修正
-
-- 訊號弱時掃描不再等待，恢復連線後自動補傳。
-- 庫存卡依月份翻頁，一年的紀錄不到2秒即可開啟。`,
-      },
-      "en-US": {
-        title: "7.2.0: stock counting with several phones",
-        summary: "One stock count can be shared among phones and joined at the end.",
-        body: `Released on 8 September 2026.
-
-## New
-
-- Up to 8 phones scan for one stock count; an item counted twice is pointed out.
-- Differences are sorted by money, the largest first.
-- Short or broken goods can be photographed on the receipt as they arrive.
-
-## Mended
-
-- Scanning no longer waits for a weak network; counts are sent when it is back.
-- The stock card turns by month: a year opens in under 2 seconds.`,
       },
     },
   },
@@ -640,55 +584,114 @@ The update takes about a minute. You stay logged in.`,
     id: 2018,
     category: 113,
     kind: "version",
-    createdAt: "2026-05-19T09:00:00+08:00",
-    updatedAt: "2026-05-19T09:00:00+08:00",
+    createdAt: "2026-10-15T09:00:00+08:00",
+    updatedAt: "2026-10-15T09:00:00+08:00",
     hits: 1422,
     readingMinutes: 1,
     texts: {
       "zh-CN": {
-        title: "7.1.0：账龄分四段，对账单一键发",
+        title: "7.2.0：账龄分四段，对账单一键发",
         summary: "应收账款按30、60、90天分段，对账单做成图片或链接发给客户。",
-        body: `2026-05-19发布。
+        body: `2026-10-15发布。
 
 ## 新的
 
 - 应收账款分四段：30天内、31–60天、61–90天、90天以上。
 - 对账单可以发图片，也可以发链接，客户不用注册。
-- 一笔收款可以核销几张单，剩下的留作预收。
+- 收了一部分，先冲最早的单；多收的留作预收。
 
 ## 要留意
 
 老账按单据日期重新分段，合计不变。若某位客户的合计变了，请找客服，并附上单号。`,
       },
       "zh-TW": {
-        title: "7.1.0：帳齡分四段，對帳單一鍵送出",
+        title: "7.2.0：帳齡分四段，對帳單一鍵送出",
         summary: "應收帳款依30、60、90天分段，對帳單可做成圖片或連結傳給客戶。",
-        body: `2026-05-19發布。
+        body: `2026-10-15發布。
 
 ## 新增
 
 - 應收帳款分四段：30天內、31–60天、61–90天、90天以上。
 - 對帳單可以傳圖片，也可以傳連結，客戶不需註冊。
-- 一筆收款可以沖銷多張單，餘額留作預收。
+- 部分收款先沖最早的單；多收的留作預收。
 
 ## 請留意
 
 舊帳依單據日期重新分段，合計不變。若某位客戶的合計有變，請附上單號聯絡客服。`,
       },
       "en-US": {
-        title: "7.1.0: receivables by age, statements in one tap",
+        title: "7.2.0: receivables by age, statements in one tap",
         summary: "Receivables are split at 30, 60 and 90 days; statements go out as a picture or a link.",
-        body: `Released on 19 May 2026.
+        body: `Released on 15 October 2026.
 
 ## New
 
 - Receivables in four ages: up to 30 days, 31–60, 61–90, over 90.
 - A statement can be sent as a picture or a link; customers need no account.
-- One payment can settle several invoices, the rest is kept as a deposit.
+- A part payment settles the oldest invoice first; what is too much is kept as a deposit.
 
 ## Please note
 
 Old entries are sorted anew by the date of the invoice; totals do not change. If a customer's total did change, tell support and name the invoice.`,
+      },
+    },
+  },
+  {
+    id: 2017,
+    category: 113,
+    kind: "version",
+    createdAt: "2026-09-10T09:00:00+08:00",
+    updatedAt: "2026-09-10T09:00:00+08:00",
+    hits: 1873,
+    readingMinutes: 1,
+    texts: {
+      "zh-CN": {
+        title: "7.1.3：盘点中断了，接着点",
+        summary: "没点完可以放下，两个人也能同时点一张盘点单。",
+        body: `2026-09-10发布。
+
+## 新的
+
+- 盘点每扫一件存一次：没电、换人接手、关掉程序，都从上一件接着点。
+- 两个人可以同时点一张单；同一件货两边都点到会提醒，数量相加。
+- 差异按金额从大到小排，先看最要紧的。
+
+## 改好的
+
+- 连续扫同一种货只加数量，不再弹窗。
+- 库存卡按月翻页，一年的记录不到2秒打开。`,
+      },
+      "zh-TW": {
+        title: "7.1.3：盤點中斷了，可以接著點",
+        summary: "沒點完可以先放下，兩個人也能同時點一張盤點單。",
+        body: `2026-09-10發布。
+
+## 新增
+
+- 盤點每掃一件儲存一次：沒電、換人接手、關閉程式，都從上一件接著點。
+- 兩個人可以同時點一張單；同一件商品兩邊都點到會提醒，數量相加。
+- 差異依金額由大到小排列，先看最要緊的。
+
+## 修正
+
+- 連續掃同一種商品只加數量，不再跳出視窗。
+- 庫存卡依月份翻頁，一年的紀錄不到2秒即可開啟。`,
+      },
+      "en-US": {
+        title: "7.1.3: pick up a count where you left it",
+        summary: "A stock count can be put down halfway, and two people can work on one.",
+        body: `Released on 10 September 2026.
+
+## New
+
+- A stock count is saved with every scan: after a dead battery, a change of hands or a closed app, go on from the last item.
+- Two people can work on one count. An item found by both is pointed out, and the quantities add up.
+- Differences are sorted by money, the largest first.
+
+## Fixed
+
+- Scanning the same item again just raises the quantity, without a pop-up.
+- The stock card turns by month: a year opens in under 2 seconds.`,
       },
     },
   },

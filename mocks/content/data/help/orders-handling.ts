@@ -146,7 +146,7 @@ export const ordersHandlingArticles: HelpSource[] = [
 
 ## What you see
 
-1. 0:00 "Bought last time", with new quantities.
+1. 0:00 “Bought last time”, with new quantities.
 2. 0:30 Sent, and your phone rings.
 3. 0:55 Accepting it, less the 12 that are missing.
 4. 1:25 An invoice, printed first thing in the morning.`,

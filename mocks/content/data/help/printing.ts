@@ -153,7 +153,7 @@ Use the printer settings of your system.
 | --- | --- |
 | No light | try another socket |
 | Blinking, three beeps | paper is out or not seated |
-| "Offline" in the list | unplug USB, wait 10 seconds, plug in again |
+| “Offline” in the list | unplug USB, wait 10 seconds, plug in again |
 | Not in the list | reinstall the driver |`,
       },
     },
@@ -293,7 +293,7 @@ QR碼放不下這麼多字。一般不超過300個中文字；印得越小，能
       },
       "en-US": {
         title: "Letterhead, phone number and QR code on the paper",
-        summary: 'All can be changed; and what to do when the QR code says "Content too long".',
+        summary: "All can be changed; and what to do when the QR code says “Content too long”.",
         body: `## Where
 
 Settings → Printing → Templates; the right side shows the paper.
@@ -305,12 +305,12 @@ Settings → Printing → Templates; the right side shows the paper.
 | Foot | two lines of 40 characters |
 | QR code | a text or an address |
 
-## "Content too long"
+## “Content too long”
 
 The QR code cannot hold that much: about 900 Latin letters, less when it is printed small.
 
 1. Use an address instead of a whole text.
-2. The part of an address after "?" can often go.
+2. The part of an address after “?” can often go.
 3. Scan it with a phone before saving.`,
       },
     },

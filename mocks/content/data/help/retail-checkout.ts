@@ -59,7 +59,7 @@ export const retailCheckoutArticles: HelpSource[] = [
         body: `## Park it
 
 1. In the middle of a sale press F4 or choose Park.
-2. Add a note such as "red coat", or none.
+2. Add a note such as “red coat”, or none.
 3. Go on with the next customer.
 
 ## Take it back

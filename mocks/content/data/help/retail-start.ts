@@ -72,7 +72,7 @@ export const retailStartArticles: HelpSource[] = [
 
 ## The goods
 
-With the same account as Stockbook they come by themselves, at the retail level. With Retail alone, follow "Import opening stock from Excel".`,
+With the same account as Stockbook they come by themselves, at the retail level. With Retail alone, follow “Import opening stock from Excel”.`,
       },
     },
   },
@@ -86,7 +86,7 @@ With the same account as Stockbook they come by themselves, at the retail level.
     readingMinutes: 1,
     texts: {
       "zh-CN": {
-        title: "零售版2.4.0：断网也能收钱",
+        title: "零售版3.4.0：断网也能收钱",
         summary: "没网时照样扫码、收现金、打小票，有网后自动补传。",
         body: `2026-08-06发布。
 
@@ -101,7 +101,7 @@ With the same account as Stockbook they come by themselves, at the retail level.
 断网时用不了储值卡，要等有网。升级请在交班后做，约两分钟。`,
       },
       "zh-TW": {
-        title: "零售版2.4.0：斷網也能收款",
+        title: "零售版3.4.0：斷網也能收款",
         summary: "沒有網路時照樣掃條碼、收現金、印小票，恢復後自動補傳。",
         body: `2026-08-06發布。
 
@@ -116,7 +116,7 @@ With the same account as Stockbook they come by themselves, at the retail level.
 斷網時無法使用儲值卡，需等恢復連線。更新請在交班後進行，約兩分鐘。`,
       },
       "en-US": {
-        title: "Retail 2.4.0: take money without a network",
+        title: "Retail 3.4.0: take money without a network",
         summary: "Scan, take cash and print receipts offline; sales are sent when the network is back.",
         body: `Released on 6 August 2026.
 

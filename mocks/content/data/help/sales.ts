@@ -46,7 +46,7 @@ export const salesArticles: HelpSource[] = [
 ## What you see
 
 1. 0:00 Choosing the customer and seeing what they bought last.
-2. 0:35 Typing "bowl"; the last price of 6.80 fills itself in.
+2. 0:35 Typing “bowl”; the last price of 6.80 fills itself in.
 3. 1:20 Chopsticks, spoons and food boxes: 469.20 in all.
 4. 1:58 9.20 off, 460.00 due, 300.00 paid.
 5. 2:30 Printing three copies with the 160.00 still owed.`,

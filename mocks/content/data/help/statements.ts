@@ -170,7 +170,7 @@ Date, number and amount of every invoice, with its lines. Never your costs or ot
 
 ## If the customer disagrees
 
-They choose "This is not right" beside the line, and you get a reminder that opens that invoice.`,
+They choose “This is not right” beside the line, and you get a reminder that opens that invoice.`,
       },
     },
   },

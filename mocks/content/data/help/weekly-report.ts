@@ -293,7 +293,7 @@ Choose Mask amounts before sharing. Figures become stars; shares, ranks and bars
 ## What you see
 
 1. 0:00 The five figures in the sentence.
-2. 0:40 Tapping "3,255.00 more" to compare two weeks.
+2. 0:40 Tapping “3,255.00 more” to compare two weeks.
 3. 1:15 Saturday was best: which goods did it.
 4. 1:50 Debts over 60 days, and a statement in one tap.`,
       },

@@ -34,7 +34,7 @@ export const companyNews: readonly NewsSource[] = [
 
 Search understands both scripts and finds the same article from either. Articles that are not ready yet appear in simplified Chinese, with a note on top.
 
-If a sentence sounds wrong, choose "No, here is why" below the article and we will change it.`,
+If a sentence sounds wrong, choose “No, say why” below the article and we will change it.`,
       },
     },
   },
@@ -337,9 +337,9 @@ We do this every quarter and publish what we find.`,
         summary: "熟悉当地批发市场，愿意上门教会客户，就可以申请。",
         body: `这六个城市的批发市场大，咨询多，上门的人不够。我们想找熟悉当地市场的人一起做。
 
-不收加盟费，不压货。按客户实付金额分成，客户续费也算；具体比例在[代理加盟](/join-agent.html)页面。
+不收加盟费，不压货。按客户实付金额分成，客户续费也算；怎么算、怎么提，[代理加盟](/join-agent.html)页面写着，具体比例签约时定。
 
-申请之后五个工作日内回复，先做两天培训，再跟着老代理跑一周。`,
+申请之后3个工作日内回复，先做两天培训，再跟着老代理跑一周。`,
       },
     },
   },
@@ -393,7 +393,7 @@ We do this every quarter and publish what we find.`,
 
 The first hour explains how to name goods, choose units and note credit. The next two are practice: bring a delivery note, enter twenty of your own goods, write three invoices and print one statement before you go.
 
-For other towns the same lesson is on video. Search the [help center](/help) for "first day".`,
+For other towns the same lesson is on video. Search the [help center](/help) for “first day”.`,
       },
     },
   },

@@ -343,7 +343,7 @@ If cost is kept by batch, a sale takes the oldest batch first and the margin is 
         summary: "Put them on one rail and price the piece, not the style.",
         body: `What takes up space at the turn of a season is odd sizes: one style left in S and XXL, ugly on the rail and forgotten in a box.
 
-Bring them all to one rail at one price. In the system, make an "odd sizes" group; each sale still takes its own item from stock, so nothing gets mixed up.
+Bring them all to one rail at one price. In the system, make an “odd sizes” group; each sale still takes its own item from stock, so nothing gets mixed up.
 
 What has not moved for two weeks goes to another trader by the dozen or becomes next season's gift. Settle the floor beforehand: stop at 60% of cost.`,
       },

@@ -15,7 +15,7 @@ export const productNews2025: readonly NewsSource[] = [
 
 里面是普通的表格，每张表第一行是栏名，换到哪里都打得开。
 
-只有老板账号能导出，每次导出都会记下是谁、什么时候。试用结束后的30天里，也能导出。`,
+只有老板账号能导出，每次导出都会记下是谁、什么时候。试用结束后登录不了，数据保留的30天里，打客服电话也能导出。`,
       },
       "zh-TW": {
         title: "資料匯出：自己的帳，隨時帶走",
@@ -24,16 +24,16 @@ export const productNews2025: readonly NewsSource[] = [
 
 裡面是一般的試算表，每張表第一列是欄名，換到哪裡都能開啟。
 
-只有老闆帳號可以匯出，每次匯出都會記錄由誰、在何時。試用結束後的30天內也能匯出。`,
+只有老闆帳號可以匯出，每次匯出都會記錄由誰、在何時。試用結束後無法登入，資料保留的30天內，撥打客服電話也能匯出。`,
       },
       "en-US": {
         title: "Export everything, any time",
         summary: "Goods, customers, documents and debts in one package of plain tables.",
-        body: `There is a new "Export all data" under Settings. It packs goods, customers, suppliers, documents and payments into one archive, usually within minutes, and sends you a message when it is ready.
+        body: `There is a new “Export all data” under Settings. It packs goods, customers, suppliers, documents and payments into one archive, usually within minutes, and sends you a message when it is ready.
 
 Inside are ordinary tables with headings in the first row. They open anywhere.
 
-Only the owner's account can export, and every export is logged with name and time. It also works during the 30 days after a trial ends.`,
+Only the owner's account can export, and every export is logged with name and time. When a trial has ended and you cannot log in, call support: they export it while your data is kept, for 30 days.`,
       },
     },
   },
@@ -64,7 +64,7 @@ Only the owner's account can export, and every export is logged with name and ti
       "en-US": {
         title: "6.8.0: it remembers each customer's price",
         summary: "An invoice starts from the price this customer paid last time.",
-        body: `Choose a customer, then an item, and the price is the one they paid last, marked "last price". If they never bought it, their trade level decides.
+        body: `Choose a customer, then an item, and the price is the one they paid last, marked “last price”. If they never bought it, their trade level decides.
 
 Tap the price for the last five sales: date, quantity, price.
 

@@ -38,7 +38,7 @@ export const productNews2026: readonly NewsSource[] = [
       "en-US": {
         title: "7.2.1: the weekly report, store by store",
         summary: "One report for each store, or all of them together; a manager sees only their own.",
-        body: `Until now the weekly report added all stores together: a fine total, but nobody could say who sold it. From 7.2.1 there is a store picker at the top. Choose one and sales, margin, best sellers and receivables count that store alone. Choose "All" for the report you know.
+        body: `Until now the weekly report added all stores together: a fine total, but nobody could say who sold it. From 7.2.1 there is a store picker at the top. Choose one and sales, margin, best sellers and receivables count that store alone. Choose “All” for the report you know.
 
 The address carries the chosen store, so the link you send a manager opens on their store.
 
@@ -149,11 +149,11 @@ Scanning is quicker too. Scanning the same item again just raises the quantity, 
       "en-US": {
         title: "7.1.2: print price labels from the purchase",
         summary: "Receive the goods, then print every label at once, as many as really arrived.",
-        body: `After a purchase is saved there is a "Print labels" button. The number of labels is the number received: two pieces short, two labels fewer.
+        body: `After a purchase is saved there is a “Print labels” button. The number of labels is the number received: two pieces short, two labels fewer.
 
 Labels of 40×30 mm and 50×30 mm work on dot-matrix and thermal printers. Choose the retail price, the trade price or the barcode alone.
 
-Goods whose price has changed are marked "label out of date" in the list until you print a new one.`,
+Goods whose price has changed are marked “label out of date” in the list until you print a new one.`,
       },
     },
   },
@@ -224,7 +224,7 @@ Open the report on a computer and print. There is nothing to export first.`,
       "en-US": {
         title: "7.1.0: transfers in three steps",
         summary: "Asked for, sent, received: each step with a name, a time and a quantity.",
-        body: `Between warehouses the trouble starts with "I sent it" and "it never came". A transfer now has three steps:
+        body: `Between warehouses the trouble starts with “I sent it” and “it never came”. A transfer now has three steps:
 
 1. The warehouse in need asks, with a quantity.
 2. The sender counts and sends. Its stock goes down and the goods are on the way.
@@ -296,7 +296,7 @@ Stock shown offline is as of the last connection, and the page says when that wa
       "en-US": {
         title: "Bluetooth scales on Android",
         summary: "Fruit, dried goods, anything loose: put it down and the quantity fills itself in.",
-        body: `Find the scale under "Devices" and tap to connect. While writing an invoice, put the goods on the scale; once the weight settles it becomes the quantity, in the unit of the item.
+        body: `Find the scale under “Devices” and tap to connect. While writing an invoice, put the goods on the scale; once the weight settles it becomes the quantity, in the unit of the item.
 
 Keep the tares you use: crate 1.2 kg, foam box 0.6 kg, one tap to take off.
 
@@ -336,7 +336,7 @@ The help center lists the interfaces we have tried. If yours is not there and wi
 
 Start an invoice on the phone and finish it on the computer, or the other way round.
 
-Text can be larger. With "Large type" on, buttons are taller and lines thicker, and everything stays where it was.`,
+Text can be larger. With “Large type” on, buttons are taller and lines thicker, and everything stays where it was.`,
       },
     },
   },
@@ -367,7 +367,7 @@ Text can be larger. With "Large type" on, buttons are taller and lines thicker, 
       "en-US": {
         title: "6.9.1: returns from the original invoice",
         summary: "Goods go back at the price they were sold for, without searching old notebooks.",
-        body: `Find the invoice, choose "Return" and check the lines. Price and discount come from the original, and nobody can return more than they bought.
+        body: `Find the invoice, choose “Return” and check the lines. Price and discount come from the original, and nobody can return more than they bought.
 
 Returns without an invoice are still possible. They are marked so, and the weekly report lists them apart.
 

@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { Link } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { useAddServiceBooking } from "../../../api/content/mutations";
 import { isOutcomeUnknown, type Result, toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
@@ -7,11 +7,14 @@ import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
+import { settings } from "../../../platform/settings";
 import { type ServiceBookInput, serviceBookForm } from "../../../rules/content";
 import { origins } from "../../../rules/limits";
 import { countryCode } from "../../../shared/country-code";
 import { addresses } from "../../../shared/routing/addresses";
+import { useSiteCurrency } from "../../../shared/use-site-currency";
 import { textLink } from "../../../ui/text-link";
+import { carriedQuestion } from "./asked-question";
 import { CallBackHours } from "./call-back-hours";
 
 /** A request of this number is open already. */
@@ -19,7 +22,7 @@ const openRequestCode = 409;
 
 const nothing: ServiceBookInput = { name: "", phone: "", company: "", content: "" };
 
-/** Name, phone and the subject of the call. */
+/** Name, phone and the subject of the call, which a search of the help that found nothing has brought along. */
 export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
   const { t } = useTranslation(["content-contact", "common"]);
   const booking = useAddServiceBooking();
@@ -48,6 +51,14 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
     },
   });
   const draft = useDraft(form, { name: "content.callBack", excludedFields: ["phone"] });
+  const question = carriedQuestion(useLocation().state);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    // What was typed here before, and put back, stays.
+    if (question !== "" && getValues("content") === "") setValue("content", question);
+  }, [question, getValues, setValue]);
+  // Outside China nobody has a number that is taken.
+  const isElsewhere = useSiteCurrency() !== "CNY";
   return (
     <>
       <h2 className="text-20">{t("callBack.title")}</h2>
@@ -64,6 +75,7 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
           inputMode="tel"
           autoComplete="tel-national"
           before={countryCode}
+          hint={isElsewhere ? t("callBack.phoneElsewhere", { email: settings().support.email }) : undefined}
         />
         <TextField
           form={form}

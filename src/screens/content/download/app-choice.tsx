@@ -1,13 +1,16 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin, currentPath } from "../../../platform/address";
+import { systemVersion } from "../../../platform/system-version";
 import { useClient } from "../../../shared/use-client";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { Installer } from "../home/installers";
+import { isTooOld } from "../home/too-old";
 import { DeviceCode } from "./device-code";
 import { InstallerFacts } from "./installer-facts";
 import { InstallerLink } from "./installer-link";
+import { TooOldSystem } from "./too-old-system";
 
 /** One large button for what opened the page, the other systems as plain links, and for computers a code to scan. */
 export function AppChoice({ installers }: { installers: readonly Installer[] }) {
@@ -21,6 +24,8 @@ export function AppChoice({ installers }: { installers: readonly Installer[] }) 
       <div className="min-w-0 flex-1 basis-72">
         {own === undefined ? (
           <p className="text-ink2">{t("own.unknown")}</p>
+        ) : isTooOld(own, systemVersion()) ? (
+          <TooOldSystem installer={own} />
         ) : (
           <>
             <Button

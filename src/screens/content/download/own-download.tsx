@@ -3,13 +3,16 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin } from "../../../platform/address";
+import { systemVersion } from "../../../platform/system-version";
 import { useClient } from "../../../shared/use-client";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { Installer } from "../home/installers";
+import { isTooOld } from "../home/too-old";
 import { DeviceCode } from "./device-code";
 import { InstallerFacts } from "./installer-facts";
 import { InstallerLink } from "./installer-link";
+import { TooOldSystem } from "./too-old-system";
 
 /** The installer for this visitor's own system, and a code that takes it to a phone. */
 export function OwnDownload({ installers }: { installers: readonly Installer[] }) {
@@ -30,6 +33,8 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
               </Link>
             </p>
           </Fragment>
+        ) : isTooOld(own, systemVersion()) ? (
+          <TooOldSystem installer={own} />
         ) : (
           <Fragment key="own">
             <h2 className="font-normal text-15 text-ink2">

@@ -25,7 +25,7 @@ export function NoSearchResults({ searched }: { searched: string }) {
         </div>
       </section>
       <HelpBlock title={t("help.support.title")}>
-        <SupportRow />
+        <SupportRow question={searched} />
       </HelpBlock>
     </div>
   );

@@ -4,12 +4,14 @@ import { Link } from "react-router-dom";
 import { formatFileSize } from "../../../i18n/file-size";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { systemVersion } from "../../../platform/system-version";
 import { addresses } from "../../../shared/routing/addresses";
 import { useClient } from "../../../shared/use-client";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import { Placeholder } from "./fetched";
 import type { Installer } from "./installers";
+import { isTooOld } from "./too-old";
 
 interface DownloadChoiceProps {
   /** For the system this browser runs on; undefined where it is not known or has none. */
@@ -21,7 +23,7 @@ interface DownloadChoiceProps {
 export function DownloadChoice({ own, others }: DownloadChoiceProps) {
   const { t } = useTranslation("content-home");
   return (
-    <Columns own={own ? <Own installer={own} /> : <Unknown />}>
+    <Columns own={<OwnChoice own={own} />}>
       {others.map((installer) => (
         <li key={installer.type}>
           <h3 className="text-17">{t(`download.system.${installer.type}`)}</h3>
@@ -39,6 +41,14 @@ export function DownloadChoice({ own, others }: DownloadChoiceProps) {
       ))}
     </Columns>
   );
+}
+
+function OwnChoice({ own }: { own: Installer | undefined }) {
+  const { t } = useTranslation("content-home");
+  if (own === undefined) return <Elsewhere reason={t("download.unknown")} />;
+  if (isTooOld(own, systemVersion()))
+    return <Elsewhere reason={t("download.tooOld", { system: own.min_os })} />;
+  return <Own installer={own} />;
 }
 
 /** The same places, not yet filled. */
@@ -125,11 +135,12 @@ function Own({ installer }: { installer: Installer }) {
   );
 }
 
-function Unknown() {
+/** Why there is no button for this device, and where all installers are. */
+function Elsewhere({ reason }: { reason: string }) {
   const { t } = useTranslation("content-home");
   return (
     <OwnPlaces
-      first={t("download.unknown")}
+      first={reason}
       button={
         <Button size="large" render={(linkProps) => <Link to={addresses.download} {...linkProps} />}>
           {t("download.page")}

@@ -6,6 +6,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
+import { reportProblem } from "../../../platform/report";
 import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
 import { PageHeader } from "../../../shared/page-header";
@@ -65,9 +66,26 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
                 </Link>
               </li>
             ))}
+          <li>
+            <button
+              type="button"
+              className={`${muteLink} inline-flex min-h-control items-center`}
+              onClick={openCookieSettings}
+            >
+              {t("common:footer.cookies")}
+            </button>
+          </li>
         </ul>
       </nav>
     </LegalFrame>
+  );
+}
+
+/** Fetched with the press: few who read a text change the settings. */
+function openCookieSettings(): void {
+  import("../../../shared/consent").then(
+    ({ openConsentQuestion }) => openConsentQuestion(),
+    (error: unknown) => reportProblem("The cookie settings could not be opened", error),
   );
 }
 

@@ -1,6 +1,7 @@
 import { currencySymbol } from "../../../i18n/money-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { daysInPriceYear } from "../../../rules/limits";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { Line, Lines } from "../../../ui/lines";
@@ -21,6 +22,7 @@ interface QuoteSlipProps {
 export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
   const { t } = useTranslation("content-price");
   const { money, date } = useFormats();
+  const { zone } = useZonedFormats();
   const today = useToday();
   const lineText = useLineText(choice);
   const { currency, isEstimate, totalFen, dayFen, expiresOn } = quote;
@@ -94,7 +96,9 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
         >
           {money(dayFen / 100, { currency })}
         </ReceiptAmount>
-        {expiresOn !== null && <span>{t("quote.until", { date: date(expiresOn, "always") })}</span>}
+        {expiresOn !== null && (
+          <span>{t("quote.until", { date: date(expiresOn, "always") + zone(expiresOn) })}</span>
+        )}
       </div>
       {isEstimate && <p className="text-13 text-ink2">{t("quote.estimateNote")}</p>}
     </Slip>

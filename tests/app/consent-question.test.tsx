@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { AskedConsentSlot, ConsentSlot } from "../../src/app/layout/consent-slot";
+import { setUpTranslations } from "../../src/i18n/set-up";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import { readStored } from "../../src/platform/storage";
+import { openConsentQuestion, saveConsent } from "../../src/shared/consent";
+
+beforeEach(async () => {
+  setCurrentLocale("zh-CN");
+  await setUpTranslations("zh-CN", ["rules"]);
+});
+afterEach(() => act(() => saveConsent(false)));
+
+function showPage() {
+  render(
+    <MemoryRouter>
+      <AskedConsentSlot />
+      <button type="button" onClick={openConsentQuestion}>
+        Cookie设置
+      </button>
+      <ConsentSlot />
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), opener: screen.getByRole("button", { name: "Cookie设置" }) };
+}
+
+test("whoever opens the question stands in it, sees the last answer, and is back at the button with the new one", async () => {
+  act(() => saveConsent(false));
+  const { user, opener } = showPage();
+  await user.click(opener);
+  const question = await screen.findByRole("region", { name: "Cookie设置" });
+  expect(document.activeElement).toBe(question);
+  expect(question.textContent).toContain("你现在选的是“只要必需的”");
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(readStored("consent")?.analytics).toBe(true);
+  expect(screen.queryByRole("region")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test("escape leaves an answer as it was", async () => {
+  act(() => saveConsent(true));
+  const { user, opener } = showPage();
+  await user.click(opener);
+  await screen.findByRole("region", { name: "Cookie设置" });
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(readStored("consent")?.analytics).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

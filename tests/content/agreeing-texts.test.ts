@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { agreements } from "../../mocks/content/data/agreements";
+import { cases } from "../../mocks/content/data/cases";
+import { clients } from "../../mocks/content/data/clients";
+import { helpArticles } from "../../mocks/content/data/help/all";
+import { news } from "../../mocks/content/data/news/all";
+import { releases } from "../../mocks/content/data/releases";
+import { versions } from "../../mocks/content/data/versions";
+import englishHelp from "../../src/i18n/locales/en-US/content.json";
+import englishQuestions from "../../src/i18n/locales/en-US/content-faq.json";
+import simplifiedHelp from "../../src/i18n/locales/zh-CN/content.json";
+import simplifiedQuestions from "../../src/i18n/locales/zh-CN/content-faq.json";
+import traditionalHelp from "../../src/i18n/locales/zh-TW/content.json";
+import traditionalQuestions from "../../src/i18n/locales/zh-TW/content-faq.json";
+import { locales } from "../../src/platform/locale";
+
+const questions = {
+  "zh-CN": simplifiedQuestions,
+  "zh-TW": traditionalQuestions,
+  "en-US": englishQuestions,
+};
+const help = { "zh-CN": simplifiedHelp, "zh-TW": traditionalHelp, "en-US": englishHelp };
+
+test("an article about a version has the number and the day that the downloads give it", () => {
+  const known = new Map(versions.map(({ version, releasedAt }) => [version, releasedAt]));
+  for (const { id, kind, createdAt, texts } of helpArticles) {
+    if (kind !== "version") continue;
+    const numbers = locales.map((locale) => /\d+\.\d+\.\d+/.exec(texts[locale]?.title ?? "")?.[0]);
+    expect(new Set(numbers).size, `${id}`).toBe(1);
+    const [version = ""] = numbers;
+    // The other products have no history: their installers are of the same generation, and later.
+    if (known.has(version)) expect(createdAt, version).toBe(known.get(version));
+    else
+      expect(
+        clients.map((client) => client.version.split(".")[0]),
+        version,
+      ).toContain(version[0]);
+    if (!known.has(version))
+      expect(clients.some((client) => client.version > version && client.releasedAt > createdAt)).toBe(true);
+  }
+});
+
+test("the help and the news tell the same about a version", () => {
+  for (const { kind, texts } of helpArticles) {
+    const version = /^7\.\d+\.\d+/.exec(texts["zh-CN"]?.title ?? "")?.[0];
+    if (kind !== "version" || version === undefined) continue;
+    const story = news.find((item) => item.texts["zh-CN"].title.startsWith(version));
+    const words = (title = "") => new Set(title.slice(version.length + 1).match(/\p{Script=Han}{2}/gu));
+    const shared = [...words(texts["zh-CN"]?.title)].filter((word) =>
+      story?.texts["zh-CN"].title.includes(word),
+    );
+    expect(shared, version).not.toEqual([]);
+  }
+});
+
+test("until when an import can be undone is the same wherever it is said", () => {
+  const limit = { "zh-CN": "还没有开单之前", "zh-TW": "還沒有開單之前", "en-US": "before the first invoice" };
+  for (const locale of locales) {
+    expect(questions[locale].answer.import).toContain(limit[locale]);
+    expect(releases.find(({ version }) => version === "6.9.0")?.notes[locale].join(" ")).toContain(
+      limit[locale],
+    );
+    expect(helpArticles.find(({ id }) => id === 2003)?.texts[locale]?.body).toContain(limit[locale]);
+  }
+});
+
+test("news that ask to press a button below an article call it as it is called there", () => {
+  const story = news.find(({ texts }) => texts["zh-CN"].title === "繁体中文说明中心上线");
+  for (const locale of locales) expect(story?.texts[locale]?.body).toContain(help[locale].help.rating.no);
+});
+
+test("English texts quote as the pages around them do, with curved signs", () => {
+  for (const { texts } of [...helpArticles, ...news, ...cases, ...agreements]) {
+    const english: { title: string; body: string; summary?: string } | undefined = texts["en-US"];
+    // Markup has straight ones.
+    const read = [english?.title, english?.summary, english?.body].join("\n").replace(/<[^>]*>/g, "");
+    expect(read.split("\n").filter((line) => line.includes('"'))).toEqual([]);
+  }
+});
