@@ -70,7 +70,7 @@ test("the packed program checks a server", async () => {
     folder,
   );
   await server.close();
-  expect(output).toContain("nothing broken in 1 operations");
+  expect(output).toContain("nothing broken in 1 operation,");
 });
 
 test.runIf(isThorough)(
@@ -82,7 +82,7 @@ test.runIf(isThorough)(
     const server = await startFlags();
     const output = await outputOf("npx", ["contract-check", ...line(server.url)], empty);
     await server.close();
-    expect(output).toContain("nothing broken in 1 operations");
+    expect(output).toContain("nothing broken in 1 operation,");
     const installed = execFileSync("ls", ["node_modules"], { cwd: empty, encoding: "utf8" }).split("\n");
     for (const name of ["react", "vite", "@playwright", "tsx"]) expect(installed).not.toContain(name);
     rmSync(empty, { recursive: true });

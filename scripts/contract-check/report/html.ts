@@ -1,3 +1,4 @@
+import { counted } from "../../lib/counted";
 import { htmlScript, htmlStyle } from "./html-assets";
 import type { OperationReport, Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
@@ -16,13 +17,13 @@ export function htmlReport(report: Report): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Contract check: ${open.length} findings</title>
+<title>Contract check: ${counted(open.length, "finding")}</title>
 <style>${htmlStyle}</style>
 </head>
 <body>
 <header>
-<h1>${open.length === 0 ? "Nothing broken" : `${open.length} broken promise${open.length === 1 ? "" : "s"}`}</h1>
-<p>${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s, seed ${summary.seed}, ${escapeText(summary.profile)};
+<h1>${open.length === 0 ? "Nothing broken" : `${counted(open.length, "broken promise")}`}</h1>
+<p>${counted(summary.operations, "operation")}, ${counted(summary.requests, "request")}, ${summary.seconds.toFixed(1)} s, seed ${summary.seed}, ${escapeText(summary.profile)};
 ${summary.coverage.reached} of ${summary.coverage.constraints} sides of constraints reached.</p>
 ${summary.switches.map(({ operationId, answer, isUndone }) => `<p class="problem">${escapeText(operationId)} changed the answers of all other operations to “${escapeText(answer)}”; ${isUndone ? "that was undone" : "nothing undid that"}.</p>`).join("")}
 ${summary.problem === null ? "" : `<p class="problem">${escapeText(summary.problem)}</p>`}
