@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import Database from "libsql";
 import { isRecord } from "../kernel/contract-model";
 import { isPersistedStep, persistedStepLimit } from "../kernel/persisted-steps";
@@ -78,9 +80,16 @@ function open(path: string): Database.Database {
     database.prepare("SELECT world, meta FROM worlds LIMIT 1").all();
     return database;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new WorldFileProblem(`${path} cannot be used to keep worlds: ${reason}.`);
+    throw new WorldFileProblem(`${path} cannot be used to keep worlds: ${reasonOf(error, path)}.`);
   }
+}
+
+/** The database says no more of a missing folder than that it cannot open the file, in the notation of its library. */
+function reasonOf(error: unknown, path: string): string {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return `the folder ${folder} does not exist`;
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^\w+\("(.*)"\)$/s, "$1");
 }
 
 function readRow(found: unknown) {

@@ -10,9 +10,9 @@ import { githubReport } from "./report/annotations";
 import { type Baseline, markKnown, readBaseline } from "./report/baseline";
 import { createProgress } from "./report/progress";
 import { Redactor } from "./report/redact";
-import { createReport } from "./report/report";
+import { createReport, type Report } from "./report/report";
 import { reportFinding } from "./report/reported-finding";
-import { readSilences, type Silence, silence } from "./report/silence";
+import { ineffectiveSilences, readSilences, type Silence, silence } from "./report/silence";
 import { colours, findingLine, terminalReport } from "./report/terminal";
 import { checkWritable, type ReportTarget, readTarget, writeReport } from "./report/write";
 import type { RunOptions } from "./run/create-checker";
@@ -42,7 +42,8 @@ export interface CommandOptions {
 
 /**
  * Checks a server. Returns the exit code: 0 without findings, 1 with.
- * @throws CheckProblem when the command line, a contract or the credentials are wrong
+ * @throws CheckProblem when the command line, a contract or the credentials are wrong, which may show only when all
+ * operations were tried
  */
 export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
@@ -60,7 +61,8 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
   });
   const result = await runUntilStopped(run, () => progress.clear());
   if (!isStrict) result.findings = result.findings.filter(({ severity }) => severity !== "note");
-  silence(result.findings, silences, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  silence(result.findings, silences, today);
   if (baseline) markKnown(result.findings, baseline);
   const { seed, profile } = settings;
   const report = createReport(
@@ -69,10 +71,22 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
     (operation) => run.refusalOf(operation),
   );
   console.log(terminalReport(report, paint));
+  for (const line of ineffectiveSilences(silences, settings.contracts, today))
+    console.log(paint.yellow(line));
   for (const target of targets) writeReport(report, target);
   if (process.env["GITHUB_ACTIONS"] === "true" && !targets.some(({ kind }) => kind === "github"))
     process.stdout.write(githubReport(report));
-  return report.summary.findings > 0 ? 1 : 0;
+  if (report.summary.findings > 0) return 1;
+  refuseEmptyRun(report, settings.users.length > 0);
+  return 0;
+}
+
+/** Where nothing succeeded, refusals were judged alone: a job in CI would be green with its credentials missing. */
+function refuseEmptyRun({ summary }: Report, hasUsers: boolean): void {
+  if (summary.coverage.succeeded > 0 || summary.problem !== null) return;
+  throw new CheckProblem(
+    `No operation succeeded, so hardly anything was checked: mend what the reasons above name${hasUsers ? "" : "; where they are 401 or 403, give users with --credentials"}.`,
+  );
 }
 
 /** The command line, and behind it the configuration file: what both state is taken from the command line. */
@@ -215,7 +229,11 @@ function selector(
         return fits;
       });
   const [wanted, unwanted] = [compile(include, "--include"), compile(exclude, "--exclude")];
-  return (operation) =>
+  const isSelected = (operation: Operation): boolean =>
     (wanted.length === 0 || wanted.some((fits) => fits(operation))) &&
     !unwanted.some((fits) => fits(operation));
+  if (operations.length === 0) throw new CheckProblem("The contracts have no operation under paths.");
+  if (!operations.some(isSelected))
+    throw new CheckProblem("--include and --exclude leave no operation to be checked.");
+  return isSelected;
 }

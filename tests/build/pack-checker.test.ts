@@ -62,6 +62,19 @@ test("the tarball is below 1 MB and names what it needs in the versions of this 
   for (const [name, version] of Object.entries(packed.dependencies)) expect(version).toBe(known[name]);
 });
 
+test("the README of the package is about the package: its own command, no file and no section that it lacks", () => {
+  const guide = readFileSync(join(folder, "package/README.md"), "utf8");
+  expect(guide).toContain("npx contract-check --contract openapi.yaml --base-url");
+  expect(guide).toContain("users.yaml");
+  expect(guide).toContain("x-pagination");
+  for (const absent of ["npm run", "git clone", "tests/checker", "stockbook", "mock back end", "README.md"])
+    expect(guide).not.toContain(absent);
+  const headings = [...guide.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading.toLowerCase().replaceAll(" ", "-"),
+  );
+  for (const [, target = ""] of guide.matchAll(/\]\(([^)]*)\)/g)) expect(headings).toContain(target.slice(1));
+});
+
 test("the packed program checks a server", async () => {
   const server = await startFlags();
   const output = await outputOf(
@@ -70,7 +83,7 @@ test("the packed program checks a server", async () => {
     folder,
   );
   await server.close();
-  expect(output).toContain("nothing broken in 1 operations");
+  expect(output).toContain("nothing broken in 1 operation,");
 });
 
 test.runIf(isThorough)(
@@ -82,7 +95,7 @@ test.runIf(isThorough)(
     const server = await startFlags();
     const output = await outputOf("npx", ["contract-check", ...line(server.url)], empty);
     await server.close();
-    expect(output).toContain("nothing broken in 1 operations");
+    expect(output).toContain("nothing broken in 1 operation,");
     const installed = execFileSync("ls", ["node_modules"], { cwd: empty, encoding: "utf8" }).split("\n");
     for (const name of ["react", "vite", "@playwright", "tsx"]) expect(installed).not.toContain(name);
     rmSync(empty, { recursive: true });

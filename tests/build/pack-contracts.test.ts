@@ -64,7 +64,22 @@ test("it installs into an empty folder, and ten lines sign in and list orders ov
 
 test("a mistake against a contract does not compile", { timeout: 60_000 }, async () => {
   const wrong = script.replace('method: "password", phone,', 'method: "password",');
-  const project = temporaryFolder({ "package.json": '{ "type": "module" }', "script.ts": wrong });
+  expect(await compileBesidePackage(wrong)).toContain("Property 'phone' is missing");
+});
+
+test("the example of the package's README compiles as it stands", { timeout: 60_000 }, async () => {
+  const readme = readFileSync(join(folder, "package/README.md"), "utf8");
+  const [, example = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+  expect(example).toContain("createClients");
+  const ownFunctions = ["showLogIn", "show", "explain"].map(
+    (name) => `declare function ${name}(...values: unknown[]): void;`,
+  );
+  expect(await compileBesidePackage([example, ...ownFunctions].join("\n"))).toBe("");
+});
+
+/** What the compiler says of a script in a project that has the package. */
+async function compileBesidePackage(source: string): Promise<string> {
+  const project = temporaryFolder({ "package.json": '{ "type": "module" }', "script.ts": source });
   mkdirSync(join(project, "node_modules"));
   cpSync(join(folder, "package"), join(project, "node_modules/stockbook-contracts"), { recursive: true });
   for (const name of ["openapi-fetch", "openapi-typescript-helpers", "zod"])
@@ -73,8 +88,8 @@ test("a mistake against a contract does not compile", { timeout: 60_000 }, async
   const checked = await runNode([compiler, ...strictly("bundler"), "--noEmit", "script.ts"], {
     folder: project,
   });
-  expect(checked.output).toContain("Property 'phone' is missing");
-});
+  return checked.output;
+}
 
 test("it needs openapi-fetch and zod alone, in the versions of this repository, and no browser", () => {
   const { dependencies } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));

@@ -43,6 +43,7 @@ test.each<[string, Partial<CommandOptions>, string]>([
     "but the contracts know",
   ],
   ["an operation that does not exist", { include: ["nothing"] }, "names no operation"],
+  ["a selection that leaves nothing", { exclude: ["*"] }, "--include and --exclude leave no operation"],
   ["a report of no kind", { reports: ["pdf=x"] }, "--report is json=FILE"],
   // Noticed before anything is sent: nobody is at the address either.
   [
@@ -76,6 +77,46 @@ test("rejected credentials are reported as such", async () => {
   );
   await server.close();
   rmSync(folder, { recursive: true });
+});
+
+test("a run in which nothing succeeds is no success: without users everything is refused", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const server = await startNotes();
+  await expect(
+    checkCommand(options({ baseUrl: server.url, credentials: undefined, include: ["getProfile"] })),
+  ).rejects.toThrow("No operation succeeded, so hardly anything was checked");
+  await server.close();
+});
+
+test("a secret that the environment has empty is refused, as one that it lacks", async () => {
+  vi.stubEnv("NOTES_TOKEN", "");
+  const folder = temporaryFolder({
+    "users.yaml": `users: { alice: { schemes: { headerAuth: "\${NOTES_TOKEN}" } } }\n`,
+  });
+  await expect(checkCommand(options({ credentials: join(folder, "users.yaml") }))).rejects.toThrow(
+    "users.yaml: the variable NOTES_TOKEN of the environment is empty.",
+  );
+  vi.unstubAllEnvs();
+});
+
+test("an entry that silences nothing is named: one past its date, and one with a misspelt operation", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const folder = temporaryFolder({
+    "silence.yaml": [
+      "silence:",
+      "  - { operationId: getProfil, rule: body, reason: old dates, until: 2099-01-01 }",
+      "  - { operationId: getProfile, rule: body, reason: old dates, until: 2020-01-01 }",
+      "  - { operationId: getProfile, rule: header, reason: old cache, until: 2099-01-01 }",
+    ].join("\n"),
+  });
+  const silence = join(folder, "silence.yaml");
+  const server = await startNotes();
+  await checkCommand(options({ baseUrl: server.url, include: ["getProfile"], silence }));
+  await server.close();
+  expect(log.mock.calls.map(String).filter((line) => line.includes("silences nothing"))).toEqual([
+    `${silence}:2 silences nothing: the contracts have no operation getProfil.`,
+    `${silence}:3 silences nothing any more: it ended on 2020-01-01.`,
+  ]);
 });
 
 test("a finding exits with 1, with 0 while it is silenced with a reason and a date, and with 1 after the date", async () => {

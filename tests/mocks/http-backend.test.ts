@@ -110,6 +110,13 @@ test("a file that holds no worlds is refused with one sentence", () => {
   );
 });
 
+test("a file of worlds in a folder that does not exist is refused with the folder's name", () => {
+  const missing = join(folder, "missing");
+  expect(() => createHttpBackend({ groups: sampleGroups, data: join(missing, "worlds.sqlite") })).toThrow(
+    `worlds.sqlite cannot be used to keep worlds: the folder ${missing} does not exist.`,
+  );
+});
+
 test("a wrong selection is refused when the server is made", () => {
   expect(() => createHttpBackend({ groups: sampleGroups, mock: "persona:king" })).toThrow("names no persona");
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { headersFile, nginxHeaders } from "../../scripts/build/deploy/deployment-files";
@@ -42,6 +42,25 @@ describe("headers", () => {
       .slice(1);
     for (const block of blocks.filter((text) => text.includes("add_header")))
       expect(block).toContain("include /etc/nginx/stockbook-headers.conf;");
+  });
+});
+
+describe("container", () => {
+  const dockerfile = readFileSync(join(projectRoot, "deploy/Dockerfile"), "utf8");
+
+  test("what it takes from the project is there", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(
+      ([, files = ""]) => files.split(" "),
+    );
+    expect(copied).toContain("deploy/serve.sh");
+    expect(copied.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+  });
+
+  test("its log is the container's own, and a stop ends it after the calls that are under way", () => {
+    expect(dockerfile).toContain("ln -sf /dev/stdout /var/log/nginx/access.log");
+    expect(dockerfile).toContain("ln -sf /dev/stderr /var/log/nginx/error.log");
+    // Of SIGTERM, which is the default, nginx breaks them off.
+    expect(dockerfile).toContain("\nSTOPSIGNAL SIGQUIT\n");
   });
 });
 

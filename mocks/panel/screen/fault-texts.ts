@@ -50,7 +50,7 @@ export function isFaultKind(value: string): value is FaultKind {
   return Object.hasOwn(faultKinds, value);
 }
 
-/** "fault:listNews=http500@0.3" as a text: "listNews: HTTP status 500, 3 times in 10". */
+/** "fault:listNews=http500@0.3" as a text: "listNews: HTTP status 500, 30 times in 100". */
 export function describeFault(fault: string): string {
   const [, operation = "*", text = ""] = /^fault:([^=]*)=(.*)$/.exec(fault) ?? [];
   const rule = readFault(operation, text);

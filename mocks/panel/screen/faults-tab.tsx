@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { ChoicesView, StateView } from "../control/views";
 import { describeFault, type FaultKind, faultKinds, isFaultKind } from "./fault-texts";
 import { SelectField } from "./select-field";
@@ -17,6 +17,7 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
   const [detail, setDetail] = useState<string>(faultKinds.status.first);
   const [probability, setProbability] = useState("1");
   const { label, write } = faultKinds[kind];
+  const inForce = useRef<HTMLElement>(null);
 
   function changeKind(value: string): void {
     if (!isFaultKind(value)) return;
@@ -33,7 +34,13 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
 
   function remove(place: number): void {
     const left = state.faults.filter((_, index) => index !== place);
-    void controlApi.send("POST", "faults", left.join(","));
+    setFaults(left);
+  }
+
+  /** The pressed button goes with its fault: without this, the keyboard would begin at the top of the page again. */
+  function setFaults(faults: readonly string[]): void {
+    inForce.current?.focus();
+    void controlApi.send("POST", "faults", faults.join(","));
   }
 
   return (
@@ -97,7 +104,7 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
           Add fault
         </button>
       </form>
-      <section className="block" aria-label="Faults in force">
+      <section className="block" aria-label="Faults in force" ref={inForce} tabIndex={-1}>
         {state.faults.length + state.broughtFaults.length === 0 && (
           <p className="note">Nothing goes wrong on purpose.</p>
         )}
@@ -118,7 +125,7 @@ export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
           ))}
         </ul>
         {state.faults.length > 1 && (
-          <button type="button" className="second" onClick={() => controlApi.send("POST", "faults", "")}>
+          <button type="button" className="second" onClick={() => setFaults([])}>
             Remove all
           </button>
         )}

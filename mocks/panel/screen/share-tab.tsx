@@ -3,6 +3,7 @@ import { copyText } from "../../../src/platform/clipboard";
 import { isRecord } from "../../kernel/contract-model";
 import type { StateView } from "../control/views";
 import { callControl } from "./call-control";
+import { sharedAddress } from "./shared-address";
 import type { ControlApi } from "./use-control-api";
 
 /** A link to the world as it is, and recordings of what is done in it. */
@@ -16,7 +17,7 @@ export function ShareTab({ controlApi, state }: { controlApi: ControlApi; state:
     if (!response.ok) return controlApi.showProblem(response.msg);
     const mock =
       isRecord(response.value) && typeof response.value["mock"] === "string" ? response.value["mock"] : "";
-    const address = `${location.origin}${location.pathname}?mock=${encodeMock(mock)}`;
+    const address = sharedAddress(location.href, mock);
     setLink(address);
     setNote((await copyText(address)) ? `Copied, ${address.length} bytes.` : "Copy it from the field.");
   }
@@ -71,11 +72,6 @@ export function ShareTab({ controlApi, state }: { controlApi: ControlApi; state:
       </section>
     </div>
   );
-}
-
-/** As little is encoded as an address needs, so that the readable part stays readable. */
-function encodeMock(mock: string): string {
-  return encodeURIComponent(mock).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%3D", "=");
 }
 
 function save(text: string, name: string): void {

@@ -1,7 +1,8 @@
-import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { packInto, pinnedVersions, readManifest } from "../npm-package";
+import { packageGuide } from "./package-guide";
 
 /** The tarball of the contract checker, and the packages that it installs. */
 export interface CheckerPackage {
@@ -28,7 +29,7 @@ export async function packChecker(root: string, folder: string): Promise<Checker
   const file = await packInto(root, folder, async (content) => {
     await bundle(root, content);
     writeFileSync(join(content, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
-    copyFileSync(join(root, "docs", "backend-teams.md"), join(content, "README.md"));
+    writeFileSync(join(content, "README.md"), packageGuide(root));
   });
   return { file, dependencies };
 }

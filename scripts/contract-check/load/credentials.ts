@@ -149,6 +149,8 @@ function expand(text: string, path: string, environment: NodeJS.ProcessEnv): str
   return text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = environment[name];
     if (value === undefined) throw new CheckProblem(`${path}: the environment has no variable ${name}.`);
+    // So a job in CI has secrets that are not set for it; a run would do without them.
+    if (value === "") throw new CheckProblem(`${path}: the variable ${name} of the environment is empty.`);
     return value;
   });
 }

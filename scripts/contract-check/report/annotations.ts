@@ -1,3 +1,4 @@
+import { counted } from "../../lib/counted";
 import type { Report } from "./report";
 
 const levels = { error: "error", warning: "warning", note: "notice" } as const;
@@ -7,7 +8,7 @@ export function githubReport(report: Report): string {
   const lines = report.findings
     .filter(({ silenced }) => silenced === null)
     .map(({ severity, contract, operationId, rule, expected, actual, also }) => {
-      const more = also.length > 0 ? ` (and ${also.length} more places)` : "";
+      const more = also.length > 0 ? ` (and ${counted(also.length, "more place")})` : "";
       const title = property(`${operationId} ${rule}`);
       const place = `file=${property(contract.file)},line=${contract.line},title=${title}`;
       return `::${levels[severity]} ${place}::${data(`promised ${expected}; came ${actual}${more}`)}`;
@@ -25,10 +26,10 @@ export function chatReport({ summary, findings }: Report): string {
   const verdict =
     summary.findings === 0
       ? "nothing broken"
-      : `${summary.findings} broken promise${summary.findings === 1 ? "" : "s"} (${what}${counts.size > 4 ? ", …" : ""})`;
-  const reached = `${summary.coverage.succeeded} of ${summary.operations} operations succeeded`;
+      : `${counted(summary.findings, "broken promise")} (${what}${counts.size > 4 ? ", …" : ""})`;
+  const reached = `${summary.coverage.succeeded} of ${counted(summary.operations, "operation")} succeeded`;
   const silenced = summary.silenced > 0 ? `, ${summary.silenced} known` : "";
-  return `${summary.findings === 0 ? "✅" : "❌"} contract check: ${verdict}${silenced}; ${reached}, ${summary.requests} requests, ${summary.seconds.toFixed(0)} s, seed ${summary.seed}\n`;
+  return `${summary.findings === 0 ? "✅" : "❌"} contract check: ${verdict}${silenced}; ${reached}, ${counted(summary.requests, "request")}, ${summary.seconds.toFixed(0)} s, seed ${summary.seed}\n`;
 }
 
 /** Escapes as the runner of GitHub reads workflow commands. */

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/counted";
 import { htmlScript, htmlStyle } from "./html-assets";
 import type { OperationReport, Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
@@ -5,7 +6,7 @@ import type { ReportedFinding } from "./reported-finding";
 /** One HTML file: findings with search and filters, coverage, and each request beside its response. */
 export function htmlReport(report: Report): string {
   const { summary } = report;
-  const open = report.findings.filter(({ silenced }) => silenced === null);
+  const verdict = summary.findings === 0 ? "Nothing broken" : counted(summary.findings, "broken promise");
   const options = (values: readonly string[]) =>
     [...new Set(values)]
       .sort()
@@ -16,14 +17,15 @@ export function htmlReport(report: Report): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Contract check: ${open.length} findings</title>
+<title>Contract check: ${verdict.toLowerCase()}</title>
 <style>${htmlStyle}</style>
 </head>
 <body>
 <header>
-<h1>${open.length === 0 ? "Nothing broken" : `${open.length} broken promise${open.length === 1 ? "" : "s"}`}</h1>
-<p>${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s, seed ${summary.seed}, ${escapeText(summary.profile)};
-${summary.coverage.reached} of ${summary.coverage.constraints} sides of constraints reached.</p>
+<h1>${verdict}</h1>
+<p>${counted(summary.operations, "operation")}, ${counted(summary.requests, "request")}, ${summary.seconds.toFixed(1)} s, seed ${summary.seed}, ${escapeText(summary.profile)};
+${summary.coverage.reached} of ${summary.coverage.constraints} sides of constraints reached; ended <time datetime="${summary.finished}">${summary.finished.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>.</p>
+${summary.notes === 0 ? "" : `<p>${counted(summary.notes, "note")} on what the contract does not state, not counted.</p>`}
 ${summary.switches.map(({ operationId, answer, isUndone }) => `<p class="problem">${escapeText(operationId)} changed the answers of all other operations to “${escapeText(answer)}”; ${isUndone ? "that was undone" : "nothing undid that"}.</p>`).join("")}
 ${summary.problem === null ? "" : `<p class="problem">${escapeText(summary.problem)}</p>`}
 </header>
@@ -55,7 +57,7 @@ function findingHtml(finding: ReportedFinding): string {
     response === null
       ? "no answer"
       : `${response.status}\n${lines(response.headers)}\n\n${pretty(response.body)}`;
-  return `<article id="${finding.id}" data-operation="${escapeText(finding.operationId)}" data-rule="${finding.rule}" data-confirmed="${finding.confirmed}">
+  return `<article id="${finding.id}" data-operation="${escapeText(finding.operationId)}" data-rule="${finding.rule}" data-confirmed="${finding.confirmed}" data-counts="${finding.severity !== "note" && finding.silenced === null}">
 <h3><a href="#${finding.id}">${finding.id}</a> ${escapeText(finding.operationId)} <span class="rule">${finding.rule}</span>${finding.severity === "note" ? ' <span class="rule">note</span>' : ""}${finding.confirmed ? "" : ' <span class="rule">not always</span>'}${finding.silenced === null ? "" : ` <span class="rule">silenced: ${escapeText(finding.silenced)}</span>`}</h3>
 <p class="promise">${escapeText(finding.promise)} <span>${escapeText(finding.contract.file)}:${finding.contract.line}</span></p>
 <dl><dt>promised</dt><dd>${escapeText(finding.expected)}</dd><dt>came</dt><dd>${escapeText(finding.actual)}</dd>${finding.pointer === "" ? "" : `<dt>at</dt><dd><code>${escapeText(finding.pointer)}</code></dd>`}${finding.also.length === 0 ? "" : `<dt>also</dt><dd>${escapeText(finding.also.join("; "))}</dd>`}</dl>

@@ -2,9 +2,12 @@ import { readSource } from "../document/source";
 import { type Finding, rules } from "../judge/finding";
 import { type Json, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
+import type { Contract } from "../load/model";
 
 /** A known finding that is accepted for now. */
 export interface Silence {
+  /** File and line of the entry. */
+  place: string;
   operationId: string;
   rule: string;
   pointer: string | undefined;
@@ -45,6 +48,7 @@ function readEntry(fields: Json, place: string): Silence {
   const day = readDay(until);
   if (day === undefined) throw wrong("names no day it ends; write until: 2027-01-31.");
   return {
+    place,
     operationId: string(operationId),
     rule: string(rule),
     pointer,
@@ -74,4 +78,18 @@ export function silence(findings: readonly Finding[], silences: readonly Silence
     );
     finding.silenced = entry && `${entry.reason} (until ${entry.until})`;
   }
+}
+
+/** A sentence for each entry that can silence nothing: one past its date, or one whose operation the contracts lack. */
+export function ineffectiveSilences(
+  silences: readonly Silence[],
+  contracts: readonly Contract[],
+  today: string,
+): string[] {
+  const ids = new Set(contracts.flatMap(({ operations }) => operations.map(({ id }) => id)));
+  return silences.flatMap(({ place, operationId, until }) => {
+    if (!ids.has(operationId))
+      return [`${place} silences nothing: the contracts have no operation ${operationId}.`];
+    return until < today ? [`${place} silences nothing any more: it ended on ${until}.`] : [];
+  });
 }

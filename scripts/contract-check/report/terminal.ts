@@ -1,3 +1,4 @@
+import { counted } from "../../lib/counted";
 import type { Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 
@@ -57,15 +58,15 @@ export function terminalReport(report: Report, paint: Colours): string {
   const verdict =
     summary.findings === 0
       ? paint.green("nothing broken")
-      : paint.red(`${summary.findings} broken promise${summary.findings === 1 ? "" : "s"}`);
+      : paint.red(counted(summary.findings, "broken promise"));
   if (summary.notes > 0)
     lines.push(
       paint.dim(
-        `${summary.notes} note${summary.notes === 1 ? "" : "s"} on what the contract does not state; --strict no leaves ${summary.notes === 1 ? "it" : "them"} out`,
+        `${counted(summary.notes, "note")} on what the contract does not state; --strict no leaves ${summary.notes === 1 ? "it" : "them"} out`,
       ),
     );
   lines.push(
-    `${verdict} in ${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s (seed ${summary.seed}, ${summary.profile})`,
+    `${verdict} in ${counted(summary.operations, "operation")}, ${counted(summary.requests, "request")}, ${summary.seconds.toFixed(1)} s (seed ${summary.seed}, ${summary.profile})`,
   );
   return lines.join("\n");
 }
