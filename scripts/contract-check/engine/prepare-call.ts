@@ -126,10 +126,11 @@ export async function prepareCall(
   if (!base.keepsReferences) body = await withOtherReferences(trial, operation, body, instances, options);
   const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
   body = withNeededState(trial, operation, observedBody, body);
-  const shown = await observedInstances(trial, operation, observed, (resource, id) =>
-    readNamed(trial, resource, id, options.userIndex ?? 0),
+  body = withEqualMembers(
+    operation,
+    body,
+    await comparedWith(trial, operation, instances, observed, options),
   );
-  body = withEqualMembers(operation, body, [...instances.values(), ...shown]);
   const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
   const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
   body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
@@ -331,6 +332,20 @@ async function bringByOther(
     prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance }),
     read: (_resource, id) => readNamed(trial, resource, id, userIndex),
   });
+}
+
+/** The instances of a call, and what stands for the ids in its path that lists have shown: texts compare bodies with them. */
+async function comparedWith(
+  trial: Trial,
+  operation: Operation,
+  instances: ReadonlyMap<string, ResourceInstance>,
+  observed: ReadonlyMap<string, unknown>,
+  { userIndex = 0 }: PrepareOptions,
+): Promise<ResourceInstance[]> {
+  const shown = await observedInstances(trial, operation, observed, (resource, id) =>
+    readNamed(trial, resource, id, userIndex),
+  );
+  return [...instances.values(), ...shown];
 }
 
 /** The instance of an id as its read shows it; undefined where that refuses it. */

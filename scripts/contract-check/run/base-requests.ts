@@ -42,7 +42,7 @@ export async function findBaseRequests(
   await all(safe.flatMap((one) => adoptedCreators(checker, one)));
   const before = acceptedOf(checker, safe);
   await all(stateScenarios(checker));
-  forgetMissing(checker);
+  resetMissing(checker);
   await openByNewReferences(checker, safe, before, all);
   await all(safe.flatMap((one) => producedBase(checker, one)));
   await openByObservation(checker, safe, all);
@@ -69,7 +69,7 @@ function isAboutWholeServer({ resources }: Checker, operation: Operation): boole
 }
 
 /** What could not be had before may be had in a state that was reached since. */
-function forgetMissing(checker: Checker): void {
+function resetMissing(checker: Checker): void {
   for (const [key, instance] of checker.shared) if (instance === null) checker.shared.delete(key);
   resetRefusals({ checker });
 }
@@ -102,7 +102,7 @@ async function openByNewReferences(
     await all(waiting.map(findBaseRequest));
     const opened = waiting.filter((one) => checker.bases.get(one)?.isAccepted);
     await all(stateScenarios(checker, closedBehind(checker, opened)));
-    forgetMissing(checker);
+    resetMissing(checker);
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { couponTable } from "../../../mocks/business/coupons";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
+import { setZoneOffset } from "../../../src/platform/device-zone";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import {
@@ -24,7 +25,10 @@ beforeEach(() => {
   removeStored("paymentAttempts");
   removeStored("variantFlag");
 });
-afterEach(leave);
+afterEach(() => {
+  setZoneOffset(8 * 60);
+  leave();
+});
 
 const otherGoods = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-STD&years=1&step=extras";
 /** What is stored of the selection at `address`. */
@@ -56,6 +60,12 @@ async function openCouponCode(mock: string) {
     coupons: () => currentBackend().kernel.world.table(couponTable).by("user", sampleUserIds.wholesaler),
   };
 }
+
+test("readers elsewhere are told by which clock the last day of the service is one", async () => {
+  setZoneOffset(-5 * 60);
+  await open();
+  expect(await screen.findByText(/用到\d{4}-\d\d-\d\d（UTC\+8）/)).toBeDefined();
+});
 
 test("three steps lead to an order, each in the address, and the way to pay begins by itself", async () => {
   const user = await open();

@@ -3,10 +3,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { sharedQueryClient } from "../../../src/client/query-client";
+import { setZoneOffset } from "../../../src/platform/device-zone";
 import { removeStored, writeStored } from "../../../src/platform/storage";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(() => {
+  setZoneOffset(8 * 60);
   leave();
   removeStored("visitDrafts");
   removeStored("variantFlag");
@@ -82,6 +84,13 @@ test("a link with a choice shows its quote line by line, with the best coupon an
   expect(screen.getByRole("button", { name: /^省了 495.60/ })).toBeDefined();
   expect(screen.getByRole("spinbutton", { name: "店铺" }).getAttribute("aria-valuenow")).toBe("2");
   expect(screen.getByRole("spinbutton", { name: "用户" }).getAttribute("aria-valuenow")).toBe("5");
+});
+
+test("readers elsewhere are told by which clock the last day of a quote is one", async () => {
+  setZoneOffset(-5 * 60);
+  await visit(`/mall/detail?${choice}`);
+  await quote();
+  expect(screen.getByText(/用到\d{4}-\d\d-\d\d（UTC\+8）/)).toBeDefined();
 });
 
 test("a version named without its product is the one on offer, until another is chosen", async () => {

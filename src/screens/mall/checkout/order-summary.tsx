@@ -32,7 +32,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ selection, priceQuery, placedOrder, isCouponUnknown }: OrderSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "order", "common"]);
   const { date } = useFormats();
-  const { zonedDateTime } = useZonedFormats();
+  const { zonedDateTime, zone } = useZonedFormats();
   const describeError = useDescribeError();
   const { price, error, isOpen } = priceQuery;
   return (
@@ -75,7 +75,7 @@ export function OrderSummary({ selection, priceQuery, placedOrder, isCouponUnkno
             <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">
               {price.expiresOn !== null && (
                 <span className="figures">
-                  {t("summary.until", { date: date(price.expiresOn, "always") })}
+                  {t("summary.until", { date: date(price.expiresOn, "always") + zone(price.expiresOn) })}
                 </span>
               )}
               <span className="figures">{t("summary.asOf", { time: zonedDateTime(price.quote.asOf) })}</span>

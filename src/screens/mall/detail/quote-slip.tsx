@@ -20,7 +20,7 @@ interface QuoteSlipProps {
 export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
   const { t } = useTranslation(["mall-goods", "order"]);
   const { date, money } = useFormats();
-  const { zonedDateTime } = useZonedFormats();
+  const { zonedDateTime, zone } = useZonedFormats();
   const describeError = useDescribeError();
   const prices = useQuery(skuPricesQuery(serviceNumber, selection));
   const quote = prices.data?.quote;
@@ -58,7 +58,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                   <span className="figures">
                     {t("quote.untilDay", {
                       price: money(quote.dayPrice, { currency: quote.currency }),
-                      date: date(prices.data.expiresOn, "always"),
+                      date: date(prices.data.expiresOn, "always") + zone(prices.data.expiresOn),
                     })}
                   </span>
                 )}
