@@ -124,18 +124,10 @@ export async function prepareCall(
     }
   }
   if (!base.keepsReferences) body = await withOtherReferences(trial, operation, body, instances, options);
-  const observedBody = withObservedMembers(trial.checker, operation, body, parameters);
-  body = withNeededState(trial, operation, observedBody, body);
-  body = withEqualMembers(
-    operation,
-    body,
-    await comparedWith(trial, operation, instances, observed, options),
+  const shown = await observedInstances(trial, operation, observed, (resource, id) =>
+    readNamed(trial, resource, id, options.userIndex ?? 0),
   );
-  const bounded = await withinReferredBounds(trial, operation, body, [...instances.values()]);
-  const referring = withReferredParts(trial, operation, bounded, [...instances.values()]);
-  body = withinWindow(trial, operation, await withOwnMembers(trial, operation, parameters, referring));
-  body = beyondTaken(trial, operation, withRecentMoments(trial, operation, body));
-  body = withinParent(trial, operation, body, [...instances.values()]);
+  body = await fittingBody(trial, operation, body, { parameters, instances: [...instances.values()], shown });
   await addSelection(trial, operation, parameters, options);
   await addConditions(trial, operation, parameters, instances, options);
   body = withVersion(operation, body, options.instance);
@@ -149,6 +141,30 @@ export async function prepareCall(
     ...(operation.body?.media[0] && { media: operation.body.media[0] }),
     ...(base.headers && { headers: base.headers }),
   };
+}
+
+/** What a call is about: its instances, and what the ids stand for that lists have shown. */
+interface Surroundings {
+  parameters: ReadonlyMap<string, unknown>;
+  instances: readonly ResourceInstance[];
+  shown: readonly ResourceInstance[];
+}
+
+/** A body with values that fit what a call is about, as texts compare the two: amounts, bounds, parts, times. */
+async function fittingBody(
+  trial: Trial,
+  operation: Operation,
+  given: unknown,
+  { parameters, instances, shown }: Surroundings,
+): Promise<unknown> {
+  const observed = withObservedMembers(trial.checker, operation, given, parameters);
+  const needed = withNeededState(trial, operation, observed, given);
+  const equal = withEqualMembers(operation, needed, [...instances, ...shown]);
+  const bounded = await withinReferredBounds(trial, operation, equal, instances);
+  const referring = withReferredParts(trial, operation, bounded, instances);
+  const own = await withOwnMembers(trial, operation, parameters, referring);
+  const timely = withRecentMoments(trial, operation, withinWindow(trial, operation, own));
+  return withinParent(trial, operation, beyondTaken(trial, operation, timely), instances);
 }
 
 /**
@@ -332,20 +348,6 @@ async function bringByOther(
     prepare: (step, instance) => prepareCall(trial, step, { userIndex, instance }),
     read: (_resource, id) => readNamed(trial, resource, id, userIndex),
   });
-}
-
-/** The instances of a call, and what stands for the ids in its path that lists have shown: texts compare bodies with them. */
-async function comparedWith(
-  trial: Trial,
-  operation: Operation,
-  instances: ReadonlyMap<string, ResourceInstance>,
-  observed: ReadonlyMap<string, unknown>,
-  { userIndex = 0 }: PrepareOptions,
-): Promise<ResourceInstance[]> {
-  const shown = await observedInstances(trial, operation, observed, (resource, id) =>
-    readNamed(trial, resource, id, userIndex),
-  );
-  return [...instances.values(), ...shown];
 }
 
 /** The instance of an id as its read shows it; undefined where that refuses it. */
