@@ -3,11 +3,11 @@ import { prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import { type Trial, TrialEnded } from "../../engine/trial";
-import { withUniqueTexts } from "../../engine/unique-texts";
 import { grantNames, requirementOf, statedGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { describesCurrentUser } from "../ownership/current-user";
+import { withNewNames } from "../shared/distinct-names";
 import { discard, isConsuming } from "../shared/prepared-call";
 import { type Observation, violations } from "./grant-votes";
 
@@ -87,12 +87,10 @@ async function callAs(trial: Trial, operation: Operation, userIndex: number): Pr
     const role = resources.roles.get(operation);
     const first = await trial.send(call, { userIndex, isExactUser: true });
     // A name that is taken says nothing of who may give one.
-    const body =
-      role?.kind === "create" && first.code === 409
-        ? withUniqueTexts(trial, operation, call.body, true)
-        : call.body;
-    const exchange =
-      body === call.body ? first : await trial.send({ ...call, body }, { userIndex, isExactUser: true });
+    const isTaken = role?.kind === "create" && first.code === 409;
+    const exchange = isTaken
+      ? await trial.send(withNewNames(trial, call), { userIndex, isExactUser: true })
+      : first;
     if (exchange.ok && role?.kind === "create")
       await discard(trial, registerInstance(trial, role.resource, exchange, 0));
     for (const one of trial.created.slice(before).reverse()) {

@@ -41,7 +41,7 @@ export async function tryListed(trial: Trial, operation: Operation): Promise<boo
 
 const isAboutState = (refusal = ""): boolean => /\b(?:status|code) 409\b/.test(refusal);
 
-/** Tries the items of a user's list, those before the run's own. */
+/** Tries the items of a user's list, the first ones of each state. */
 async function tryListOf(trial: Trial, operation: Operation, userIndex: number): Promise<boolean> {
   const { bases, selected, instances, callers } = trial.checker;
   const resource = subjectOf(trial, operation);
