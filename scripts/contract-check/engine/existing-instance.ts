@@ -4,6 +4,7 @@ import type { Operation } from "../load/model";
 import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
+import { bySuitableState, notePicked } from "./picked-states";
 import { isProtected } from "./protected-values";
 import { idParameterName } from "./register-instance";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
@@ -17,13 +18,17 @@ export function holdsProtected({ checker }: Trial, item: unknown): boolean {
     : isProtected(checker, item);
 }
 
-/** The first item of a resource's list that is in use, else the first one, whichever user created it. */
+/**
+ * The first item of a resource's list that is in use, else the first one, whichever user created it; of several the one in a
+ * state that suits the operation which is to name it.
+ */
 export async function pickExisting(
   trial: Trial,
   resource: Resource,
   userIndex: number,
   attempt: (list: Operation) => Promise<Exchange | undefined>,
   isWanted: (values: readonly unknown[]) => boolean = () => true,
+  naming?: Operation,
 ): Promise<ResourceInstance | undefined> {
   const { list } = resource;
   const shape = list && findList(list);
@@ -33,9 +38,12 @@ export async function pickExisting(
   const items = (exchange?.ok ? itemsOf(exchange, pointer) : undefined)?.filter(
     (one) => !holdsProtected(trial, one) && isWanted(isObject(one) ? Object.values(one) : [one]),
   );
-  const item = items?.find((one) => !isObject(one) || isUsable(one)) ?? items?.[0];
+  const ordered = naming && items ? bySuitableState(trial, naming, items) : items;
+  const item = ordered?.find((one) => !isObject(one) || isUsable(one)) ?? ordered?.[0];
   if (!exchange || item === undefined) return undefined;
-  return registeredItem(trial, resource, exchange, item, userIndex);
+  const found = registeredItem(trial, resource, exchange, item, userIndex);
+  if (found) notePicked(trial, found);
+  return found;
 }
 
 /** The instance that an item of a resource's list shows. */

@@ -1,10 +1,13 @@
 import { isObject, type Json, object } from "../lib/json";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
+import { referredNoun } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
+import { keyOf, type PreparedCall } from "../send/request";
 import { holdsProtected, registeredItem } from "./existing-instance";
 import type { Slot } from "./id-slots";
 import { ownerOf, readOwnValues } from "./own-values";
+import { bySuitableState, notePicked } from "./picked-states";
 import { itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 import { isInactive } from "./usable-item";
@@ -36,7 +39,7 @@ export async function fittingReference(
   if (!exchange || !items) return undefined;
   const about = new Set(comparable(Object.values(instance.payload)));
   const refused = refusedBefore(trial, instance);
-  const ranked = items.flatMap((item) => {
+  const ranked = bySuitableState(trial, operation, items).flatMap((item) => {
     if (!isObject(item) || holdsProtected(trial, item) || refused.has(item["id"])) return [];
     const shared = comparable(Object.values(item)).filter((value) => about.has(value)).length;
     return shared > 0
@@ -47,7 +50,19 @@ export async function fittingReference(
     (one, other) => (one && one.fit >= other.fit ? one : other),
     undefined,
   );
-  return best && registeredItem(trial, resource, exchange, best.item, userIndex);
+  const found = best && registeredItem(trial, resource, exchange, best.item, userIndex);
+  if (found) notePicked(trial, found);
+  return found;
+}
+
+/** The call of a list with the filter for what a call is about: the tickets of the order that is refunded. */
+export function narrowedTo(call: PreparedCall, about: ResourceInstance | undefined): PreparedCall {
+  const id = about?.ids.get(about.resource.key);
+  const filter = call.operation.parameters.find(
+    ({ in: at, name }) => at === "query" && referredNoun(name) === about?.resource.noun,
+  );
+  if (!filter || id === undefined) return call;
+  return { ...call, parameters: new Map(call.parameters).set(keyOf(filter), id) };
 }
 
 /** What was named in vain before, beside this very instance. */

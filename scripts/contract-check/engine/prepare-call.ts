@@ -10,7 +10,7 @@ import { withCheckDigits } from "./check-digits";
 import { idFromJob } from "./created-by-job";
 import { observedInstances, withEqualMembers } from "./equal-members";
 import { pickExisting } from "./existing-instance";
-import { fittingReference } from "./fitting-reference";
+import { fittingReference, narrowedTo } from "./fitting-reference";
 import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
 import { latestTag } from "./latest-tags";
@@ -416,7 +416,7 @@ async function slotValue(
         (instance.isOwn
           ? ((await idFromJob(trial, instance)) ??
             (await listedId(trial, operation, slot, instance, options)) ??
-            (await idInParent(trial, instance, (read) => attempt(trial, read, options, instance))))
+            (await idInParent(trial, instance, (read) => attempt(trial, read, options, { instance }))))
           : undefined);
       if (listed !== undefined) return listed;
     }
@@ -435,7 +435,7 @@ async function fitting(
 ): Promise<ResourceInstance | undefined> {
   if ((options.depth ?? 0) > 3) return undefined;
   return await fittingReference(trial, operation, slot, about, options.userIndex ?? 0, (list) =>
-    attempt(trial, list, options),
+    attempt(trial, list, options, { about }),
   );
 }
 
@@ -485,7 +485,7 @@ async function firstListed(
   isWanted?: (values: readonly unknown[]) => boolean,
 ): Promise<unknown> {
   const depth = (options.depth ?? 0) + 1;
-  if (!resource?.list || depth > 3) return undefined;
+  if (!resource?.list || depth > 5) return undefined;
   const userIndex = options.userIndex ?? 0;
   const read = async (list: Operation): Promise<Exchange | undefined> => {
     if (!trial.checker.selected.has(list)) return undefined;
@@ -493,7 +493,7 @@ async function firstListed(
       userIndex,
     });
   };
-  const found = await pickExisting(trial, resource, userIndex, read, isWanted);
+  const found = await pickExisting(trial, resource, userIndex, read, isWanted, operation);
   return found && idFor(trial.checker, found, operation.id, name);
 }
 
@@ -501,7 +501,7 @@ async function attempt(
   trial: Trial,
   operation: Operation,
   options: PrepareOptions,
-  instance?: ResourceInstance,
+  { instance, about }: { instance?: ResourceInstance; about?: ResourceInstance | undefined } = {},
 ) {
   if (!trial.checker.selected.has(operation)) return undefined;
   try {
@@ -510,7 +510,7 @@ async function attempt(
       instance,
       depth: (options.depth ?? 0) + 1,
     });
-    return await trial.send(call, { userIndex: options.userIndex ?? 0 });
+    return await trial.send(narrowedTo(call, about), { userIndex: options.userIndex ?? 0 });
   } catch (error) {
     if (error instanceof TrialEnded) return undefined;
     throw error;
@@ -569,7 +569,7 @@ export async function obtainInstance(
       (values) => !isTaken(trial, userIndex, values) && (!choice || values.includes(choice.value)),
     )) ??
     (await pickOnOtherDay(trial, resource, options)) ??
-    (await pickAgain(trial, pick));
+    (await pickAgain(trial, resource, pick));
   if (instance) cache.set(key, instance);
   return instance;
 }
@@ -592,9 +592,10 @@ async function produce(
 /** Where all that exists was seen to be used up or not to suit, it is tried from the beginning. */
 async function pickAgain(
   trial: Trial,
+  resource: Resource,
   pick: () => Promise<ResourceInstance | undefined>,
 ): Promise<ResourceInstance | undefined> {
-  resetTaken(trial);
+  resetTaken(trial, resource);
   return await pick();
 }
 

@@ -14,6 +14,7 @@ import { noteTag } from "./latest-tags";
 import { noteListed } from "./listed-instances";
 import { noteNeededState } from "./listed-states";
 import { assignedCaller, noteAssignment } from "./own-values";
+import { notePickedOutcome } from "./picked-states";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
 import { removePrepared } from "./reached-states";
@@ -223,6 +224,7 @@ function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
   noteNeededState(trial, exchange, userIndex);
   noteListed(trial.checker, exchange, userIndex);
   noteConflicts(trial, exchange);
+  notePickedOutcome(trial, exchange);
 }
 
 /** Who calls: where the first user may not, the one who may, be it of this instance alone. */

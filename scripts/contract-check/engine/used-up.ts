@@ -3,6 +3,7 @@ import { isObject, valueAt } from "../lib/json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
 import { isStateName, referredNoun, wordsOf } from "../plan/nouns";
+import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { isClosed, noteOpenings } from "./closed-instances";
@@ -28,7 +29,8 @@ function usesUp(operation: Operation): boolean {
   return found;
 }
 
-const taken = new WeakMap<Trial["checker"], Set<unknown>>();
+/** Ids of what exists from the start and was used up, with their resource. */
+const taken = new WeakMap<Trial["checker"], Map<unknown, Resource>>();
 
 /** Whether a call that was refused for a conflict named an id of something that exists from the start, or it is closed. */
 export const isTaken = (trial: Trial, userIndex: number, values: readonly unknown[]): boolean =>
@@ -39,8 +41,15 @@ export function replaceClosed(trial: Trial, exchange: Exchange, userIndex: numbe
   for (const id of noteOpenings(trial, exchange, userIndex)) taken.get(trial.checker)?.delete(id);
 }
 
-/** Makes what was used up one to be tried again. */
-export const resetTaken = ({ checker }: Trial): void => void taken.delete(checker);
+/** Makes what was used up of a resource one to be tried again. */
+export function resetTaken({ checker }: Trial, resource: Resource): void {
+  const ids = taken.get(checker);
+  for (const [id, of] of ids ?? []) if (of === resource) ids?.delete(id);
+}
+
+function noteTaken({ checker }: Trial, resource: Resource, id: unknown): void {
+  taken.set(checker, (taken.get(checker) ?? new Map<unknown, Resource>()).set(id, resource));
+}
 
 /**
  * What calls take from is used up one day: after a conflict where a text speaks of a lack, the next call refers to
@@ -78,8 +87,7 @@ export function replaceUsedUp(trial: Trial, exchange: Exchange, userIndex: numbe
         const isLacking = usesUp(operation) || named.has(resource.noun);
         if (!parameter && !isLacking && isReused(trial, operation, instance.ids.get(resource.key))) continue;
         cache.delete(key);
-        if (!instance.isOwn)
-          taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
+        if (!instance.isOwn) noteTaken(trial, resource, instance.ids.get(resource.key));
       }
   }
 }
@@ -179,7 +187,7 @@ export function replaceUnsuitable(
       // A member may be pointed at for a value that names nothing.
       if (!isByName && !named.includes(instance.ids.get(resource.key))) continue;
       cache.delete(key);
-      taken.set(checker, (taken.get(checker) ?? new Set()).add(instance.ids.get(resource.key)));
+      noteTaken(trial, resource, instance.ids.get(resource.key));
     }
   }
 }
