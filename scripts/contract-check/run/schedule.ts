@@ -58,6 +58,7 @@ import { existingInstances } from "../rules/ownership/existing-instances";
 import { hiddenStates } from "../rules/ownership/hidden-states";
 import { listedReferences } from "../rules/ownership/listed-references";
 import { listsOfARole } from "../rules/ownership/lists-of-a-role";
+import { otherRoles } from "../rules/ownership/other-roles";
 import { ownCounts } from "../rules/ownership/own-counts";
 import { ownLists } from "../rules/ownership/own-lists";
 import { restrictedViews } from "../rules/ownership/restricted-views";
@@ -134,6 +135,7 @@ export async function runSchedule(
   await share(0.3, () => resources.flatMap((resource) => ownershipScenarios(checker, resource)));
   await share(0.2, () => [
     ...resources.flatMap((resource) => widerUsers(checker, resource)),
+    ...resources.flatMap((resource) => otherRoles(checker, resource)),
     ...resources.flatMap((resource) => hiddenStates(checker, resource)),
     ...selected.flatMap((operation) => restrictedViews(checker, operation)),
     ...ownCounts(checker),

@@ -15,28 +15,34 @@ import { discard, type PreparedCall } from "../shared/prepared-call";
  */
 export function creationStatus(operation: Operation, resource: Resource): Scenario[] {
   const successes = operation.responses.map(({ status }) => status).filter((status) => /^2/.test(status));
-  if (resource.create !== operation || !successes.includes("201") || successes.length < 2) return [];
+  const isPart = isPartOfNew(operation, resource);
+  if ((resource.create !== operation && !isPart) || !successes.includes("201") || successes.length < 2)
+    return [];
   return [
     {
       name: `creation status ${operation.id}`,
       operation,
       run: async (trial) => {
-        const call = await prepareCall(trial, operation, { isCreation: true });
+        const call = await prepareCall(trial, operation, isPart ? { isFresh: true } : { isCreation: true });
         if (!(await isFree(trial, resource, call))) return;
         const report = (exchange: Exchange, expected: string, cause: string): void =>
           trial.report("creation-status", operation, exchange, { expected, cause });
         const first = await trial.send(call);
         if (!first.ok) return;
-        const instance = registerInstance(trial, resource, first, 0);
+        const instance = isPart ? undefined : registerInstance(trial, resource, first, 0);
         const second = first.response?.status === 201 ? await trial.send(call) : undefined;
         if (!second) report(first, "201 for what did not exist before", "created");
         else if (second.ok && second.response?.status === 201)
           report(second, "no 201 for what existed before", "replaced");
-        await discard(trial, instance);
+        if (instance) await discard(trial, instance);
       },
     },
   ];
 }
+
+/** `PUT /events/{eventId}/picture`: a new event has no picture. */
+const isPartOfNew = ({ path }: Operation, { isSingle, replace, create }: Resource): boolean =>
+  isSingle && create === undefined && replace?.path === path && path.includes("{");
 
 /** Whether the read finds nothing at the address of a creation. */
 async function isFree(trial: Trial, { read }: Resource, { parameters }: PreparedCall): Promise<boolean> {
