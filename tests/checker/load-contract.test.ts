@@ -72,3 +72,29 @@ test("an id comes from Location, and neither from a plain text nor from a Locati
   expect(idOf("/tokens/t-17", "OK")).toBe("t-17");
   expect(idOf("/tokens", "OK")).toBeUndefined();
 });
+
+test("a reference that leads nowhere is named with its own line, deep inside schemas too", () => {
+  const text = `openapi: 3.1.0
+info: { title: Notes, version: "1" }
+paths:
+  /notes:
+    get:
+      operationId: listNotes
+      responses:
+        "200":
+          description: They.
+          content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } }
+components:
+  schemas:
+    Note:
+      type: object
+      properties:
+        id: { type: string, readOnly: true }
+        author:
+          $ref: "#/components/schemas/Nobody"
+`;
+  const file = join(temporaryFolder({ "contract.yaml": text }), "contract.yaml");
+  expect(() => loadContract(file, new Documents())).toThrow(
+    `${file}:17: the reference #/components/schemas/Nobody leads nowhere.`,
+  );
+});

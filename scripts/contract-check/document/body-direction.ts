@@ -1,3 +1,4 @@
+import { escapePointer } from "../../lib/json-pointer";
 import { array, isObject, object } from "../lib/json";
 import type { Place } from "./place";
 import type { BodyDirection, Source } from "./source";
@@ -48,17 +49,17 @@ function copyOf(documents: ReferenceReader, source: Source, direction: BodyDirec
   const copied: Copy = { value: undefined, others: new Set(), isDifferent: false };
   // A YAML alias is one object in many places.
   const known = new WeakMap<object, unknown>();
-  copied.value = copy(source.value, nothing);
+  copied.value = copy(source.value, nothing, "");
   return copied;
 
-  function copy(value: unknown, outer: ReadonlySet<string>): unknown {
-    if (Array.isArray(value)) return value.map((item) => copy(item, outer));
+  function copy(value: unknown, outer: ReadonlySet<string>, pointer: string): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, outer, `${pointer}/${index}`));
     if (!isObject(value)) return value;
     const before = outer.size === 0 ? known.get(value) : undefined;
     if (before !== undefined) return before;
     const hasObjectKeywords =
       isObject(value["properties"]) || Array.isArray(value["required"]) || "allOf" in value;
-    const place = { value, source, pointer: "" };
+    const place = { value, source, pointer };
     const hidden = hasObjectKeywords
       ? new Set([...outer, ...hiddenNames(documents, place, direction)])
       : outer;
@@ -70,7 +71,7 @@ function copyOf(documents: ReferenceReader, source: Source, direction: BodyDirec
         result[key] = member.filter((name) => !hidden.has(String(name)));
         if (array(result[key]).length < member.length) copied.isDifferent = true;
       } else if (key === "$ref" && typeof member === "string") result[key] = reference(place, member);
-      else result[key] = copy(member, isChoice(key) ? hidden : nothing);
+      else result[key] = copy(member, isChoice(key) ? hidden : nothing, `${pointer}/${escapePointer(key)}`);
     }
     if (outer.size === 0) known.set(value, result);
     return result;
@@ -97,7 +98,7 @@ function hiddenNames(
   for (const part of partsOf(documents, from))
     for (const name of hiddenNames(documents, part, direction, depth + 1)) found.add(name);
   for (const [name, value] of Object.entries(object(from.value["properties"])))
-    if (isHidden(documents, { ...from, value }, direction)) found.add(name);
+    if (isHidden(documents, inside(from, value, "properties", name), direction)) found.add(name);
   return found;
 }
 
@@ -112,5 +113,12 @@ function isHidden(documents: ReferenceReader, from: Place, direction: BodyDirect
 function partsOf(documents: ReferenceReader, from: Place): Place[] {
   const { $ref, allOf } = object(from.value);
   const referred = typeof $ref === "string" ? [documents.follow(from, $ref)] : [];
-  return [...referred, ...array(allOf).map((value) => ({ ...from, value }))];
+  return [...referred, ...array(allOf).map((value, index) => inside(from, value, "allOf", index))];
 }
+
+/** A value below another one, with its address for messages. */
+const inside = (from: Place, value: unknown, keyword: string, key: string | number): Place => ({
+  ...from,
+  value,
+  pointer: `${from.pointer}/${keyword}/${escapePointer(String(key))}`,
+});
