@@ -8,6 +8,7 @@ import type { KernelResponse } from "../../../mocks/kernel/response";
 import { mappedIds, ResponseImportProblem } from "../../../mocks/kernel/response-import";
 import type { Match } from "../../../mocks/kernel/router";
 import type { Violation } from "../../../mocks/kernel/violations";
+import type { Revision } from "../../../mocks/kernel/world-store";
 import type { LiveControls } from "./live-controls";
 import { failure, mismatchFailure, passedOn, redirection } from "./live-responses";
 import type { LiveSettings } from "./live-settings";
@@ -44,6 +45,8 @@ interface OpenCall extends VisitorCall {
 interface OutsideAnswer {
   readonly response: KernelResponse;
   readonly mismatches?: readonly Mismatch[];
+  /** The world before anything of the answer was imported; others may have changed it since the call was sent. */
+  readonly before?: Revision;
 }
 
 /**
@@ -96,9 +99,8 @@ export class LiveRouter implements CallRouter {
     answer: () => Promise<OutsideAnswer>,
   ): Promise<KernelResponse> {
     const { cors } = this.#parts;
-    const { revision: before } = kernel;
     const started = performance.now();
-    const { response, mismatches = [] } = await answer();
+    const { response, mismatches = [], before = kernel.revision } = await answer();
     kernel.logOutsideCall({
       operationId,
       method: request.method,
@@ -168,8 +170,9 @@ export class LiveRouter implements CallRouter {
     }
     if (switches.isStrict(world) && mismatches.length > 0)
       return { response: mismatchFailure(endpoint, mismatches), mismatches };
+    const { revision: before } = call.kernel;
     await this.#importResponse(call, response.status, response.body.toString("utf8"));
-    return { response: passedOn(response), mismatches };
+    return { response: passedOn(response), mismatches, before };
   }
 
   /** Imports the response of the real back end into the world. */
