@@ -4,7 +4,6 @@ import { defineTable } from "../world/define-table";
 import { defineEvent, type Reaction } from "../world/events";
 import type { World } from "../world/world";
 import { type SampleText, textIn } from "./data/global-texts";
-import { sampleUserIds } from "./data/users";
 import { nextNumber } from "./numbers";
 import { userByPhone, userTable } from "./users";
 
@@ -122,10 +121,3 @@ function sampleApplications(startedAt: number, variant: Variant): ApplicationRow
     application(7003, "13800131249", ["赵城东", "城东通讯"], "rejected", 200),
   ];
 }
-
-/** Sample applicants by the state of their application. */
-export const sampleApplicants = {
-  submitted: sampleUserIds.applicantSubmitted,
-  reviewing: sampleUserIds.applicantReviewing,
-  rejected: sampleUserIds.applicantRejected,
-} as const;

@@ -35,9 +35,17 @@ export interface Exchange {
   readonly after: Revision;
   /** Position in the world's journal afterwards: jump there to see the world as this request left it. */
   readonly position: number;
+  /** Whether something beside the world answered it, such as a real back end: nothing can repeat it. */
+  readonly isOutside: boolean;
 }
 
-/** The newest exchanges and every violation since the log was last cleared. */
+/** A call that something beside the world has answered, and what it changed in the world all the same. */
+export type OutsideCall = Pick<
+  Exchange,
+  "operationId" | "method" | "address" | "status" | "duration" | "violations" | "before"
+>;
+
+/** The newest exchanges, and every violation of the mock back end since the log was last cleared. */
 export class ExchangeLog {
   readonly #limit: number;
   #exchanges: Exchange[] = [];
@@ -63,7 +71,8 @@ export class ExchangeLog {
     this.#exchanges.push(added);
     // Halved, not shifted: taking one off the front of a long list for every request costs more than the request.
     if (this.#exchanges.length >= this.#limit * 2) this.#exchanges = this.#exchanges.slice(-this.#limit);
-    if (exchange.violations.length > 0)
+    // Those of others are theirs: the mock back end keeps its contracts.
+    if (!exchange.isOutside && exchange.violations.length > 0)
       this.#violations = [...this.#violations, ...exchange.violations].slice(-this.#limit);
     for (const listener of this.#listeners) listener(added);
   }

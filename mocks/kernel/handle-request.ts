@@ -52,6 +52,7 @@ function logExchange(
     hasRun: result.context !== undefined,
     ...context,
     position: store.world.journal.position,
+    isOutside: false,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ClockSetting } from "../world/clock";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import type { Exchange } from "./exchange-log";
+import type { Exchange, OutsideCall } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
 import type { Group } from "./group";
 import type { PastRevision } from "./link-of";
@@ -105,6 +105,8 @@ export interface Kernel {
   importResponse(operationId: string, data: unknown): Promise<boolean>;
   /** Changes the world in one step of its history, and saves what changed. A throw takes the changes back. */
   change<Result>(label: string, work: (world: World) => Result): Promise<Result>;
+  /** Writes a call into the log that something beside the world has answered, such as a real back end. */
+  logOutsideCall(call: OutsideCall): void;
   /** Calls back with every exchange; returns the function that stops it. */
   listen(listener: (exchange: Exchange) => void): () => void;
   clearLog(): void;

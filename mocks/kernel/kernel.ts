@@ -2,7 +2,7 @@ import type { ClockSetting } from "../world/clock";
 import type { World } from "../world/world";
 import { isOwnPath, readAddress } from "./address";
 import type { BackEnd } from "./back-end";
-import type { Exchange } from "./exchange-log";
+import type { Exchange, OutsideCall } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
 import { handleRequest } from "./handle-request";
 import type { Kernel, KernelOptions, KernelRequest } from "./kernel-shape";
@@ -146,6 +146,25 @@ class WorldKernel implements Kernel {
     if (step && step !== before.step)
       await options.save?.(store.savingOf(step.label, step.changes, position));
     return result;
+  }
+
+  logOutsideCall(call: OutsideCall): void {
+    const { log, store } = this.#state;
+    const after = store.revision;
+    log.add({
+      ...call,
+      headers: {},
+      requestText: null,
+      requestBody: undefined,
+      responseBody: null,
+      changes: after.step && after.step !== call.before.step ? after.step.changes : [],
+      faults: [],
+      at: store.world.clock.now(),
+      hasRun: false,
+      after,
+      position: store.world.journal.position,
+      isOutside: true,
+    });
   }
 
   listen(listener: (exchange: Exchange) => void): () => void {

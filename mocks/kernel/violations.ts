@@ -4,9 +4,10 @@ import type { ContractModel } from "./contract-model";
 export interface Violation {
   /**
    * request: what came breaks the contract, and was refused · unknown: no operation has this address, method or
-   * parameter · answer: what the handler answers breaks the contract · failure: the handler threw.
+   * parameter · answer: what the handler answers breaks the contract · failure: the handler threw · mismatch: a call that
+   * was answered outside of the world breaks the contract, in either direction.
    */
-  readonly kind: "request" | "unknown" | "answer" | "failure";
+  readonly kind: "request" | "unknown" | "answer" | "failure" | "mismatch";
   /** Null when no operation was found. */
   readonly operationId: string | null;
   /** JSON pointer into the request or answer: "/query/page", "/body/data/0/id". */

@@ -7,7 +7,7 @@ import {
   undeclared,
 } from "../contracts/diff/declared-changes";
 import { formatChanges } from "../contracts/diff/format-changes";
-import { lastTag, withContractsAt } from "../contracts/diff/tagged-contracts";
+import { isShallow, tagToCompareWith, withContractsAt } from "../contracts/diff/tagged-contracts";
 import { ContractProblems, formatProblem } from "../contracts/problem";
 import { Misuse, offerHelp, refuseTakenByNpm, run } from "../lib/command-line";
 
@@ -39,9 +39,13 @@ await run(async () => {
 /** Fails where a breaking change since the last version is not declared with a reason. */
 function gate(version: string | undefined): void {
   const root = process.cwd();
-  const since = version ?? lastTag(root);
+  const since = version ?? tagToCompareWith(root);
   if (since === null) {
-    console.log("contract-diff: there is no tag yet, so there is nothing that could break.");
+    console.log(
+      isShallow(root)
+        ? "contract-diff: this clone is shallow and has no tag, so nothing was compared; git fetch --unshallow --tags brings them."
+        : "contract-diff: there is no tag yet, so there is nothing that could break.",
+    );
     return;
   }
   const current = { root, path: "contracts" };

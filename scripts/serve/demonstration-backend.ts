@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
@@ -7,6 +7,7 @@ import { createHttpBackend } from "../../mocks/http/server";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse } from "../lib/command-line";
+import { createFolder } from "../lib/create-folder";
 import { requestPath } from "../site/request-path";
 import { findSample, sampleDownload } from "../site/samples";
 import { setSecurityHeaders } from "../site/security-headers";
@@ -88,7 +89,7 @@ function isForPage({ method, headers }: IncomingMessage): boolean {
 
 function open(data: string | null, mock: string, other: OtherBackend | null) {
   try {
-    if (data !== null) mkdirSync(dirname(data), { recursive: true });
+    if (data !== null) createFolder(dirname(data), "the place of --data");
     return createHttpBackend({
       ...(data !== null && { data }),
       ...(mock !== "" && { mock }),

@@ -20,7 +20,7 @@ function copyBySelection(page: Document, text: string): boolean {
   field.readOnly = true;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  page.body.append(field);
+  dialogOrBody(page).append(field);
   field.select();
   try {
     return page.execCommand("copy");
@@ -30,4 +30,13 @@ function copyBySelection(page: Document, text: string): boolean {
     field.remove();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
+}
+
+/** Beside an open dialog nothing can be selected, though copying then says that it worked. */
+function dialogOrBody(page: Document): Element {
+  return (
+    page.activeElement?.closest("dialog[open]") ??
+    [...page.querySelectorAll("dialog[open]")].at(-1) ??
+    page.body
+  );
 }

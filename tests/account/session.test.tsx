@@ -100,6 +100,9 @@ test("a screen that belongs to a user shows itself to the user and remembers nei
   expect(stored).toContain("135****9027");
   expect(stored).not.toContain("13500009027");
   expect(stored).not.toMatch(/token/i);
+  // Of the rest, such as an address or an e-mail, the header needs nothing.
+  const names = ["isXHBuyout", "isZHJBuyout", "kdUid", "nickname", "phone", "userType"];
+  expect(Object.keys(readStored("userInfo") ?? {}).sort()).toEqual(names);
   // The visit is logged once, however many components ask for the user.
   await waitFor(() =>
     expect(

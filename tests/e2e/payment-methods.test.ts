@@ -54,6 +54,27 @@ for (const [index, client] of payClients.entries()) {
   });
 }
 
+test("where the browser has no clipboard, as in messengers, the number is copied from its dialog all the same", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("There is none.")) });
+  });
+  await site.applyMock("persona:wholesaler,scenario:order-unpaid");
+  const orderNo = (await booksOf(page).orders())[0]?.orderNo ?? "";
+  await site.openIn("zh-CN", 390, `/mall/pay/${orderNo}`);
+  await site.main.getByRole("button", { name: t("mall-pay:act.support") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("mall-pay:support.copy") })
+    .click();
+  await expect(page.getByText(t("common:copy.done"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderNo);
+});
+
 /** Only a payment that ended without money may be started again. */
 async function expectNextAction(main: Locator, outcome: (typeof outcomes)[number]): Promise<void> {
   const isOpen = outcome === "failed" || outcome === "cancelled";

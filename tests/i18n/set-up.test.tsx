@@ -2,14 +2,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { unreadableError } from "../../src/client/failures";
-import { MessageText } from "../../src/i18n/message-text";
 import { changeLocale, hasNamespaces, i18n, loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
 import { useFormats } from "../../src/i18n/use-formats";
-import { useDescribeError } from "../../src/i18n/use-message";
+import { useDescribeError, useMessage } from "../../src/i18n/use-message";
 import { useTranslation } from "../../src/i18n/use-translation";
 import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
-import { message } from "../../src/rules/messages";
+import { type Message, message } from "../../src/rules/messages";
 
 beforeEach(async () => {
   await setUpTranslations("zh-CN");
@@ -48,6 +47,10 @@ test("a namespace that is requested twice is loaded once", async () => {
   await loadNamespaces("en-US", ["rules"]);
   expect(added).toBe(1);
 });
+
+function MessageText({ message: shown }: { message: Message }) {
+  return useMessage()(shown);
+}
 
 test("a message is rendered as soon as its namespace is loaded", async () => {
   i18n.removeResourceBundle("zh-CN", "rules");

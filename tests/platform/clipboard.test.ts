@@ -36,6 +36,30 @@ test("where the clipboard refuses, the text is copied by selection and the page 
   expect(document.activeElement?.textContent).toBe("Copy");
 });
 
+test.each([
+  { focused: "its button", selector: "button" },
+  // Safari does not focus what is clicked.
+  { focused: "nothing", selector: null },
+])(
+  "from an open dialog, with the focus on $focused, the text is selected inside it",
+  async ({ selector }) => {
+    refuseClipboard();
+    document.body.innerHTML =
+      "<dialog open id='below'></dialog><dialog open id='above'><button>Copy</button></dialog>";
+    if (selector !== null) document.querySelector<HTMLElement>(selector)?.focus();
+    let place: string | undefined;
+    Object.assign(document, {
+      execCommand: () => {
+        place = document.querySelector("textarea")?.parentElement?.id;
+        return true;
+      },
+    });
+    expect(await copyText("KD-2026")).toBe(true);
+    expect(place).toBe("above");
+    expect(document.querySelector("textarea")).toBeNull();
+  },
+);
+
 test("where nothing can copy, false is returned to the caller", async () => {
   refuseClipboard();
   expect(await copyText("KD-2026")).toBe(false);

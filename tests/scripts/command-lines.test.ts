@@ -143,12 +143,16 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
       ["start", "--port", "0", "--api", "nonsense"],
       ["start", "--api", "https://api.example.com", "--mock", "persona:visitor"],
       ["start", "--port", "0", "--mock", "persona:king"],
+      ["start", "--port", "0", "--data", join(projectRoot, "package.json/worlds.sqlite")],
       ["dev", "--mock", "persona:king"],
     ]);
     expect(results.map((result) => expectSentence(result, 2))).toEqual([
       '--api must be an http or https address such as https://api.example.com, got "nonsense".',
       "npm start: --api uses a real back end, so --mock and --data have no meaning; leave them out.",
       expect.stringContaining('"persona:king" names no persona'),
+      expect.stringMatching(
+        /^the place of --data must be a folder that can be written, and ".*package\.json" is none/,
+      ),
       expect.stringMatching(/^npm run dev: --mock: .*"persona:king" names no persona; there are .*visitor/),
     ]);
   });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { captchaTable } from "../../mocks/business/verification";
@@ -15,6 +16,7 @@ import { setCurrentLocale } from "../../src/platform/current-locale";
 import { readStored, removeStored } from "../../src/platform/storage";
 import { HumanCheck } from "../../src/shared/slider/human-check";
 import { maximumTrailPoints, thinTrail } from "../../src/shared/slider/slider-trail";
+import { SmsCodeFields } from "../../src/shared/sms-code/sms-code-fields";
 import { isCodeGood, storeCountdown } from "../../src/shared/sms-code/sms-countdowns";
 import { useSmsCode } from "../../src/shared/sms-code/use-sms-code";
 
@@ -136,6 +138,43 @@ test("a code was sent: the wait until the next one outlives a reload", async () 
   now += 20_000;
   show();
   expect(screen.getByText("wait 40")).toBeDefined();
+});
+
+/** A form with a code, and what its field for the proof of a human holds. */
+function CodeForm() {
+  const form = useForm({ defaultValues: { phone, slider: "", smsCode: "" } });
+  return (
+    <form>
+      <input aria-label="phone" {...form.register("phone")} />
+      <SmsCodeFields form={form} names={{ phone: "phone", slider: "slider", code: "smsCode" }} type="6" />
+      <output>{`proof: ${form.watch("slider") === "" ? "none" : "there"}`}</output>
+    </form>
+  );
+}
+
+test("a code that was sent late, once another number was typed, does not count for that number", async () => {
+  backend.close();
+  backend = createTestBackend({ mock: "fault:sendSmsCode=latency(400)" });
+  render(
+    <AppTranslations>
+      <QueryClientProvider client={sharedQueryClient()}>
+        <CodeForm />
+      </QueryClientProvider>
+    </AppTranslations>,
+    { wrapper: MemoryRouter },
+  );
+  const user = userEvent.setup();
+  screen.getByRole("slider").focus();
+  await user.keyboard("{End}");
+  await screen.findByText("proof: there");
+  const number = screen.getByRole("textbox", { name: "phone" });
+  await user.click(screen.getByRole("button", { name: "获取验证码" }));
+  // At once: what is typed after the answer would take it back again.
+  fireEvent.change(number, { target: { value: "13800131247" } });
+  await screen.findByText("proof: none");
+  await waitFor(() => expect(Object.keys(readStored("smsCountdowns") ?? {})).toEqual(["6:138****1246"]));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText("proof: none")).toBeDefined();
 });
 
 test("a code sent to one phone is still good where another phone has asked for one since", async () => {

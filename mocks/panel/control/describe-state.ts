@@ -46,7 +46,7 @@ export function describeChoices({ personas, scenarios, controls, ...backEnd }: B
 }
 
 export function describeRequest(kernel: Kernel, exchange: Exchange): RequestView {
-  const { number, operationId, method, address, status, duration, violations } = exchange;
+  const { number, operationId, method, address, status, duration, violations, isOutside } = exchange;
   return {
     number,
     operationId,
@@ -67,6 +67,7 @@ export function describeRequest(kernel: Kernel, exchange: Exchange): RequestView
       writeFault({ operation: operationId ?? "*", effect, probability: 1 }),
     ),
     position: kernel.positionOf(exchange.after),
+    isOutside,
   };
 }
 

@@ -111,7 +111,12 @@ async function jumpToRequest({ kernel, number }: Call): Promise<Reply> {
 }
 
 async function copyTest({ kernel, number }: Call): Promise<Reply> {
-  const text = await writeTest(kernel, exchangeOf(kernel, number));
+  const exchange = exchangeOf(kernel, number);
+  if (exchange.isOutside)
+    throw new ControlProblem(
+      `Request ${number} was not answered by this world, so that no test can repeat it.`,
+    );
+  const text = await writeTest(kernel, exchange);
   if (text === null)
     throw new ControlProblem(
       `Request ${number} met a world that cannot be gone back to; send it again and copy that one.`,

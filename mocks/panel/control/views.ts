@@ -80,6 +80,8 @@ export interface RequestView {
   readonly faults: readonly string[];
   /** The journal's position afterwards; null when the journal no longer reaches there. */
   readonly position: number | null;
+  /** Whether something beside the world answered it, such as a real back end; its texts are not stored. */
+  readonly isOutside: boolean;
 }
 
 /** What a request did to one row. */

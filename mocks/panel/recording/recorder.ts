@@ -91,7 +91,8 @@ class KernelRecorder implements Recorder {
 
   #handleExchange(exchange: Exchange): void {
     const current = this.#recording;
-    if (!current) return;
+    // A replay could not bring the answer of another back end.
+    if (!current || exchange.isOutside) return;
     const { hasRun, before, after, at } = exchange;
     const hasWorldChanged = hasRun && this.#last !== null && !isEqualRevision(before, this.#last);
     const worldLink = hasWorldChanged ? this.#kernel.link({ before, at }) : Promise.resolve(null);

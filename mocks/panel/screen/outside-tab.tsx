@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { ChoicesView, ControlView } from "../control/views";
 import { callControl } from "./call-control";
 import type { ControlApi } from "./use-control-api";
@@ -19,18 +19,19 @@ function ControlForm({ control, controlApi }: { control: ControlView; controlApi
   const [responseText, setResponseText] = useState("");
   const { method, name, sentence } = control;
 
-  async function send(): Promise<void> {
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
     const response =
       method === "GET" ? await callControl("GET", name) : await controlApi.send("POST", name, input.trim());
     setResponseText(response.ok ? JSON.stringify(response.value, null, 2) : "");
-    if (!response.ok) controlApi.showProblem(response.msg);
+    controlApi.showProblem(response.ok ? null : response.msg);
   }
 
   return (
     <section className="block" aria-label={name}>
       <h3>{name}</h3>
       <p className="note">{sentence}</p>
-      <div className="row">
+      <form className="row" onSubmit={send}>
         {method === "POST" && (
           <input
             className="grow"
@@ -41,10 +42,10 @@ function ControlForm({ control, controlApi }: { control: ControlView; controlApi
             onChange={(event) => setInput(event.target.value)}
           />
         )}
-        <button type="button" className="second" onClick={send}>
+        <button type="submit" className="second">
           {method === "GET" ? "Look" : "Do it"}
         </button>
-      </div>
+      </form>
       {responseText !== "" && <pre>{responseText}</pre>}
     </section>
   );

@@ -108,7 +108,7 @@ function Body({ controlApi }: { controlApi: ControlApi }) {
     >
       {tab === "World" && <WorldTab controlApi={controlApi} state={state} choices={choices} />}
       {tab === "Page" && <PageTab />}
-      {tab === "Requests" && <RequestsTab controlApi={controlApi} state={state} live={live.view} />}
+      {tab === "Requests" && <RequestsTab controlApi={controlApi} state={state} />}
       {tab === "Live" && <LiveTab live={live} controlApi={controlApi} choices={choices} />}
       {tab === "Faults" && <FaultsTab controlApi={controlApi} state={state} choices={choices} />}
       {tab === "Share" && <ShareTab controlApi={controlApi} state={state} />}

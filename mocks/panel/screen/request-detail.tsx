@@ -47,16 +47,22 @@ export function RequestDetail({ request, controlApi }: { request: RequestView; c
         >
           Jump here
         </button>
-        <button type="button" className="second" onClick={copyTest}>
-          Copy as test
-        </button>
+        {!request.isOutside && (
+          <button type="button" className="second" onClick={copyTest}>
+            Copy as test
+          </button>
+        )}
         <span className="note" role="status">
           {copied || (request.position === null ? "Its world was overwritten." : "")}
         </span>
       </div>
       <dl>
         <Fact name="Request">{`${request.method} ${request.address}`}</Fact>
-        <Fact name="Handler">{request.operationId ?? "none"}</Fact>
+        <Fact name="Handler">
+          {request.isOutside
+            ? "none; the answer is not the world's, and its texts are in the browser's own network panel alone"
+            : (request.operationId ?? "none")}
+        </Fact>
         <Fact name="Contract">{request.line ?? "in no contract"}</Fact>
         <Fact name="Answer">
           {`${request.status === 0 ? "broken connection" : `HTTP ${request.status}`}, ${request.duration.toFixed(1)} ms, at ${request.at.slice(0, 19).replace("T", " ")}`}

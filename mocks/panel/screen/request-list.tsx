@@ -79,7 +79,8 @@ interface RequestRowProps {
 }
 
 function RequestRow({ request, isChosen, isReached, onChoose, onKey }: RequestRowProps) {
-  const { number, operationId, method, address, status, duration, changes, violations, faults } = request;
+  const { number, operationId, method, address, status, duration, changes, violations, faults, isOutside } =
+    request;
   return (
     <button
       type="button"
@@ -95,6 +96,7 @@ function RequestRow({ request, isChosen, isReached, onChoose, onKey }: RequestRo
       <span className="what">
         <b>{operationId ?? "no operation"}</b> <span className="note">{`${method} ${address}`}</span>
       </span>
+      {isOutside && <span className="tag">live</span>}
       {violations.length > 0 && <span className="tag red">{violations[0]?.kind}</span>}
       {faults.length > 0 && <span className="tag amber">fault</span>}
       {changes.length > 0 && <span className="tag">{`±${changes.length}`}</span>}

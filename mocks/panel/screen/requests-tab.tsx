@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { LiveView } from "../control/live-view";
 import type { RequestView, StateView } from "../control/views";
 import { loadAgain } from "./load-again";
 import { RequestDetail } from "./request-detail";
@@ -9,12 +8,10 @@ import type { ControlApi } from "./use-control-api";
 interface RequestsTabProps {
   readonly controlApi: ControlApi;
   readonly state: StateView;
-  /** Null where everything is mocked. */
-  readonly live: LiveView | null;
 }
 
 /** The log of calls, and the way through the world's history. */
-export function RequestsTab({ controlApi, state, live }: RequestsTabProps) {
+export function RequestsTab({ controlApi, state }: RequestsTabProps) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
   const { position, steps } = state.journal;
@@ -66,7 +63,7 @@ export function RequestsTab({ controlApi, state, live }: RequestsTabProps) {
             className="grow"
             type="search"
             aria-label="Find a request"
-            placeholder="Find by operation, address or status"
+            placeholder="Find by operation, address, status or live"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -75,12 +72,6 @@ export function RequestsTab({ controlApi, state, live }: RequestsTabProps) {
           </button>
         </div>
       </div>
-      {live !== null && (
-        <p className="note padded">
-          Calls that {live.target} answers are not in this list, {live.calls} so far. What it answers wrong is
-          under Live.
-        </p>
-      )}
       {found.length === 0 ? (
         <p className="note padded">
           {controlApi.requests.length === 0
@@ -95,9 +86,10 @@ export function RequestsTab({ controlApi, state, live }: RequestsTabProps) {
   );
 }
 
-function matches({ method, address, operationId, status, violations }: RequestView, search: string): boolean {
-  const text =
-    `${operationId ?? ""} ${method} ${address} ${status} ${violations.length > 0 ? "violation" : ""}`.toLowerCase();
+function matches(request: RequestView, search: string): boolean {
+  const { method, address, operationId, status, violations, isOutside } = request;
+  const marks = [violations.length > 0 && "violation", isOutside && "live"].filter((mark) => mark !== false);
+  const text = [operationId ?? "", method, address, status, ...marks].join(" ").toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

@@ -32,7 +32,12 @@ export function useControlApi(isLive: boolean): ControlApi {
     if (!response.ok || !isRequests(response.value)) return;
     const more = response.value;
     newest.current = more.at(-1)?.number ?? after;
-    setRequests((before) => (after === 0 ? more : [...before, ...more].slice(-maximumRequests)));
+    setRequests((before) => {
+      if (after === 0) return more;
+      // Two reads of the same ones may have been under way.
+      const last = before.at(-1)?.number ?? 0;
+      return [...before, ...more.filter(({ number }) => number > last)].slice(-maximumRequests);
+    });
   }, []);
 
   const refresh = useCallback(async () => {

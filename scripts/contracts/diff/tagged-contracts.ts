@@ -12,6 +12,22 @@ export function lastTag(root: string, pattern = "*", version?: string): string |
   return gitOrNull(root, "describe", "--tags", "--abbrev=0", "--match", pattern, ...at)?.trim() ?? null;
 }
 
+/**
+ * The tag that the contracts of the working copy are the next version of: the newest one before it, and where they are
+ * still as they were tagged, the one before that, so that a release is judged as it was before its tag. Null where there
+ * is no tag.
+ */
+export function tagToCompareWith(root: string): string | null {
+  const newest = lastTag(root);
+  if (newest === null || !isUnchangedSince(root, newest, ["contracts"])) return newest;
+  return lastTag(root, "*", `${newest}^`) ?? newest;
+}
+
+/** Whether the clone was made without its history, which may have tags. */
+export function isShallow(root: string): boolean {
+  return gitOrNull(root, "rev-parse", "--is-shallow-repository")?.trim() === "true";
+}
+
 /** Whether git knows a version by this name. */
 export function isKnownVersion(root: string, version: string): boolean {
   return (

@@ -1,5 +1,5 @@
 import type { CallRouter, VisitorCall } from "../../../mocks/http/call-router";
-import { readAddress } from "../../../mocks/kernel/address";
+import { readAddress, readQuery } from "../../../mocks/kernel/address";
 import { isRecord } from "../../../mocks/kernel/contract-model";
 import { allowOrigin } from "../../../mocks/kernel/cors";
 import type { Endpoint } from "../../../mocks/kernel/endpoint";
@@ -7,10 +7,12 @@ import type { CorsOption } from "../../../mocks/kernel/kernel-shape";
 import type { KernelResponse } from "../../../mocks/kernel/response";
 import { mappedIds, ResponseImportProblem } from "../../../mocks/kernel/response-import";
 import type { Match } from "../../../mocks/kernel/router";
+import type { Violation } from "../../../mocks/kernel/violations";
+import type { Revision } from "../../../mocks/kernel/world-store";
 import type { LiveControls } from "./live-controls";
 import { failure, mismatchFailure, passedOn, redirection } from "./live-responses";
 import type { LiveSettings } from "./live-settings";
-import type { LiveTraffic } from "./live-traffic";
+import type { LiveTraffic, Mismatch } from "./live-traffic";
 import { renameInAddress, renameInText, toMockIds, toRealIds } from "./map-ids";
 import type { Notices } from "./notices";
 import { type FoundId, idsOfCall, Origins } from "./origins";
@@ -39,6 +41,14 @@ interface OpenCall extends VisitorCall {
   readonly body: Buffer | undefined;
 }
 
+/** An answer that is not the world's, and what of the call breaks its contract. */
+interface OutsideAnswer {
+  readonly response: KernelResponse;
+  readonly mismatches?: readonly Mismatch[];
+  /** The world before anything of the answer was imported; others may have changed it since the call was sent. */
+  readonly before?: Revision;
+}
+
 /**
  * Sends live operations to the real back end and the others to the visitor's world, and maps the ids of one to
  * those of the other.
@@ -65,10 +75,9 @@ export class LiveRouter implements CallRouter {
     const { operationId } = match.operation;
     const mode = this.#parts.switches.modeOf(world, operationId);
     if (mode === "off")
-      return this.#own(
-        request,
-        failure(503, `${operationId} is switched off in the panel; switch it to mock or live.`),
-      );
+      return this.#outside(call, operationId, async () => ({
+        response: failure(503, `${operationId} is switched off in the panel; switch it to mock or live.`),
+      }));
     const bytes = Buffer.from(await request.arrayBuffer());
     const body = bytes.length > 0 ? bytes : undefined;
     const open = { ...call, match, address: query === "" ? path : `${path}?${query}`, body };
@@ -77,13 +86,30 @@ export class LiveRouter implements CallRouter {
       idsOfCall({ path: match.path, query, body: body?.toString("utf8") ?? "" }),
     );
     if (foreign && !isMapped(open, foreign))
-      return this.#own(request, failure(409, this.#foreignId(operationId, mode, foreign)));
-    return mode === "live" ? this.#own(request, await this.#live(open)) : this.#mock(open);
+      return this.#outside(call, operationId, async () => ({
+        response: failure(409, this.#foreignId(operationId, mode, foreign)),
+      }));
+    return mode === "live" ? this.#outside(call, operationId, () => this.#live(open)) : this.#mock(open);
   }
 
-  /** What the kernel does for its own answers. */
-  #own(request: Request, response: KernelResponse): KernelResponse {
+  /** Does what the kernel does for its own answers: writes them down, and lets pages of other origins read them. */
+  async #outside(
+    { kernel, request }: VisitorCall,
+    operationId: string,
+    answer: () => Promise<OutsideAnswer>,
+  ): Promise<KernelResponse> {
     const { cors } = this.#parts;
+    const started = performance.now();
+    const { response, mismatches = [], before = kernel.revision } = await answer();
+    kernel.logOutsideCall({
+      operationId,
+      method: request.method,
+      address: addressWithoutValues(request.url),
+      status: response.status,
+      duration: performance.now() - started,
+      violations: mismatches.map(violationOf),
+      before,
+    });
     return cors ? allowOrigin(response, request, cors) : response;
   }
 
@@ -123,28 +149,30 @@ export class LiveRouter implements CallRouter {
     return { ...response, body: translated };
   }
 
-  async #live(call: OpenCall): Promise<KernelResponse> {
+  async #live(call: OpenCall): Promise<OutsideAnswer> {
     const { settings, switches, traffic, notices } = this.#parts;
     const { world, request, match, address, body } = call;
     const endpoint = match.operation;
     const exchange = await sendLive(settings.target, request, address, body);
     const { response } = exchange;
-    if (request.signal.aborted) return failure(499, "The page gave up.");
+    if (request.signal.aborted) return { response: failure(499, "The page gave up.") };
     const mismatches = traffic.check(exchange);
     if ("reason" in response) {
       const msg = `${endpoint.operationId} (live): ${settings.target} did not answer (${response.detail}); start it, or switch the operation to mock.`;
       notices.add(msg);
-      return failure(response.reason === "timeout" ? 504 : 502, msg);
+      return { response: failure(response.reason === "timeout" ? 504 : 502, msg), mismatches };
     }
     const redirectTarget = redirection(response);
     if (redirectTarget !== null) {
       const msg = `${endpoint.operationId} (live) was redirected to ${redirectTarget}, which pages of this address may not load; give --api the address that answers.`;
       notices.add(msg);
-      return failure(502, msg);
+      return { response: failure(502, msg), mismatches };
     }
-    if (switches.isStrict(world) && mismatches.length > 0) return mismatchFailure(endpoint, mismatches);
+    if (switches.isStrict(world) && mismatches.length > 0)
+      return { response: mismatchFailure(endpoint, mismatches), mismatches };
+    const { revision: before } = call.kernel;
     await this.#importResponse(call, response.status, response.body.toString("utf8"));
-    return passedOn(response);
+    return { response: passedOn(response), mismatches, before };
   }
 
   /** Imports the response of the real back end into the world. */
@@ -178,6 +206,18 @@ export class LiveRouter implements CallRouter {
     if (oldest !== undefined && this.#origins.size > maximumWorlds) this.#origins.delete(oldest);
     return known;
   }
+}
+
+/** Path and names of the query: its values may be about people. */
+function addressWithoutValues(url: string): string {
+  const { path, query } = readAddress(url);
+  const names = new Set(readQuery(query).map(([name]) => name));
+  return names.size === 0 ? path : `${path}?${[...names].join("&")}`;
+}
+
+function violationOf({ operationId, pointer, promised, came, line }: Mismatch): Violation {
+  const message = `promised ${promised}, came ${came}`;
+  return { kind: "mismatch", operationId, pointer, message, rule: "", line };
 }
 
 function signedOut(operationId: string): string {

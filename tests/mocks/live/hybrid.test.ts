@@ -234,3 +234,44 @@ test("other ids, texts and numbers than those that crossed are never touched", a
   await call("POST", paths.login, logIn);
   expect(await call("GET", "/api/news?page=1&page_size=3")).toEqual(before);
 });
+
+test("the list of requests has the calls of both, those of the real back end without values and texts", async () => {
+  const { call, control, shop } = await openHybrid({ live: half });
+  shop.changeResponse(paths.order, (order) => {
+    order["origin"] = 9;
+  });
+  await call("POST", paths.login, logIn);
+  await call("POST", paths.order, purchase, { "idempotency-key": "key-of-the-first-order" });
+  await call("GET", `${paths.orders}?page=1&keyword=13711112222`);
+  await call("GET", `${paths.info}?phone=13711112222`);
+  await control("POST", "live/switch", "getOrderCounts=off");
+  await call("GET", "/ommall/srvmall/order/number");
+  const requests = await control("GET", "requests");
+  expect(requests).toMatchObject([
+    { operationId: "loginAccount", isOutside: true, status: 200 },
+    {
+      operationId: "createOrder",
+      isOutside: true,
+      changes: expect.arrayContaining([expect.objectContaining({ before: null })]),
+      violations: [
+        { kind: "mismatch", pointer: "/data/origin", message: "promised to be one of [1,2,6], came 9" },
+      ],
+    },
+    { operationId: "listOrders", isOutside: false },
+    { operationId: "getUserInfo", isOutside: true, address: `${paths.info}?phone` },
+    { operationId: "getOrderCounts", isOutside: true, status: 503 },
+  ]);
+  const [detail, test] = [await control("GET", "requests/2"), await control("GET", "requests/2/test")];
+  expect(detail).toMatchObject({ headers: {}, requestText: null, answer: null });
+  expect(test["msg"]).toBe("Request 2 was not answered by this world, so that no test can repeat it.");
+});
+
+test("a recording leaves out what the real back end answered, which no replay has", async () => {
+  const { call, control } = await openHybrid({ live: half });
+  await control("POST", "recording");
+  await call("POST", paths.login, logIn);
+  await call("GET", paths.orders);
+  expect(await control("GET", "recording")).toMatchObject({
+    steps: expect.not.arrayContaining([expect.objectContaining({ operationId: "loginAccount" })]),
+  });
+});
