@@ -100,6 +100,13 @@ test("a customer who was due and is followed up leaves the list, and the others 
   expect((await neighbours()).getByRole("link", { name: "上一位" }).getAttribute("href")).toBe(before);
 });
 
+test("the whole number takes the focus from the button that showed it", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(await screen.findByRole("button", { name: "看完整号码" }, longTimeout));
+  expect(document.activeElement?.textContent).toBe("13908718820");
+});
+
 test("whoever came from no list is shown none", async () => {
   await visit(address, promoter);
   await heading();

@@ -15,7 +15,10 @@ export function CustomerFacts({ detail: { customer, address } }: { detail: Custo
   const [isRevealed, setRevealed] = useState(false);
   const industry = industries.data?.find(({ code }) => code === customer.industry)?.name;
   const phone = isRevealed ? (
-    <span className="figures">{customer.phone}</span>
+    // In place of the button that had the focus.
+    <span ref={focusIn} tabIndex={-1} className="figures rounded-tag">
+      {customer.phone}
+    </span>
   ) : (
     <span className="figures flex flex-wrap gap-x-3">
       {maskPhone(customer.phone)}
@@ -54,4 +57,8 @@ export function CustomerFacts({ detail: { customer, address } }: { detail: Custo
       />
     </section>
   );
+}
+
+function focusIn(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
