@@ -81,6 +81,7 @@ test("the password is changed, transformed, and the session stays", async () => 
   await user.type(form.getByLabelText("新密码"), "stockbook9");
   await user.click(form.getByRole("button", { name: "改密码" }));
   await waitFor(() => expect(screen.queryByRole("form", { name: "登录密码" })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "改密码" }));
   const row = currentBackend().kernel.world.table(userTable).get("100027");
   expect(row?.password).toBe("stockbook9");
   const sent = currentBackend()

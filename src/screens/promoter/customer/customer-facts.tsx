@@ -5,6 +5,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { maskPhone } from "../../../rules/phone";
 import { Facts } from "../../../ui/facts";
+import { focusIn } from "../area/focus-in";
 import type { CustomerDetailData } from "./customer-types";
 
 /** What is known about a customer besides the service. The whole number shows only when asked for. */
@@ -57,8 +58,4 @@ export function CustomerFacts({ detail: { customer, address } }: { detail: Custo
       />
     </section>
   );
-}
-
-function focusIn(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
 }
