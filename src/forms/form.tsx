@@ -92,7 +92,7 @@ interface SubmitButtonProps<Values extends FieldValues, Output> {
   /** The verb while it is being sent. */
   readonly busyLabel?: string;
   /** Why the form cannot be sent now; switches the button off. */
-  readonly reason?: string | undefined;
+  readonly reason?: string | null | undefined;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly isWide?: boolean;
@@ -114,6 +114,8 @@ export function SubmitButton<Values extends FieldValues, Output>({
     <Button
       variant="primary"
       {...frame}
+      // A reason comes with the answer to a press: the button has the focus then, and keeps it.
+      reason={"reason" in frame ? (frame.reason ?? null) : undefined}
       type="submit"
       onClick={dropSecondOfTwo}
       isBusy={isSubmitting}

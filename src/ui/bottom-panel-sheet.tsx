@@ -16,8 +16,11 @@ export function BottomPanelSheet({ title, titleId, onClose, children, footer }: 
   const translations = useUiTranslations();
   return (
     <div className="flex min-h-0 w-full flex-col">
-      <div className="mx-4 flex min-h-control items-center justify-between border-line border-b pt-2">
-        <h2 id={titleId} className="text-17">
+      <div
+        data-one-line
+        className="mx-4 flex min-h-control shrink-0 items-center justify-between border-line border-b pt-2"
+      >
+        <h2 id={titleId} className="min-w-0 text-17 [overflow-wrap:anywhere]">
           {title}
         </h2>
         <IconButton icon={X} label={translations.close} onClick={onClose} className="-mr-3" />

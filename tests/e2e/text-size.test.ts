@@ -162,3 +162,38 @@ test("a form in a dialog fits 320 px where text is twice as large, with a whole 
       0,
     );
 });
+
+const layers = [
+  ["persona:wholesaler", "/user-center/orders", /^Paid in total/],
+  ["persona:wholesaler", "/user-center/contacts", /^Change 周芳/],
+  ["persona:promoter", "/agent/divide", /^On its way/],
+  ["persona:promoter", "/agent/home", /^Show QR code/],
+  ["persona:promoter", "/agent/merchant-info?kdUid=100388", /^Renewal link/],
+  ["persona:promoter", "/agent/merchant-info?kdUid=100388", /^Follow up/],
+] as const;
+
+for (const [mock, path, button] of layers)
+  test(`what ${button} opens over ${path} fits 320 px where text is twice as large, its title beside the mark that closes it`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(mock);
+    await site.openIn("en-US", 320, path);
+    await site.settle();
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await site.settle();
+    const outside = await dialog.evaluate((element) =>
+      [...element.querySelectorAll("dt, dd, p, h2, label, input, svg, .aspect-square")]
+        .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.textContent),
+    );
+    expect(outside).toEqual([]);
+    expect(await page.evaluate(brokenText, "dialog[open] h2")).toEqual([]);
+    const [title, body] = await Promise.all([
+      dialog.getByRole("heading", { level: 2 }).first().boundingBox(),
+      dialog.locator("h2").first().locator("xpath=../following-sibling::*[1]").boundingBox(),
+    ]);
+    expect(body?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  });

@@ -110,3 +110,19 @@ test("on paper an order and its payment are the facts alone, without what can be
   await expect(site.main.getByRole("heading", { name: "接下来" })).toBeHidden();
   await expect(site.main.getByRole("link", { name: "开始用" })).toBeHidden();
 });
+
+test("what stands below the name of a chosen title is readable in the system's few colors", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await site.applyMock(`persona:wholesaler,${day}`);
+  await site.openIn("zh-CN", phone, "/user-center/invoices?order=20261109103200480");
+  const chosen = page
+    .getByRole("dialog")
+    .locator("label")
+    .filter({ has: page.locator(":checked") });
+  const title = chosen.filter({ hasText: "92330702MA2A1B2C3D" });
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  expect(await title.getByText("92330702MA2A1B2C3D").evaluate(colorOf)).toBe(await title.evaluate(colorOf));
+});

@@ -25,7 +25,7 @@ function inFrame(startOwn: StartReads): StartReads {
     startRead(userInfoQuery());
     startOwn(address);
     startRead(orderCountsQuery());
-    startRead(userCouponsQuery({ state: "unused" }));
+    startRead(userCouponsQuery());
     startRead(licenceInfoQuery());
   };
 }

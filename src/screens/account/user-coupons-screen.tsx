@@ -14,7 +14,7 @@ import { ListPages } from "./user-center/list-pages";
 import { pageOf } from "./user-center/page-of";
 import { UserFrame } from "./user-center/user-frame";
 
-/** Available, used and expired coupons, and a form to add one by its code. */
+/** Unused, used and expired coupons, and a form to add one by its code. */
 export function UserCouponsScreen() {
   const { t } = useTranslation("account-user");
   return (
@@ -45,7 +45,7 @@ function Coupons() {
           count: list ? couponsOf(list, id).length : coupons.isError ? undefined : null,
           render: (linkProps) => (
             <Link
-              to={id === "usable" ? addresses.userCoupons : `${addresses.userCoupons}?tab=${id}`}
+              to={id === "unused" ? addresses.userCoupons : `${addresses.userCoupons}?tab=${id}`}
               preventScrollReset
               {...linkProps}
             />
@@ -63,7 +63,7 @@ function Coupons() {
           <Skeleton rows={3} />
         )
       ) : visibleCoupons.length === 0 ? (
-        <Empty title={t(`empty.${tab}`)}>{tab === "usable" && t("empty.text")}</Empty>
+        <Empty title={t(`empty.${tab}`)}>{tab === "unused" && t("empty.text")}</Empty>
       ) : (
         <CouponRows label={t(`tab.${tab}`)} coupons={visibleCoupons} serviceNames={names} />
       )}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../../shared/routing/addresses";
@@ -52,7 +53,7 @@ function PasswordRow() {
       state={t("password.isSet")}
       toggle={{ ...form, label: t(form.isOpen ? "close" : "password.change") }}
     >
-      {form.isOpen && <PasswordChangeForm loginPhone={loginPhone} onDone={form.close} />}
+      {form.isOpen && <PasswordChangeForm loginPhone={loginPhone} onDone={form.finish} />}
     </SecurityRow>
   );
 }
@@ -67,7 +68,7 @@ function PhoneRow() {
       state={phone === null ? t("phone.none") : <span className="figures">{phone}</span>}
       toggle={{ ...form, label: t(form.isOpen ? "close" : phone === null ? "phone.bind" : "phone.change") }}
     >
-      {form.isOpen && <PhoneForm isFirst={phone === null} onDone={form.close} />}
+      {form.isOpen && <PhoneForm isFirst={phone === null} onDone={form.finish} />}
     </SecurityRow>
   );
 }
@@ -93,7 +94,7 @@ function MessengerRow() {
       state={t("messenger.none")}
       toggle={{ ...form, label: t(form.isOpen ? "close" : "messenger.bind") }}
     >
-      {form.isOpen && <MessengerBinding onDone={form.close} />}
+      {form.isOpen && <MessengerBinding onDone={form.finish} />}
     </SecurityRow>
   );
 }
@@ -102,7 +103,13 @@ function MessengerRow() {
 function useOpenForm(name: "password" | "phone" | "messenger") {
   const [query, setQuery] = useSearchParams();
   const isOpen = query.get("edit") === name;
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => setQuery({}, { replace: true, preventScrollReset: true });
+  // What was sent takes its button, and with it the focus, away.
+  const finish = () => {
+    close();
+    button.current?.focus();
+  };
   const open = () => setQuery({ edit: name }, { replace: true, preventScrollReset: true });
-  return { isOpen, close, onPress: isOpen ? close : open };
+  return { isOpen, button, finish, onPress: isOpen ? close : open };
 }

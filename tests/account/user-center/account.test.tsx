@@ -13,7 +13,7 @@ const longTimeout = { timeout: 5000 };
 
 test("coupons show their discount, scope and expiry; one in an unpaid order is marked", async () => {
   const user = await visit("/user-center/coupons", { mock: "persona:wholesaler,scenario:coupon-locked" });
-  const list = within(await screen.findByRole("list", { name: "能用的" }, longTimeout));
+  const list = within(await screen.findByRole("list", { name: "没用过的" }, longTimeout));
   expect(list.getAllByRole("listitem")).toHaveLength(3);
   expect(list.getByText("在没付款的订单里")).toBeDefined();
   expect(list.getByRole("link", { name: "看那张订单" }).getAttribute("href")).toBe(
@@ -25,6 +25,12 @@ test("coupons show their discount, scope and expiry; one in an unpaid order is m
   await user.click(receipt.getByRole("button", { name: "关闭" }));
   await user.click(screen.getByRole("link", { name: "过期的 1" }));
   expect(within(await screen.findByRole("list", { name: "过期的" })).getByText("已过期")).toBeDefined();
+});
+
+test("the navigation counts the coupons that the page behind it lists first, and says which they are", async () => {
+  await visit("/user-center/coupons", { mock: "persona:wholesaler,scenario:coupon-locked" });
+  expect(await screen.findByRole("link", { name: "没用过的 3" }, longTimeout)).toBeDefined();
+  expect(await screen.findByRole("link", { name: /优惠券\s*3张没用过/ })).toBeDefined();
 });
 
 test("an unknown coupon code is refused at its field", async () => {
@@ -75,6 +81,7 @@ test("the password is changed, transformed, and the session stays", async () => 
   await user.type(form.getByLabelText("新密码"), "stockbook9");
   await user.click(form.getByRole("button", { name: "改密码" }));
   await waitFor(() => expect(screen.queryByRole("form", { name: "登录密码" })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "改密码" }));
   const row = currentBackend().kernel.world.table(userTable).get("100027");
   expect(row?.password).toBe("stockbook9");
   const sent = currentBackend()

@@ -171,6 +171,7 @@ test("a title that was begun is there again when its dialog was closed, without 
   await user.type(second.getByLabelText("税号"), "92330702MA2A1B2C4E");
   await user.click(second.getByRole("button", { name: "保存抬头" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "加抬头" })).toBeNull());
+  expect(await screen.findByText("已保存")).toBeDefined();
   expect((await name(await open())).value).toBe("");
 });
 

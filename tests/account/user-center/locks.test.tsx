@@ -27,6 +27,8 @@ test("too many wrong passwords lock changing it for three minutes, over a reload
   await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
   await user.click(form.getByRole("button", { name: "改密码" }));
   await waitFor(() => expect(isOff(form.getByRole("button", { name: "改密码" }))).toBe(true), longTimeout);
+  // Whoever pressed it goes on from there.
+  expect(document.activeElement).toBe(form.getByRole("button", { name: "改密码" }));
   // The server's own message comes first; ours replaces it after a reload.
   expect(form.getByRole("alert").textContent).toContain("A failure on purpose.");
   expect(form.getByText(/^还剩\d+秒$/)).toBeDefined();

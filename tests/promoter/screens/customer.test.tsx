@@ -58,6 +58,33 @@ test("from a list the page leads to those before and after in it, over a reload 
   expect(currentAddress()).toContain("kdUid=100388");
 });
 
+test("every step says whose page it is now, and at the end of the list the focus stays where it was", async () => {
+  const user = await visit(inList("?status=dueThisMonth&sort=amount"), promoter);
+  await heading();
+  const status = async () => (await neighbours()).getByRole("status").textContent ?? "";
+  expect(await status()).toMatch(/^和顺小吃店, \d+\/\d+$/);
+  const [index = 0, count = 0] = (/\d+\/\d+$/.exec(await status())?.[0] ?? "").split("/").map(Number);
+  const next = (await neighbours()).getByRole("link", { name: "下一位" });
+  next.focus();
+  for (let place = index + 1; place <= count; place++) {
+    await user.keyboard("{Enter}");
+    await waitFor(async () => expect(await status()).toContain(`, ${place}/${count}`), longTimeout);
+  }
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute("aria-disabled")).toBe("true");
+  const last = currentAddress();
+  await user.keyboard("{Enter}");
+  expect(currentAddress()).toBe(last);
+  expect(await status()).not.toContain("和顺小吃店");
+});
+
+test("the list is not fetched before the customer the page is about", async () => {
+  await visit(inList(""), { mock: "persona:promoter,fault:getCustomer=latency(200)" });
+  await neighbours();
+  const read = currentBackend().kernel.exchanges.map(({ operationId }) => operationId);
+  expect(read.indexOf("listCustomers")).toBeGreaterThan(read.indexOf("getCustomer"));
+});
+
 test("a customer who was due and is followed up leaves the list, and the others are a press away still", async () => {
   const user = await visit(inList("?follow=due&sort=followUp"), promoter);
   await heading();
@@ -71,6 +98,13 @@ test("a customer who was due and is followed up leaves the list, and the others 
   await waitFor(() => expect(reads().length).toBe(2), longTimeout);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect((await neighbours()).getByRole("link", { name: "上一位" }).getAttribute("href")).toBe(before);
+});
+
+test("the whole number takes the focus from the button that showed it", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(await screen.findByRole("button", { name: "看完整号码" }, longTimeout));
+  expect(document.activeElement?.textContent).toBe("13908718820");
 });
 
 test("whoever came from no list is shown none", async () => {

@@ -64,10 +64,34 @@ test("a link opens with its own number, and the draft about another number is fo
   expect(await screen.findByText(restored, {}, longTimeout)).toBeDefined();
   expect((await phone()).value).toBe("13600009990");
   expect(note().value).toBe("路口那家");
-  expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("13600009991");
+  expect(Object.keys(readStored("visitDrafts") ?? {}).join()).not.toContain("13600009991");
+  expect(JSON.stringify(readStored("drafts") ?? {})).not.toContain("13600009991");
   await openAnother(`${address}?phone=13600009991`);
   await waitFor(() => expect(note().value).toBe("桥头那家"), longTimeout);
   expect((await phone()).value).toBe("13600009991");
+});
+
+test("a link's number leaves the address: a reload finds it again, another person who signs in does not", async () => {
+  await visit(`${address}?phone=13600009991`, promoter);
+  expect((await phone()).value).toBe("13600009991");
+  await waitFor(() => expect(currentAddress()).toBe(`${address}?phone=136****9991`));
+  reload();
+  expect((await phone()).value).toBe("13600009991");
+  expect(screen.queryByText(restored)).toBeNull();
+  await adopt("persona:agent-china");
+  await act(() => sharedQueryClient().invalidateQueries());
+  await waitFor(async () => expect((await phone()).value).toBe(""), longTimeout);
+  reload();
+  expect((await phone()).value).toBe("");
+});
+
+test("a link to another number with the same ends does not open with what was typed about the first", async () => {
+  const user = await visit(`${address}?phone=13600009991`, promoter);
+  await user.type(await phone(), "{End}");
+  await user.type(note(), "桥头那家");
+  await openAnother(`${address}?phone=13612349991`);
+  expect((await phone()).value).toBe("13612349991");
+  expect(note().value).toBe("");
 });
 
 test("a link to the number that was typed before opens with what was typed", async () => {

@@ -20,10 +20,12 @@ export function ContactRow({ contact, onEdit }: ContactRowProps) {
           <span className="figures">{phone}</span>
           {isDefault && <Tag tone="green">{t("default")}</Tag>}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-13 text-ink2">
-          {address !== null && <span>{address}</span>}
-          {email !== null && <span>{email}</span>}
-        </p>
+        {(address !== null || email !== null) && (
+          <p className="flex flex-wrap gap-x-4 text-13 text-ink2">
+            {address !== null && <span>{address}</span>}
+            {email !== null && <span>{email}</span>}
+          </p>
+        )}
       </div>
       <span className="shrink-0">
         <Button size="small" onClick={onEdit} aria-label={t("editOf", { name })}>

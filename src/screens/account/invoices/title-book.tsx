@@ -12,13 +12,14 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
+import { toaster } from "../../../ui/toaster";
 import { CallProblem } from "../user-center/call-problem";
 
 type Title = components["schemas"]["InvoiceTitle"];
 
 /** The titles invoices are made out to; each can be changed, one is the usual one. */
 export function TitleBook() {
-  const { t } = useTranslation("account-invoices");
+  const { t } = useTranslation(["account-invoices", "common"]);
   const { kdUid } = useUser();
   // The book is the same for every product, but it is asked for by one.
   const goods = useQuery(skuPricesQuery(licences.codes.zhj));
@@ -65,7 +66,10 @@ export function TitleBook() {
         userId={kdUid}
         isOpen={edited !== null}
         title={edited === "new" ? null : edited}
-        onSaved={() => setEdited(null)}
+        onSaved={() => {
+          setEdited(null);
+          toaster.success(t("common:status.saved"));
+        }}
         onClose={() => setEdited(null)}
       />
     </>
@@ -82,10 +86,12 @@ function TitleRow({ title, onEdit }: { title: Title; onEdit: () => void }) {
           <Tag>{t(`invoice:holder.${title.holder}`)}</Tag>
           {title.isDefault && <Tag tone="green">{t("invoice:title.defaultTag")}</Tag>}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-13 text-ink2">
-          {title.taxNumber !== null && <span>{title.taxNumber}</span>}
-          {title.email !== null && <span>{title.email}</span>}
-        </p>
+        {(title.taxNumber !== null || title.email !== null) && (
+          <p className="flex flex-wrap gap-x-4 text-13 text-ink2">
+            {title.taxNumber !== null && <span>{title.taxNumber}</span>}
+            {title.email !== null && <span>{title.email}</span>}
+          </p>
+        )}
       </div>
       <span className="shrink-0">
         <Button size="small" onClick={onEdit} aria-label={t("book.editOf", { title: title.title })}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
 
@@ -7,9 +7,16 @@ interface SecurityRowProps {
   /** Its status. */
   state: ReactNode;
   /** Opens the form below, or closes it; left out where nothing is to be done. */
-  toggle?: { readonly label: string; readonly isOpen: boolean; readonly onPress: () => void } | undefined;
+  toggle?: (OpenForm & { readonly label: string }) | undefined;
   /** The form, while it is open. */
   children?: ReactNode;
+}
+
+/** Whether the form of a row is open, and its button, which opens and closes it. */
+interface OpenForm {
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** A security setting: its status, and the form that changes it. */
@@ -25,7 +32,7 @@ export function SecurityRow({ title, state, toggle, children }: SecurityRowProps
           <div className="text-ink2 [overflow-wrap:anywhere]">{state}</div>
         </div>
         {toggle && (
-          <Button size="small" aria-expanded={toggle.isOpen} onClick={toggle.onPress}>
+          <Button ref={toggle.button} size="small" aria-expanded={toggle.isOpen} onClick={toggle.onPress}>
             {toggle.label}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { amountInText } from "../../../i18n/amount-in-text";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { bringIntoViewWithSubmit } from "../../../platform/page";
 import { message } from "../../../rules/messages";
 import { countryCode } from "../../../shared/country-code";
 import { ReadProblem } from "../../../shared/read-problem";
@@ -28,7 +29,7 @@ import { type Activation, useActivation } from "./use-activation";
 export function ActivationForm({ phone }: { phone: string }) {
   const { t } = useTranslation("promoter-activation");
   const activation = useActivation(phone);
-  const { form, choices, isUncertain } = activation;
+  const { form, choices, isUncertain, isChanged } = activation;
   const serials = useQuery(unusedSerialsQuery());
   const shown = useRevealedParts([!choices.isPending && !serials.isPending]);
   return (
@@ -71,6 +72,11 @@ export function ActivationForm({ phone }: { phone: string }) {
       {isUncertain && (
         <Banner tone="amber" role="status">
           <b>{t("uncertain")}</b>
+        </Banner>
+      )}
+      {isChanged && (
+        <Banner tone="amber" role="alert" ref={bringIntoViewWithSubmit}>
+          {t("changed")}
         </Banner>
       )}
       <FormMessage form={form} />

@@ -74,8 +74,8 @@ function ByCode({ kdUid }: { kdUid: string }) {
   if (seconds === 0) return <Expired query={code} />;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
-    <section className="grid justify-items-center gap-3 text-center">
-      <div className="size-56 rounded-control border border-line bg-white p-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
+      <div className="aspect-square w-56 max-w-full rounded-control border border-line bg-white p-2">
         <LazyQrCode content={content} label={t("binding.qrLabel")} />
       </div>
       <p className="max-w-panel">{t("binding.qrText")}</p>

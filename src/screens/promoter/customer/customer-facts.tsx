@@ -5,6 +5,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { maskPhone } from "../../../rules/phone";
 import { Facts } from "../../../ui/facts";
+import { focusIn } from "../area/focus-in";
 import type { CustomerDetailData } from "./customer-types";
 
 /** What is known about a customer besides the service. The whole number shows only when asked for. */
@@ -15,7 +16,10 @@ export function CustomerFacts({ detail: { customer, address } }: { detail: Custo
   const [isRevealed, setRevealed] = useState(false);
   const industry = industries.data?.find(({ code }) => code === customer.industry)?.name;
   const phone = isRevealed ? (
-    <span className="figures">{customer.phone}</span>
+    // In place of the button that had the focus.
+    <span ref={focusIn} tabIndex={-1} className="figures rounded-tag">
+      {customer.phone}
+    </span>
   ) : (
     <span className="figures flex flex-wrap gap-x-3">
       {maskPhone(customer.phone)}

@@ -61,14 +61,14 @@ function Service({ detail }: { detail: CustomerDetailData }) {
   const { versionLevel, serviceExpiry } = customer;
   return (
     <section className="border-line border-y">
-      <div className="flex items-start justify-between gap-4 border-line border-b py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 border-line border-b py-3">
         <div>
           <p className="font-semibold">
             {versionLevel === null ? licenceCode : t(`version.${versionLevel}`)}
           </p>
           {versionLevel !== null && <p className="figures text-13 text-ink2">{licenceCode}</p>}
         </div>
-        <div className="text-right">
+        <div className="ml-auto text-right">
           <p className={classNames("figures font-semibold text-20", toneClasses[tone])}>{days}</p>
           <p className="figures text-13 text-ink2">
             {isBuyout && t("service.forGood")}

@@ -71,7 +71,11 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
           {labels.length === 0 && <li className="text-13 text-ink2">{t("labels.none")}</li>}
         </ChipRow>
       </section>
-      <form noValidate onSubmit={handleAdd} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <form
+        noValidate
+        onSubmit={handleAdd}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[17rem]:grid-cols-[minmax(0,1fr)]"
+      >
         <Field
           label={t("labels.add")}
           hint={isFull ? t("labels.full", { count: labelLimits.maximum }) : undefined}

@@ -95,8 +95,8 @@ function ChannelLink({ channel, recode }: { channel: Channel; recode: string }) 
         </Button>
       </div>
       <Sheet isOpen={sheet === "qr"} title={t("tools.qrTitle")} onClose={close}>
-        <div className="grid justify-items-center gap-3 text-center">
-          <div className="size-56 rounded-control border border-line bg-white p-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
+          <div className="aspect-square w-56 max-w-full rounded-control border border-line bg-white p-2">
             <LazyQrCode content={channel.url} label={t("tools.qrLabel", { channel: name })} />
           </div>
           <p>{t("tools.qrText")}</p>

@@ -8,14 +8,13 @@ import { type Draft, useDraft } from "../../../forms/use-draft";
 import { type FormState, useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { normalisePhone } from "../../../rules/phone";
 import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useAccountLock } from "../../../shared/use-account-lock";
 import { type IdempotencyKey, useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
 import { leadAddress } from "../area/agent-addresses";
 import { intentionOf } from "../intention-choices";
-import { leadDraftOf } from "./lead-draft";
+import { moveIntoDraft, openLead } from "./lead-draft";
 import { useLeadLookup } from "./lead-passport";
 import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-schema";
 import { pastedContact } from "./pasted-contact";
@@ -27,16 +26,14 @@ export function useLeadForm() {
   const { t } = useTranslation("promoter-customer");
   const { date } = useFormats();
   const navigate = useNavigateWhileMounted();
-  const [query] = useSearchParams();
-  const linkedPhone = normalisePhone(query.get("phone") ?? "");
-  const [storedAs] = useState(() => leadDraftOf(linkedPhone));
+  const opened = useOpenedLead();
   const enterLead = useEnterLead();
   const idempotencyKey = useIdempotencyKey("lead");
   const lock = useAccountLock("lead");
   const form = useForm({
     schema: leadSchema,
     defaultValues: {
-      phone: linkedPhone,
+      phone: opened.phone,
       contactName: "",
       regionCode: "",
       area: "",
@@ -62,10 +59,25 @@ export function useLeadForm() {
     },
   });
   // Another person's name and number: the tab keeps them, the device does not.
-  const draft = useDraft(form, { ...storedAs, lifetime: "visit" });
+  const draft = useDraft(form, { name: opened.draftName, excludedFields: [], lifetime: "visit" });
   const entered = useEnteredDraft(form, draft, idempotencyKey);
   usePastedContact(form);
   return { form, draft, entered, secondsLocked: lock.secondsLeft };
+}
+
+/** What the address asks to open the form with; its number is taken out of it. */
+function useOpenedLead() {
+  const [query, setQuery] = useSearchParams();
+  const [opened] = useState(() => openLead(query.get("phone") ?? ""));
+  const { phoneInAddress } = opened;
+  const takeOut = useEffectEvent((instead: string) => {
+    moveIntoDraft(opened);
+    setQuery(instead === "" ? {} : { phone: instead }, { replace: true });
+  });
+  useEffect(() => {
+    if (phoneInAddress !== null) takeOut(phoneInAddress);
+  }, [phoneInAddress]);
+  return opened;
 }
 
 /** A name that was pasted with the number moves to its field, unless one is there already. */

@@ -5,6 +5,7 @@ import { customerTable } from "../../../../mocks/business/customers";
 import { activationTable } from "../../../../mocks/promoter/state/activations";
 import { removeStored } from "../../../../src/platform/storage";
 import { adopt, currentAddress, currentBackend, go, leave, visit } from "../../../support/visit";
+import { activate } from "../../customers/calls";
 
 afterEach(leave);
 beforeEach(() => {
@@ -38,6 +39,21 @@ test("a service is chosen, previewed, agreed to and activated once, however ofte
     "/agent/merchant-info?kdUid=100388",
   );
   expect(activations()).toHaveLength(1);
+});
+
+test("what another tab activated meanwhile is shown before anything is activated on top of it", async () => {
+  const user = await visit(address, { mock: promoter });
+  await user.click(await box(/专业版/));
+  expect(await screen.findByText(/2026-12-01到2027-11-30/, {}, longTimeout)).toBeDefined();
+  await user.click(await box(/已阅读并同意/));
+  await activate("13908718820", ["KDZHJ01-PRO"]);
+  await user.click(screen.getByRole("button", { name: "开通1项" }));
+  expect(await screen.findByText(/还没开通。请看一遍/, {}, longTimeout)).toBeDefined();
+  expect(screen.getByText(/2027-12-01到2028-11-30/)).toBeDefined();
+  expect(activations()).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "开通1项" }));
+  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
+  expect(activations()).toHaveLength(2);
 });
 
 test("the same service is activated once more where that is asked for", async () => {

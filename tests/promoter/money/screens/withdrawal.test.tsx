@@ -51,6 +51,9 @@ test("a withdrawal is previewed line by line, sent once and is then on its way",
   expect(placed.getByText("11-24前到示例银行昆明分行，尾号6217。")).toBeDefined();
   expect(rows()).toHaveLength(before + 1);
   expect(rows()[0]).toMatchObject({ amountFen: 100_000, taxFen: 4000 });
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: /^提现已提交/ }));
+  await user.click(placed.getByRole("button", { name: "再提一笔" }));
+  expect(document.activeElement).toBe(await amount());
 });
 
 test("the net wanted finds its gross, and turning the way round keeps the amount", async () => {

@@ -23,7 +23,7 @@ export function AmountInput({ withdrawal }: { withdrawal: Withdrawal }) {
       <label htmlFor={id} className="sr-only">
         {t(`amount.${mode}`)}
       </label>
-      <div className="flex items-baseline gap-2 border-green border-b-2 py-1 has-aria-invalid:border-red">
+      <div className="flex items-baseline gap-2 border-edge border-b-2 py-1 transition-colors has-focus-visible:border-green has-aria-invalid:border-red">
         <span aria-hidden="true" className="text-20 font-semibold">
           {currencySymbol(info.currency)}
         </span>
@@ -42,7 +42,7 @@ export function AmountInput({ withdrawal }: { withdrawal: Withdrawal }) {
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => withdrawal.type(event.target.value)}
           onBlur={withdrawal.check}
-          className="figures w-full min-w-0 flex-1 bg-transparent font-semibold text-34 placeholder:text-ink3 focus-visible:outline-none"
+          className="figures w-full min-w-0 flex-1 bg-transparent font-semibold text-34 placeholder:text-ink3 focus-visible:outline-hidden"
         />
         <button
           type="button"

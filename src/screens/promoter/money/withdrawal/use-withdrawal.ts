@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "../../../../forms/use-form";
 import type { components } from "../../../../generated/promoter";
 import { yuanToFen } from "../../../../rules/numbers";
@@ -76,6 +77,9 @@ export function useWithdrawal(current: Schemas["WithdrawalInfo"]) {
     check: () => {
       if (amount !== "") void form.trigger("amount");
     },
-    startAgain: () => setPlaced(null),
+    startAgain: () => {
+      flushSync(() => setPlaced(null));
+      form.setFocus("amount");
+    },
   };
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button";
 import { Line, Lines, Total } from "../../../../ui/lines";
 import { Money } from "../../../../ui/money";
 import { State } from "../../../../ui/state";
+import { focusIn } from "../../area/focus-in";
 
 interface WithdrawalPlacedProps {
   record: components["schemas"]["WithdrawalRecord"];
@@ -19,7 +20,8 @@ export function WithdrawalPlaced({ record, onAgain }: WithdrawalPlacedProps) {
   const formats = useFormats();
   const symbol = columnSymbol(record.currency, formats.locale);
   return (
-    <section aria-labelledby="withdrawal-placed" role="status">
+    // In place of the form whose button had the focus.
+    <section ref={focusIn} tabIndex={-1} aria-labelledby="withdrawal-placed" className="rounded-control">
       <h2 id="withdrawal-placed" className="flex items-center justify-between gap-3 text-20">
         {t("placed.title")}
         <State shape="half" tone="amber">
