@@ -490,6 +490,18 @@ test("a renewal and more users are priced from their licence", async () => {
   expect(await screen.findByRole("button", { name: /^应付/ })).toBeDefined();
 });
 
+test("more users of a licence have their own price, also after its renewal was looked at", async () => {
+  const more = "/mall/checkout?kind=addUsers&srvId=8801&users=2";
+  const dueAmount = async () => (await screen.findByRole("button", { name: /^应付/ })).textContent;
+  await visit(more, { mock: "persona:wholesaler" });
+  const amount = await dueAmount();
+  reload("/mall/checkout?kind=renew&srvId=8801&years=1");
+  expect(await dueAmount()).not.toBe(amount);
+  await go(more);
+  await screen.findByRole("heading", { name: "加用户" });
+  await waitFor(async () => expect(await dueAmount()).toBe(amount));
+});
+
 test.each([
   "/mall/checkout",
   "/mall/checkout?serviceNumber=KDZHJ01&productNo=<b>",
