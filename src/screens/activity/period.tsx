@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { components } from "../../generated/activity";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
@@ -6,7 +6,6 @@ import { useZonedFormats } from "../../i18n/use-zoned-formats";
 import { countdownText, toLocalDeadline } from "../../shared/server-deadline";
 import { State } from "../../ui/state";
 import { useCountdown } from "../../ui/use-countdown";
-import { useLostFocus } from "../../ui/use-lost-focus";
 
 type Period = components["schemas"]["ActivityPeriod"];
 
@@ -27,11 +26,11 @@ export function PeriodState({ period, onChange }: PeriodStateProps) {
   const { phase } = period;
   const seconds = useBoundary(period, onChange);
   const isReached = phase !== "ended" && seconds === 0;
-  const [isPressed, setPressed] = useState(false);
-  const place = useLostFocus<HTMLSpanElement>(isPressed && !isReached);
+  const place = useRef<HTMLSpanElement>(null);
   const { t } = useTranslation("activity");
   const handlePress = () => {
-    setPressed(true);
+    // The button may be gone at once, its place stays.
+    place.current?.focus();
     onChange();
   };
   return (
