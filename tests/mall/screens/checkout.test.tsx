@@ -63,8 +63,10 @@ async function openCouponCode(mock: string) {
 
 test("readers elsewhere are told by which clock the last day of the service is one", async () => {
   setZoneOffset(-5 * 60);
-  await open();
+  const user = await open();
   expect(await screen.findByText(/用到\d{4}-\d\d-\d\d（UTC\+8）/)).toBeDefined();
+  await user.click(await next());
+  expect((await screen.findAllByText(/^\d{4}-\d\d-\d\d（UTC\+8）到期$/)).length).toBeGreaterThan(0);
 });
 
 test("three steps lead to an order, each in the address, and the way to pay begins by itself", async () => {
