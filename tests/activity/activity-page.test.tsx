@@ -441,9 +441,9 @@ describe("coupons", () => {
     await adopt("fault:*=http500");
     setClock(() => start + 1_000);
     world().clock.advance(3_000);
-    const [look] = await screen.findAllByRole("button", { name: "时间到了，点这里看" }, longTimeout);
+    const [button] = await screen.findAllByRole("button", { name: "时间到了，点这里看" }, longTimeout);
     await adopt("fault:getActivityTemplate=latency(1)");
-    if (look) await person.click(look);
+    if (button) await person.click(button);
     expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
     expect(document.activeElement?.textContent).toMatch(/^进行中/);
   });

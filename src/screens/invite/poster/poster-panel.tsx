@@ -81,23 +81,23 @@ interface RenderedPoster {
   readonly hasFailed: boolean;
 }
 
-const notDrawn: RenderedPoster = { poster: null, hasFailed: false };
+const notRendered: RenderedPoster = { poster: null, hasFailed: false };
 
 /** Draws the poster, and again where its code leads elsewhere. */
 function usePoster(content: PosterContent, link: string, colours: PosterColours): RenderedPoster {
-  const [drawn, setDrawn] = useState<RenderedPoster & { readonly link: string }>({ ...notDrawn, link });
+  const [rendered, setRendered] = useState<RenderedPoster & { readonly link: string }>({ ...notRendered, link });
   const draw = useEffectEvent(() => makePoster(content, link, colours));
   useEffect(() => {
     let isCurrent = true;
     const show = (poster: Poster | null) => {
-      if (isCurrent) setDrawn({ poster, hasFailed: poster === null, link });
+      if (isCurrent) setRendered({ poster, hasFailed: poster === null, link });
     };
     draw().then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
   }, [link]);
-  return drawn.link === link ? drawn : notDrawn;
+  return rendered.link === link ? rendered : notRendered;
 }
 
 /** Saves the poster, or shares it where the browser can share files. */
