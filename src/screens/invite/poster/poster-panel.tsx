@@ -85,7 +85,10 @@ const notRendered: RenderedPoster = { poster: null, hasFailed: false };
 
 /** Draws the poster, and again where its code leads elsewhere. */
 function usePoster(content: PosterContent, link: string, colours: PosterColours): RenderedPoster {
-  const [rendered, setRendered] = useState<RenderedPoster & { readonly link: string }>({ ...notRendered, link });
+  const [rendered, setRendered] = useState<RenderedPoster & { readonly link: string }>({
+    ...notRendered,
+    link,
+  });
   const draw = useEffectEvent(() => makePoster(content, link, colours));
   useEffect(() => {
     let isCurrent = true;
