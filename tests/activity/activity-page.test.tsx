@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draw } from "../../mocks/activity/rules/draw";
 import { activityTable, drawTable, offerTable } from "../../mocks/activity/state";
 import { couponTable } from "../../mocks/business/coupons";
 import { sampleOrder } from "../../mocks/business/data/sample-order";
 import { sampleUserIds } from "../../mocks/business/data/users";
 import { orderTable } from "../../mocks/business/orders";
+import { userTable } from "../../mocks/business/users";
 import { sharedQueryClient } from "../../src/client/query-client";
 import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
@@ -172,6 +174,17 @@ describe("the lottery", () => {
     expect(await screen.findByText("还能抽0次", {}, longTimeout)).toBeDefined();
     expect(screen.getByText("机会用完了")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "抽一次" }));
+  });
+
+  test("a chance that was used on another device is no longer there to be drawn with", async () => {
+    known();
+    const person = await visit(page, { mock: wholesaler });
+    await screen.findByText("还能抽1次", {}, longTimeout);
+    const user = world().table(userTable).get(sampleUserIds.wholesaler);
+    if (user) draw(world(), user, "year-end-2026", "daily", readingTime);
+    await person.click(screen.getByRole("button", { name: "抽一次" }));
+    expect(await screen.findByText("还能抽0次", {}, longTimeout)).toBeDefined();
+    expect(screen.getByText("机会用完了")).toBeDefined();
   });
 
   test("a chance for sharing whose answer is lost is found and can be drawn with", async () => {
@@ -400,6 +413,8 @@ describe("coupons", () => {
       .update(81, { claimedBefore: offer?.stock ?? 0 });
     await person.click(take);
     expect((await screen.findAllByText("已领完", {}, longTimeout)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "领券：满3000减100" })).toBeNull());
+    expect(document.activeElement?.textContent).toBe("已领完");
     expect(ownCoupons(81)).toHaveLength(0);
   });
 
@@ -414,6 +429,23 @@ describe("coupons", () => {
     setClock(() => start + 1_000);
     world().clock.advance(3_000);
     expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
+  });
+
+  test("a beginning that could not be read is asked for by a button, which gives the focus to the state", async () => {
+    known();
+    const start = readingTime + 2_000;
+    const person = await visit(page, { mock: `${wholesaler},scenario:activity-upcoming` });
+    world().table(activityTable).update("year-end-2026", { startsAt: start });
+    await reload();
+    expect((await screen.findAllByText(/0:0\d后开始$/, {}, longTimeout)).length).toBeGreaterThan(0);
+    await adopt("fault:*=http500");
+    setClock(() => start + 1_000);
+    world().clock.advance(3_000);
+    const [button] = await screen.findAllByRole("button", { name: "时间到了，点这里看" }, longTimeout);
+    await adopt("fault:getActivityTemplate=latency(1)");
+    if (button) await person.click(button);
+    expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(/^进行中/);
   });
 
   test("a new batch shows by itself, is told, and its button gives the focus to the list", async () => {

@@ -34,3 +34,23 @@ for (const [index, screen] of screens.entries()) {
       expect(await lostText(page), "at 320 px").toEqual([]);
     });
 }
+
+test("in the colors of a system what is said of the chosen way to pay has the color of its ground's text", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await site.applyMock("persona:wholesaler");
+  await site.openIn(
+    "zh-CN",
+    390,
+    "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&step=confirm",
+  );
+  await site.settle();
+  const way = page.getByRole("radio", { checked: true }).locator("xpath=ancestor::label");
+  const colors = await way.evaluate((label) =>
+    [label, ...label.querySelectorAll("span")].map((element) => getComputedStyle(element).color),
+  );
+  expect(colors.length).toBeGreaterThan(2);
+  expect(new Set(colors).size).toBe(1);
+});

@@ -73,6 +73,21 @@ test.describe("the poster", () => {
     });
   }
 
+  test("leads where the inviter chose, also after another choice", async ({ page, site }) => {
+    await site.applyMock("persona:inviter");
+    await site.openIn("zh-CN", 390, "/invite");
+    await site.settle();
+    const poster = page.getByRole("dialog").getByRole("img");
+    await page.getByRole("button", { name: t("invite-inviter:share.poster") }).click();
+    await expect(poster).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: t("invite-inviter:share.product") }).press("Space");
+    await page.getByRole("button", { name: t("invite-inviter:share.poster") }).click();
+    await expect(poster).toBeVisible();
+    const link = await readPosterCode(page, poster, { scale: 1, quality: 0.9 });
+    expect(new URL(link ?? "").pathname).toBe("/invite/share-product");
+  });
+
   test("is saved as a file, and inside a messenger to be pressed and held", async ({
     page,
     site,

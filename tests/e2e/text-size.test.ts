@@ -197,3 +197,18 @@ for (const [mock, path, button] of layers)
     ]);
     expect(body?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   });
+
+test("the code of a coupon has room to be typed on 320 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:wholesaler");
+  await site.openIn(
+    "zh-TW",
+    320,
+    "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&step=extras",
+  );
+  await site.settle();
+  const code = await page.getByRole("form", { name: "優惠碼" }).getByRole("textbox").boundingBox();
+  expect(code?.width).toBeGreaterThan(160);
+});

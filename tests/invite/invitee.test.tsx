@@ -103,6 +103,29 @@ describe("the page a shared link leads to", () => {
     },
   );
 
+  test("an unknown code rewards nobody, and no room waits for what it would take off", async () => {
+    await visit("/invite/share-register?recode=NOBODY99");
+    await screen.findByText(/^没有这个推荐码/, {}, longTimeout);
+    expect(screen.queryByRole("region", { name: /得到$/ })).toBe(
+      screen.getByRole("region", { name: "你得到" }),
+    );
+    expect(screen.getByText("免费试用").closest("dl")?.className).toBe("");
+  });
+
+  test("an invitation whose prices cannot be read still says what both get, and asks for the rest again", async () => {
+    const person = await visit("/invite/share-register?recode=YX9027", {
+      mock: "fault:listInviteOffers=html",
+    });
+    const you = within(await screen.findByRole("region", { name: "你得到" }, longTimeout));
+    expect(await you.findByText("邀请能减多少没取到。", {}, longTimeout)).toBeDefined();
+    expect(you.getByText("15天")).toBeDefined();
+    const inviter = within(screen.getByRole("region", { name: "永兴得到" }));
+    expect(await inviter.findByText("¥16.00")).toBeDefined();
+    await adopt("seed:1");
+    await person.click(you.getByRole("button", { name: "再试" }));
+    expect(await you.findByText("¥60.00", {}, longTimeout)).toBeDefined();
+  });
+
   test("beside an unknown code, who invited before still counts and is named", async () => {
     await visit("/invite/share-register?recode=YX9027");
     await waitFor(

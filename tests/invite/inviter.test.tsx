@@ -58,6 +58,20 @@ describe("the inviter's page", () => {
     expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
   });
 
+  test("where the link to the prices cannot be read, the one to the registration can still be passed on", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    const prices = await screen.findByRole("radio", { name: "价格页" }, longTimeout);
+    await adopt("fault:getInviteShare=http500");
+    await person.click(prices);
+    const retry = await screen.findByRole("button", { name: "再试" }, longTimeout);
+    expect(screen.getByText(/\/invite\/register\?recode=YX9027&channel=link$/)).toBeDefined();
+    expect(screen.getByRole("radio", { name: "注册页" })).toHaveProperty("checked", true);
+    await adopt("fault:getInviteVisual=latency(1)");
+    await person.click(retry);
+    expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
+    expect(prices).toHaveProperty("checked", true);
+  });
+
   test("inside a messenger the poster is held, and right-clicked where that is on a computer", async () => {
     becomeClient(userAgents.messengerOnComputer);
     const person = await visit("/invite", { mock: inviter });

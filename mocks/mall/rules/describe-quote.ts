@@ -1,6 +1,6 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
-import { currencyOf } from "../../business/catalogue";
+import { currencyOf, runsDaysInsteadOfYears } from "../../business/catalogue";
 import { yuan } from "../../business/money";
 import type { Quote } from "../../business/pricing";
 import type { PriceLineRow } from "../../business/rows/orders";
@@ -33,17 +33,25 @@ export function describeQuote(
 
 /** One line of a price with what it was computed from. */
 export function describeLine(line: PriceLineRow, locale: Locale, couponName?: string): Schemas["PriceLine"] {
-  const { kind, amountFen, unitFen, count, years, days, baseFen, percentOff } = line;
+  const { kind, amountFen, unitFen, count, years, days, baseFen, percentOff } = withTimes(line);
   return {
     kind,
     name: lineName(line, locale, couponName),
     ...(unitFen !== undefined && { unitPrice: yuan(unitFen) }),
     ...(count !== undefined && { count }),
-    // A discount for years is a part of its base, whatever the years.
-    ...(years !== undefined && kind !== "yearDiscount" && { years }),
+    ...(years !== undefined && { years }),
     ...(days !== undefined && { days }),
     ...(baseFen !== undefined && { base: yuan(baseFen) }),
     ...(percentOff !== undefined && { percentOff }),
     amount: yuan(amountFen),
   };
+}
+
+/** The line with what multiplies its unit price: years, or of a product that is sold by the month how many months. */
+function withTimes(line: PriceLineRow): PriceLineRow {
+  const { years, ...rest } = line;
+  // A discount for years is a part of its base, whatever the years.
+  if (years === undefined || rest.kind === "yearDiscount") return rest;
+  const isMonthly = rest.about !== undefined && runsDaysInsteadOfYears(rest.about) !== null;
+  return isMonthly ? { ...rest, count: (rest.count ?? 1) * years } : line;
 }

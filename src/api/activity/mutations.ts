@@ -14,7 +14,10 @@ export interface IdempotentRequest<Body> {
   readonly idempotencyKey: string;
 }
 
-/** Draws once. What was left, the record and, after a win, the coupons are no longer as they were read. */
+/**
+ * Draws once. What was left, the record and, after a win, the coupons are no longer as they were read. A refusal means
+ * the same: the last chance may have been used on another device.
+ */
 export function useDrawLottery() {
   const queries = useQueryClient();
   return useMutation({
@@ -27,11 +30,10 @@ export function useDrawLottery() {
       ),
     onSuccess: async (result, { body }) => {
       const coupons = result.couponId === null ? [] : [refreshCoupons(queries)];
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ["getLottery", { alias: body.alias }] }),
-        queries.invalidateQueries({ queryKey: ["listLotteryRecords", { alias: body.alias }] }),
-        ...coupons,
-      ]);
+      await Promise.all([refreshLottery(queries, body.alias), ...coupons]);
+    },
+    onError: (error, { body }) => {
+      if (error.kind === "refused") void refreshLottery(queries, body.alias);
     },
   });
 }
@@ -88,7 +90,10 @@ export function useAddCouponForUser() {
   });
 }
 
-/** Takes a coupon of an activity with one tap; its stock and one's coupons change. */
+/**
+ * Takes a coupon of an activity with one tap; its stock and one's coupons change, and a refusal shows that they have
+ * changed already: somebody else took the last one.
+ */
 export function useAddCouponByConfig() {
   const queries = useQueryClient();
   return useMutation({
@@ -99,7 +104,10 @@ export function useAddCouponByConfig() {
           body,
         }),
       ),
-    ...refreshAfter(() => refreshCoupons(queries)),
+    onSuccess: () => refreshCoupons(queries),
+    onError: (error) => {
+      if (error.kind === "refused" || isOutcomeUnknown(error)) void refreshCoupons(queries);
+    },
   });
 }
 
@@ -142,6 +150,13 @@ export function useAddSuggestion() {
 /** How many chances of today came by sharing. */
 function sharesCounted(chances: Schemas["LotteryChances"] | null | undefined): number {
   return chances?.sources.find(({ source }) => source === "share")?.given ?? 0;
+}
+
+async function refreshLottery(queries: QueryClient, alias: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ["getLottery", { alias }] }),
+    queries.invalidateQueries({ queryKey: ["listLotteryRecords", { alias }] }),
+  ]);
 }
 
 /** A coupon came to somebody: the offers have one fewer, and the mall's list of coupons has one more. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { components } from "../../generated/activity";
 import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
@@ -18,20 +18,52 @@ interface PeriodStateProps {
   onChange: () => void;
 }
 
-/** Whether an activity has begun or is over, counting down in the server's time. */
+/**
+ * Whether an activity has begun or is over, counting down in the server's time. Where what follows could not be fetched,
+ * a button asks for it again.
+ */
 export function PeriodState({ period, onChange }: PeriodStateProps) {
+  const { phase } = period;
+  const seconds = useBoundary(period, onChange);
+  const isReached = phase !== "ended" && seconds === 0;
+  const place = useRef<HTMLSpanElement>(null);
+  const { t } = useTranslation("activity");
+  const handlePress = () => {
+    // The button may be gone at once, its place stays.
+    place.current?.focus();
+    onChange();
+  };
+  return (
+    <span ref={place} tabIndex={-1} className="inline-block rounded-tag">
+      {isReached ? (
+        <button type="button" className="text-link touch-area rounded-tag" onClick={handlePress}>
+          {t("period.reached")}
+        </button>
+      ) : (
+        <PhaseState period={period} seconds={seconds} />
+      )}
+    </span>
+  );
+}
+
+interface PhaseStateProps {
+  period: Period;
+  /** Seconds until it begins or ends. */
+  seconds: number;
+}
+
+function PhaseState({ period, seconds }: PhaseStateProps) {
   const { t } = useTranslation("activity");
   const { date } = useFormats();
   const { zonedDateTime, zone } = useZonedFormats();
   const { phase, startsAt, endsAt } = period;
-  const seconds = useBoundary(period, onChange);
   if (phase === "ended")
     return (
       <State shape="dash" tone="ink2">
         {t("period.ended", { date: date(endsAt, "always") + zone(endsAt) })}
       </State>
     );
-  const isSoon = seconds > 0 && seconds <= countedDown;
+  const isSoon = seconds <= countedDown;
   if (phase === "upcoming")
     return (
       <State shape="ring" tone="amber">

@@ -94,6 +94,7 @@ export function InvitationScreen({ focus, programme: defaultProgramme }: Invitat
           programme={programme}
           invitation={invitation}
           inviterName={inviterName}
+          isUnknownCode={state.isUnknownCode}
           isCustomer={customer !== null}
         />
         <p className="text-13">

@@ -136,16 +136,14 @@ function Sharing({ family }: { family: InviteFamily }) {
     ...inviteShareQuery(family.programme, target),
     placeholderData: keepPreviousData,
   });
-  const failed = [merchant, share].find(({ error }) => error !== null);
-  if (failed?.error)
-    return (
-      <ReadProblem
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
-    );
-  if (merchant.data === undefined || share.data === undefined) return <Skeleton rows={6} />;
+  const first = useQuery(inviteShareQuery(family.programme));
+  // Where the other links cannot be read, the first ones can still be passed on.
+  const shown = share.data ?? first.data;
+  const failed = [merchant, share].find(({ data, error }) => error !== null && data === undefined);
+  const problem = failed?.error && (
+    <ReadProblem error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+  );
+  if (merchant.data === undefined || shown === undefined) return problem ?? <Skeleton rows={6} />;
   if (merchant.data.status === "notMember")
     return (
       <Banner
@@ -164,11 +162,12 @@ function Sharing({ family }: { family: InviteFamily }) {
       {merchant.data.status === "closed" && <Banner tone="amber">{t("home.closed")}</Banner>}
       <SharePanel
         family={family}
-        share={share.data}
+        share={shown}
         merchant={merchant.data}
-        target={target}
+        target={share.data === undefined ? shown.target : target}
         onTarget={setTarget}
       />
+      {problem}
     </div>
   );
 }

@@ -93,6 +93,7 @@ export function InviteRegisterScreen() {
           programme={programme}
           invitation={invitation}
           inviterName={inviterName}
+          isUnknownCode={state.isUnknownCode}
           isCustomer={customer !== null && !isSent}
           isStacked
         />

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Namespace } from "../../i18n/set-up";
 import type { Programme } from "../../rules/invite-invitation";
 import type { ScreenDefinition, StartReads } from "../../shared/routing/screen-route";
-import type { InviteFamily } from "./families";
+import { type InviteFamily, inviteFamilies } from "./families";
 
 const inviteeTexts: readonly Namespace[] = ["invite"];
 const inviterTexts: readonly Namespace[] = ["invite", "invite-inviter", "rules"];
@@ -48,7 +48,7 @@ export function familyScreen(
     ...(reads && { reads: () => reads(programme) }),
     namespaces,
     load: async () => {
-      const [Screen, { inviteFamilies }] = await Promise.all([load(), import("./families")]);
+      const Screen = await load();
       return () => <Screen family={inviteFamilies[programme]} />;
     },
   };

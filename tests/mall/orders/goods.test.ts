@@ -230,6 +230,14 @@ describe("prices", () => {
     expect((await dataOf(prices(year))).quote?.discountAmount).toBe("0.00");
   });
 
+  test("a product of one month has no price of a year behind its sum", async () => {
+    beginMall({ userId: null });
+    const { quote } = await dataOf(prices({ productNo: "ZHWD-H5M1" }, "ZHWD"));
+    expect(quote?.lines).toEqual([
+      { kind: "version", name: "微店H5一个月", unitPrice: "9.90", count: 1, amount: "9.90" },
+    ]);
+  });
+
   test("save an invited user on the first purchase of a service", async () => {
     beginMall({ userId: sampleUserIds.invitee });
     const { quote } = await dataOf(prices({ productNo: "KDZHJ01-STD" }));

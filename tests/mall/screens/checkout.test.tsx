@@ -63,8 +63,10 @@ async function openCouponCode(mock: string) {
 
 test("readers elsewhere are told by which clock the last day of the service is one", async () => {
   setZoneOffset(-5 * 60);
-  await open();
+  const user = await open();
   expect(await screen.findByText(/用到\d{4}-\d\d-\d\d（UTC\+8）/)).toBeDefined();
+  await user.click(await next());
+  expect((await screen.findAllByText(/^\d{4}-\d\d-\d\d（UTC\+8）到期$/)).length).toBeGreaterThan(0);
 });
 
 test("three steps lead to an order, each in the address, and the way to pay begins by itself", async () => {
@@ -488,6 +490,18 @@ test("a renewal and more users are priced from their licence", async () => {
   await visit("/mall/checkout?kind=addUsers&srvId=8801&users=2", { mock: "persona:wholesaler" });
   expect(await screen.findByRole("heading", { name: "加用户" })).toBeDefined();
   expect(await screen.findByRole("button", { name: /^应付/ })).toBeDefined();
+});
+
+test("more users of a licence have their own price, also after its renewal was looked at", async () => {
+  const more = "/mall/checkout?kind=addUsers&srvId=8801&users=2";
+  const dueAmount = async () => (await screen.findByRole("button", { name: /^应付/ })).textContent;
+  await visit(more, { mock: "persona:wholesaler" });
+  const amount = await dueAmount();
+  reload("/mall/checkout?kind=renew&srvId=8801&years=1");
+  expect(await dueAmount()).not.toBe(amount);
+  await go(more);
+  await screen.findByRole("heading", { name: "加用户" });
+  await waitFor(async () => expect(await dueAmount()).toBe(amount));
 });
 
 test.each([

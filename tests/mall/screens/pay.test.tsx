@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { boundOpenid } from "../../../mocks/business/messenger";
 import { orderTable } from "../../../mocks/business/orders";
 import { paymentTable } from "../../../mocks/business/payments";
+import { mallClient } from "../../../src/api/mall/client";
+import { unwrap } from "../../../src/client/client-error";
 import { updateMessengerVisit } from "../../../src/platform/messenger-visit";
+import { randomCode } from "../../../src/platform/random-code";
 import { readStored, removeStored } from "../../../src/platform/storage";
 import {
   becomeClient,
@@ -22,6 +25,7 @@ afterEach(() => {
   removeStored("visit");
   removeBridges();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   leave();
 });
 
@@ -56,6 +60,21 @@ test("a scanned code goes from waiting over confirming to paid, and only the ord
   await heading("付清了");
   expect(await screen.findByText("已经开通")).toBeDefined();
   expect(readStored("paymentAttempts")).toEqual({});
+});
+
+test("an order that is paid on a phone is shown as paid on the computer, which nobody has left meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { orderNo } = await visitCashier(unpaid);
+  await heading("待付款");
+  await unwrap(
+    mallClient.POST("/ommall/srvmall/payment", {
+      params: { header: { "Idempotency-Key": randomCode() } },
+      body: { orderNo, payType: 38 },
+    }),
+  );
+  await currentBackend().kernel.advance(20_000);
+  act(() => void vi.advanceTimersByTime(10_000));
+  await heading("付清了");
 });
 
 test("on the phone that shows the code there is a way to scan it; a computer's screen needs none", async () => {

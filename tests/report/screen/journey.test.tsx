@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { feedbackTable, tokenTable } from "../../../mocks/report/state";
 import { locales } from "../../../src/platform/locale";
@@ -265,7 +265,15 @@ describe("week and shop", () => {
     await ready();
   });
 
-  test("that have not begun are refused, with a way to the latest week", async () => {
+  test("that have not begun are refused, with a way to the latest week, also where a shop is chosen", async () => {
+    await open("/report/weekly?week=2027-W10&shop=302");
+    expect(await screen.findByText("这一周还没有报告", {}, longTimeout)).toBeDefined();
+    expect(screen.queryByRole("link", { name: "看全部店铺" })).toBeNull();
+    expect(screen.getByRole("link", { name: "看最近一周" }).getAttribute("href")).toBe(
+      "/report/weekly?shop=302",
+    );
+    leave();
+    cleanup();
     const user = await open("/report/weekly?week=2027-W10");
     expect(await screen.findByText("这一周还没有报告", {}, longTimeout)).toBeDefined();
     await user.click(screen.getByRole("link", { name: "看最近一周" }));

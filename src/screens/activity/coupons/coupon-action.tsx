@@ -41,14 +41,15 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
   const describeError = useDescribeError();
   const { take, isTaking, received, error } = useTakeCoupon(offer, activity);
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("coupon.signInNote"));
-  const receipt = useLostFocus<HTMLDivElement>(received !== undefined);
   // Of some offers there is more than one for each.
   const hasShare = (offer.receivedByYou ?? 0) > 0 && !offer.canReceive;
   // The list may show by now that the lost answer was a coupon, but not which: asking again tells.
   const isUncertain = error !== null && isOutcomeUnknown(error);
+  const isRefused = error !== null && !isUncertain && !offer.canReceive;
+  const outcome = useLostFocus<HTMLDivElement>(received !== undefined || isRefused);
   if (received !== undefined || (hasShare && !isUncertain))
     return (
-      <div ref={receipt} tabIndex={-1} className="grid justify-items-start gap-1 sm:justify-items-end">
+      <div ref={outcome} tabIndex={-1} className="grid justify-items-start gap-1 sm:justify-items-end">
         <State shape="disc" tone="green">
           {t("coupon.received")}
         </State>
@@ -58,10 +59,10 @@ export function CouponAction({ offer, activity }: CouponActionProps) {
     );
   if (!offer.canReceive && !isUncertain)
     return (
-      <>
+      <div ref={outcome} tabIndex={-1}>
         <ReceiveObstacle offer={offer} />
         {dialog}
-      </>
+      </div>
     );
   return (
     <div className="grid justify-items-start gap-2 sm:justify-items-end">
@@ -117,7 +118,8 @@ function ReceiveObstacle({
   const [serviceNumber = ""] = serviceCodes;
   const isTooLate = receivedByYou !== null && reason === "notForYou" && audience === "firstPurchase";
   const first = useQuery({ ...firstOrderQuery(serviceNumber), enabled: isTooLate && serviceNumber !== "" });
-  const orderNo = first.data?.blockingOrderNo;
+  // Another coupon of the service may have fetched it.
+  const orderNo = isTooLate ? first.data?.blockingOrderNo : null;
   return (
     <>
       <State shape="dash" tone="ink2">

@@ -7,6 +7,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation, Programme } from "../../../rules/invite-invitation";
 import { trial } from "../../../rules/limits";
 import { ReadProblem } from "../../../shared/read-problem";
+import { useIsHydrating } from "../../../shared/use-is-hydrating";
 import { Banner } from "../../../ui/banner";
 import { classNames } from "../../../ui/class-names";
 import { Line, Lines } from "../../../ui/lines";
@@ -16,6 +17,8 @@ interface InvitationRewardsProps {
   programme: Programme;
   invitation: Invitation | null;
   inviterName: string | null;
+  /** Whether nobody has the code of the address, so that nobody is rewarded. */
+  isUnknownCode: boolean;
   /** Whether the visitor has an account: nothing comes of registering any more. */
   isCustomer: boolean;
   /** One below the other also where there is room for two. */
@@ -27,30 +30,11 @@ export function InvitationRewards({
   programme,
   invitation,
   inviterName,
+  isUnknownCode,
   isCustomer,
   isStacked = false,
 }: InvitationRewardsProps) {
-  const { t } = useTranslation("invite");
   const visual = useQuery(inviteVisualQuery(programme));
-  const offers = useQuery({
-    ...inviteOffersQuery(programme, invitation?.recode),
-    enabled: invitation !== null,
-  });
-  const failed = [visual, offers].find(({ data, error }) => error !== null && data === undefined);
-  const best = bestOffer(offers.data?.offers ?? []);
-  const programmePage = visual.data;
-  const isClosed = programmePage?.isOpen === false;
-  if (failed?.error)
-    return (
-      <ReadProblem
-        error={failed.error}
-        onRetry={() => {
-          void visual.refetch();
-          if (invitation) void offers.refetch();
-        }}
-        isRetrying={visual.isFetching || offers.isFetching}
-      />
-    );
   return (
     <div
       className={classNames(
@@ -58,61 +42,91 @@ export function InvitationRewards({
         !isStacked && "md:grid-cols-2 md:gap-15",
       )}
     >
-      {(!isCustomer || best) && <InviteeRewards best={best} isCustomer={isCustomer} />}
-      <Section
-        title={
-          <span className="[overflow-wrap:anywhere]">
-            {inviterName === null ? t("get.inviter") : t("get.named", { name: inviterName })}
-          </span>
-        }
-        size="medium"
-      >
-        <div className={isCustomer ? "" : "min-h-27"}>
-          {isClosed ? (
-            <Banner tone="amber" className="mt-3">
-              {t("get.closed")}
-            </Banner>
-          ) : (
-            <Lines>
-              {programmePage?.awards.map(
-                ({ kind, gross, net }) =>
-                  // A bonus is for many invitees: none of them earns it alone.
-                  kind !== "bonus" &&
-                  !(isCustomer && kind === "registration") && (
-                    <Line
-                      key={kind}
-                      label={t(`get.when.${kind}`)}
-                      note={net === gross ? null : t("get.taxed")}
-                      isNoteBelow
-                    >
-                      <Amount amount={net} currency={programmePage.currency} />
-                    </Line>
-                  ),
-              )}
-            </Lines>
-          )}
-        </div>
-        {!isClosed && <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>}
-      </Section>
+      <InviteeRewards programme={programme} invitation={invitation} isCustomer={isCustomer} />
+      {invitation === null && isUnknownCode ? null : visual.error && visual.data === undefined ? (
+        <ReadProblem
+          error={visual.error}
+          onRetry={() => void visual.refetch()}
+          isRetrying={visual.isFetching}
+        />
+      ) : (
+        <InviterRewards programmePage={visual.data} inviterName={inviterName} isCustomer={isCustomer} />
+      )}
     </div>
   );
 }
 
-function InviteeRewards({ best, isCustomer }: { best: Offer | null; isCustomer: boolean }) {
+interface InviterRewardsProps extends Pick<InvitationRewardsProps, "inviterName" | "isCustomer"> {
+  /** Undefined while it is being fetched. */
+  programmePage: components["schemas"]["InviteVisual"] | undefined;
+}
+
+function InviterRewards({ programmePage, inviterName, isCustomer }: InviterRewardsProps) {
   const { t } = useTranslation("invite");
+  const isClosed = programmePage?.isOpen === false;
   return (
-    <Section title={t("get.you")} size="medium">
-      {/* As tall with the saving, which is known once the inviter is. */}
-      <Lines className={isCustomer ? "" : "min-h-30"}>
+    <Section
+      title={
+        <span className="[overflow-wrap:anywhere]">
+          {inviterName === null ? t("get.inviter") : t("get.named", { name: inviterName })}
+        </span>
+      }
+      size="medium"
+    >
+      <div className={isCustomer ? "" : "min-h-27"}>
+        {isClosed ? (
+          <Banner tone="amber" className="mt-3">
+            {t("get.closed")}
+          </Banner>
+        ) : (
+          <Lines>
+            {programmePage?.awards.map(
+              ({ kind, gross, net }) =>
+                // A bonus is for many invitees: none of them earns it alone.
+                kind !== "bonus" &&
+                !(isCustomer && kind === "registration") && (
+                  <Line
+                    key={kind}
+                    label={t(`get.when.${kind}`)}
+                    note={net === gross ? null : t("get.taxed")}
+                    isNoteBelow
+                  >
+                    <Amount amount={net} currency={programmePage.currency} />
+                  </Line>
+                ),
+            )}
+          </Lines>
+        )}
+      </div>
+      {!isClosed && <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>}
+    </Section>
+  );
+}
+
+type InviteeRewardsProps = Pick<InvitationRewardsProps, "programme" | "invitation" | "isCustomer">;
+
+function InviteeRewards({ programme, invitation, isCustomer }: InviteeRewardsProps) {
+  const { t } = useTranslation(["invite", "common"]);
+  const offers = useQuery({
+    ...inviteOffersQuery(programme, invitation?.recode),
+    enabled: invitation !== null,
+  });
+  const best = bestOffer(offers.data?.offers ?? []);
+  // A prerendered page knows nobody's invitation: as tall with the saving, until it is known that there is none.
+  const mayBeReduced = useIsHydrating() || (invitation !== null && offers.isPending);
+  if (isCustomer && !best && !offers.isLoadingError) return null;
+  return (
+    <Section title={t("invite:get.you")} size="medium">
+      <Lines className={mayBeReduced && !isCustomer ? "min-h-30" : ""}>
         {!isCustomer && (
-          <Line label={t("get.trial")} note={t("get.trialNote")} isNoteBelow>
-            {t("get.trialDays", { days: trial.days })}
+          <Line label={t("invite:get.trial")} note={t("invite:get.trialNote")} isNoteBelow>
+            {t("invite:get.trialDays", { days: trial.days })}
           </Line>
         )}
         {best && (
           <Line
-            label={t("get.saving", { name: best.name })}
-            note={t(isCustomer ? "get.savingNoteCustomer" : "get.savingNote")}
+            label={t("invite:get.saving", { name: best.name })}
+            note={t(isCustomer ? "invite:get.savingNoteCustomer" : "invite:get.savingNote")}
             isNoteBelow
             tone="green"
           >
@@ -120,6 +134,19 @@ function InviteeRewards({ best, isCustomer }: { best: Offer | null; isCustomer: 
           </Line>
         )}
       </Lines>
+      {/* Registering works without knowing it. */}
+      {offers.isLoadingError && (
+        <p role="status" className="mt-2 text-13 text-ink2">
+          {t("invite:get.savingUnread")}{" "}
+          <button
+            type="button"
+            className="text-link touch-area rounded-tag"
+            onClick={() => void offers.refetch()}
+          >
+            {t("common:action.retry")}
+          </button>
+        </p>
+      )}
     </Section>
   );
 }

@@ -81,26 +81,26 @@ interface RenderedPoster {
   readonly hasFailed: boolean;
 }
 
-/** Draws the poster once. */
+const notRendered: RenderedPoster = { poster: null, hasFailed: false };
+
+/** Draws the poster, and again where its code leads elsewhere. */
 function usePoster(content: PosterContent, link: string, colours: PosterColours): RenderedPoster {
-  const [poster, setPoster] = useState<Poster | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [rendered, setRendered] = useState<RenderedPoster & { readonly link: string }>({
+    ...notRendered,
+    link,
+  });
   const draw = useEffectEvent(() => makePoster(content, link, colours));
   useEffect(() => {
     let isCurrent = true;
-    draw().then(
-      (result) => {
-        if (!isCurrent) return;
-        setPoster(result);
-        setFailed(result === null);
-      },
-      () => isCurrent && setFailed(true),
-    );
+    const show = (poster: Poster | null) => {
+      if (isCurrent) setRendered({ poster, hasFailed: poster === null, link });
+    };
+    draw().then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
-  }, []);
-  return { poster, hasFailed };
+  }, [link]);
+  return rendered.link === link ? rendered : notRendered;
 }
 
 /** Saves the poster, or shares it where the browser can share files. */

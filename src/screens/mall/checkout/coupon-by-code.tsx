@@ -15,7 +15,7 @@ export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void 
   const reason = useLockReason(form, secondsLocked, t("coupon.lockedFor", { seconds: secondsLocked }));
   return (
     <Form form={form} label={t("coupon.code")} className="mt-3 grid gap-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] few-letters:grid-cols-1 items-start gap-2">
         <TextField
           form={form}
           name="code"
@@ -23,7 +23,7 @@ export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void 
           autoComplete="off"
           autoCapitalize="characters"
         />
-        <span className="pt-6">
+        <span className="pt-6 few-letters:pt-0">
           <SubmitButton form={form} variant="second" reason={reason} busyLabel={t("coupon.adding")}>
             {t("coupon.add")}
           </SubmitButton>

@@ -2,6 +2,7 @@ import type { components } from "../../../generated/mall";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
 import { ReadProblem } from "../../../shared/read-problem";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Button } from "../../../ui/button";
@@ -79,6 +80,7 @@ interface CouponRowProps {
 function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
   const { t } = useTranslation("mall-checkout");
   const formats = useFormats();
+  const { zone } = useZonedFormats();
   const { couponId, name, currency, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
   const why = reason === null ? t("coupon.reason.other") : t(`coupon.reason.${reason}`);
   return (
@@ -94,7 +96,7 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
       {isBest && <Tag tone="green">{t("coupon.best")}</Tag>}
       <span className="block text-13 text-ink2">
         {isUsable
-          ? t("coupon.until", { date: formats.date(validUntil, "always") })
+          ? t("coupon.until", { date: formats.date(validUntil, "always") + zone(validUntil) })
           : shortBy !== null
             ? t("coupon.shortBy", { amount: formats.money(shortBy, { currency }) })
             : why}

@@ -52,7 +52,11 @@ export function useCheckoutPrice(selection: CheckoutSelection, couponId: number 
   });
   const priceQuery = selection.kind === "addUsers" ? addition : check;
   return {
-    price: priceOf(productNo, check.data, addition.data),
+    // What is disabled still has what was fetched for another selection: renewing the same licence, for example.
+    price:
+      selection.kind === "addUsers"
+        ? priceOf(productNo, undefined, addition.data)
+        : priceOf(productNo, check.data, undefined),
     error: licence.error ?? priceQuery.error,
     isOpen: priceQuery.isPlaceholderData || priceQuery.isFetching || priceQuery.isError,
     isPlaceholder: priceQuery.isPlaceholderData,

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { focusManager } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
@@ -29,6 +30,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
   const [replaced, setReplaced] = useState<StartedPayment | null>(null);
   const { state, send } = payment;
   const { started, order } = state;
+  useWatch(payment);
   if (!isHandedOver || started === null || started === replaced)
     return (
       <>
@@ -63,4 +65,22 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
       <SecondaryActions payment={payment} hasCancel onOther={() => setReplaced(started)} />
     </>
   );
+}
+
+/** How often an order is asked about that may be paid on a phone beside the computer, in milliseconds. */
+const watchInterval = 10_000;
+
+/**
+ * Sees what becomes of an order on another device while this page is read: paid on the phone that took its code, it must
+ * not be offered to be paid here. A transfer takes days, and asks nobody to wait.
+ */
+function useWatch({ state, send }: Payment): void {
+  const isOver = state.started?.payload.kind === "bankTransfer" || state.pollProblem?.kind === "signed-out";
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => {
+      if (focusManager.isFocused()) send({ is: "poll", by: "clock" });
+    }, watchInterval);
+    return () => clearInterval(timer);
+  }, [isOver, send]);
 }
