@@ -147,7 +147,7 @@ test("a vote that fails is reported and can be repeated", async () => {
 test("an article without a translation is marked, and its text has its own language", async () => {
   await visit("/help/doc/2178", { locale: "en-US" });
   const heading = await screen.findByRole("heading", { level: 1 });
-  expect(screen.getByText("Not yet translated. Shown in simplified Chinese.")).toBeDefined();
+  expect(screen.getByText("Not yet translated. Shown in Simplified Chinese.")).toBeDefined();
   expect(heading.getAttribute("lang")).toBe("zh-CN");
   expect(document.querySelector(".article-html")?.getAttribute("lang")).toBe("zh-CN");
 });
