@@ -67,12 +67,12 @@ export const refusals = {
   holdsChina: refusal(20031, "agent.roleConflict", {
     "zh-CN": "这个账号已是国内版代理，不能登录国际版",
     "zh-TW": "這個帳號已是國內版代理，不能登入國際版",
-    "en-US": "This account is an agent of the China version and cannot log in to the international one",
+    "en-US": "This account is an agent of the China edition and cannot log in to the international one",
   }),
   holdsInternational: refusal(20032, "agent.roleConflict", {
     "zh-CN": "这个账号已是国际版代理，不能登录国内版",
     "zh-TW": "這個帳號已是國際版代理，不能登入國內版",
-    "en-US": "This account is an agent of the international version and cannot log in to the China one",
+    "en-US": "This account is an agent of the international edition and cannot log in to the China one",
   }),
   parentChanged: refusal(20033, "agent.parentChanged", {
     "zh-CN": "上级代理角色已变更",

@@ -5,7 +5,7 @@ import { siteVariant } from "../platform/environment";
 import { type Locale, localePath } from "../platform/locale";
 import { settings } from "../platform/settings";
 import { trial } from "../rules/limits";
-import { faqGroups } from "../screens/content/faq/faq-groups";
+import { answerIn, faqGroups } from "../screens/content/faq/faq-groups";
 
 /** A schema.org object of a page, ready for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ function questions({ locale }: Page): StructuredData {
       name: t(`question.${name}`),
       acceptedAnswer: {
         "@type": "Answer",
-        text: t(`answer.${name}`, { days: trial.retentionDays }),
+        text: t(`answer.${answerIn(siteVariant(), name)}`, { days: trial.retentionDays }),
       },
     })),
   };

@@ -34,7 +34,9 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
       className={classNames(
         "min-w-0 overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
         // With a note they are as wide as the widest, so that the note stays on the line while there is room.
-        choices.some(({ note }) => note) ? "grid grid-flow-col auto-cols-[1fr]" : "flex flex-wrap",
+        choices.some(({ note }) => note)
+          ? "grid few-letters:grid-flow-row grid-flow-col auto-cols-[1fr]"
+          : "flex flex-wrap",
         size === "small" ? "min-h-control-small" : "min-h-control",
         className,
       )}
@@ -43,7 +45,7 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
         <label
           key={choice.value}
           className={classNames(
-            "relative flex flex-1 flex-wrap content-center items-center justify-center gap-x-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0 hover:bg-sunk active:bg-sunk",
+            "relative flex few-letters:min-h-control-small few-letters:basis-auto flex-1 few-letters:px-1 few-letters:text-[min(1em,7vw)] flex-wrap content-center items-center justify-center gap-x-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0 hover:bg-sunk active:bg-sunk",
             "has-checked:bg-ink has-checked:font-semibold has-checked:text-paper",
           )}
         >

@@ -65,7 +65,7 @@ test("until when an import can be undone is the same wherever it is said", () =>
 });
 
 test("news that ask to press a button below an article call it as it is called there", () => {
-  const story = news.find(({ texts }) => texts["zh-CN"].title === "繁体中文说明中心上线");
+  const story = news.find(({ texts }) => texts["zh-CN"].title === "繁体中文帮助中心上线");
   for (const locale of locales) expect(story?.texts[locale]?.body).toContain(help[locale].help.rating.no);
 });
 
@@ -76,4 +76,29 @@ test("English texts quote as the pages around them do, with curved signs", () =>
     const read = [english?.title, english?.summary, english?.body].join("\n").replace(/<[^>]*>/g, "");
     expect(read.split("\n").filter((line) => line.includes('"'))).toEqual([]);
   }
+});
+
+test("the help center has one name in each script, on its pages and in what is written about it", () => {
+  for (const { texts } of [...helpArticles, ...news, ...cases, ...agreements]) {
+    const simplified: { title: string; body: string } | undefined = texts["zh-CN"];
+    const traditional: { title: string; body: string } | undefined = texts["zh-TW"];
+    expect(`${simplified?.title}\n${simplified?.body}`).not.toContain("说明中心");
+    expect(`${traditional?.title}\n${traditional?.body}`).not.toContain("幫助中心");
+  }
+});
+
+test("news about the privacy policy names the address that the policy gives for the version before", () => {
+  const policy = agreements.find(({ alias }) => alias === "privacy");
+  const story = news.find(({ texts }) => texts["zh-CN"].body.includes("](/privacy)"));
+  const version = /\d{4}\.\d/.exec(story?.texts["en-US"]?.body ?? "")?.[0];
+  expect(version).toBe(policy?.version);
+  for (const locale of locales) {
+    const [address = "none"] = /privacy@[a-z.]+[a-z]/.exec(policy?.texts[locale].body ?? "") ?? [];
+    expect(story?.texts[locale]?.body).toContain(address);
+  }
+});
+
+test("amounts below zero in the tables of the help have the minus of the rest of the site", () => {
+  for (const { id, texts } of helpArticles)
+    for (const locale of locales) expect(texts[locale]?.body ?? "", `${id}`).not.toMatch(/\| -\d/);
 });

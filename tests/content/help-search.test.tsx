@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleContent } from "../../scripts/build/prerender/content-source";
 import { helpIndexes } from "../../scripts/build/prerender/help-index";
 import { loadHelpIndex } from "../../src/api/content/help-index";
 import { createQueryClient } from "../../src/client/query-client";
 import { helpIndexMeta } from "../../src/platform/help-index-version";
 import type { Locale } from "../../src/platform/locale";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { HelpIndex } from "../../src/rules/help-index";
 import { timings } from "../../src/rules/limits";
 import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
@@ -211,3 +212,34 @@ function withResolver(): { promise: Promise<void>; resolve: () => void } {
   });
   return { promise, resolve };
 }
+
+describe("a change of language, which reloads the page without its query", () => {
+  // Without an index the server searches.
+  beforeEach(() => document.head.querySelector(`meta[name="${helpIndexMeta}"]`)?.remove());
+  afterEach(() => removeStored("visit"));
+  const searchedIn = (locale: Locale) =>
+    writeStored("visit", { messenger: {}, helpSearch: { text: "退货", locale } });
+
+  test("brings the words searched for back", async () => {
+    searchedIn("zh-CN");
+    await visit("/help/search", { locale: "zh-TW" });
+    await waitFor(() => expect(currentAddress()).toBe(`/help/search?q=${encodeURIComponent("退货")}`));
+    expect(await box()).toHaveProperty("value", "退货");
+    expect(await screen.findByRole("heading", { level: 1, name: /退货/ })).toBeDefined();
+  });
+
+  test("is what it takes: opening the search anew begins empty", async () => {
+    searchedIn("zh-TW");
+    await visit("/help/search", { locale: "zh-TW" });
+    expect(await box()).toHaveProperty("value", "");
+    expect(currentAddress()).toBe("/help/search");
+  });
+
+  test("on another page has nothing to bring back", async () => {
+    await visit(`/help/search?q=${encodeURIComponent("退货")}`);
+    await box();
+    expect(readStored("visit")?.["helpSearch"]).toEqual({ text: "退货", locale: "zh-CN" });
+    cleanup();
+    expect(readStored("visit")?.["helpSearch"]).toBeUndefined();
+  });
+});

@@ -147,7 +147,7 @@ test("a vote that fails is reported and can be repeated", async () => {
 test("an article without a translation is marked, and its text has its own language", async () => {
   await visit("/help/doc/2178", { locale: "en-US" });
   const heading = await screen.findByRole("heading", { level: 1 });
-  expect(screen.getByText("Not yet translated. Shown in simplified Chinese.")).toBeDefined();
+  expect(screen.getByText("Not yet translated. Shown in Simplified Chinese.")).toBeDefined();
   expect(heading.getAttribute("lang")).toBe("zh-CN");
   expect(document.querySelector(".article-html")?.getAttribute("lang")).toBe("zh-CN");
 });
@@ -339,4 +339,11 @@ test("the tree of a category of hundreds has a few lines and the way to all of t
   expect(all.getAttribute("href")).toBe("/help/zhj/108");
   const lines = tree.getAllByRole("link", { name: /^打印机没反应/ });
   expect(lines.length).toBeLessThanOrEqual(12);
+});
+
+test("a product whose name could not be fetched is not called by its code", async () => {
+  await visit("/help/zhj", { mock: "fault:listProducts=http500" });
+  await title("帮助中心");
+  const crumbs = within(screen.getByRole("navigation", { name: "你在这里" }));
+  expect(crumbs.queryByText("zhj")).toBeNull();
 });

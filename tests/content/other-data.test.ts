@@ -34,7 +34,7 @@ test("the three news of the home page are the newest, with their titles and days
   ).toEqual([
     ["2026-11-12", "product-news", "7.2.1：周报可以按店铺看"],
     ["2026-11-03", "industry-news", "双十一前后，怎样备货不压钱"],
-    ["2026-10-28", "company-news", "繁体中文说明中心上线"],
+    ["2026-10-28", "company-news", "繁体中文帮助中心上线"],
   ]);
 });
 

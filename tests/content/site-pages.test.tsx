@@ -3,7 +3,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AskedConsentSlot } from "../../src/app/layout/consent-slot";
-import { adopt, currentAddress, leave, visit } from "../support/visit";
+import { removeStored, writeStored } from "../../src/platform/storage";
+import { adopt, currentAddress, leave, reload, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -53,6 +54,23 @@ describe("questions", () => {
     const user = await visit("/faq", { locale: "en-US" });
     await user.click(screen.getByText("Do I have to make backups?"));
     expect(document.querySelector("details[open]")?.textContent).toContain("backed up every day");
+  });
+});
+
+describe("questions about money", () => {
+  afterEach(() => removeStored("variantFlag"));
+  const answer = () => document.querySelector("details[open]")?.textContent ?? "";
+
+  test.each([
+    ["china", "the price includes tax", "on paper", "payment app"],
+    ["global", "Prices do not include local taxes", "electronic", "US dollars"],
+  ] as const)("are answered as they are in the %s edition", async (variant, tax, invoice, payment) => {
+    writeStored("variantFlag", variant);
+    await visit("/faq#invoice", { locale: "en-US", mock: `variant:${variant}` });
+    expect(answer()).toContain(tax);
+    expect(answer()).toContain(invoice);
+    reload("/faq#transfer");
+    expect(answer()).toContain(payment);
   });
 });
 

@@ -54,3 +54,19 @@ test("in the colors of a system what is said of the chosen way to pay has the co
   expect(colors.length).toBeGreaterThan(2);
   expect(new Set(colors).size).toBe(1);
 });
+
+test("where the system has few colors, the key of the sample report has those of its bars", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await site.openIn("en-US", 1440, "/");
+  await site.readThrough();
+  const report = page.getByRole("img", { name: /What the weekly report looks like/ });
+  const fills = (selector: string) =>
+    report
+      .locator(selector)
+      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).fill))].sort());
+  expect(await fills("rect")).toHaveLength(2);
+  expect(await fills("span > svg > path")).toEqual(await fills("rect"));
+});

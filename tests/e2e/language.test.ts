@@ -90,6 +90,15 @@ test("a switch on a prefixed address leads to the same page under the other pref
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
 });
 
+test("a search of the help goes on in the new language", async ({ page, site }) => {
+  await site.openIn("zh-CN", 1440, "/help/search?q=%E9%80%80%E8%B4%A7");
+  await site.settle();
+  await chooseLanguage(page, "English");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expect(page.getByRole("searchbox")).toHaveValue("退货");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “退货”");
+});
+
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   const header = page.getByRole("banner");
   await header.locator("summary").click();

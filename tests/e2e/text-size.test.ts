@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 import { lostText } from "./support/text-loss";
@@ -211,4 +212,73 @@ test("the code of a coupon has room to be typed on 320 px where text is twice as
   await site.settle();
   const code = await page.getByRole("form", { name: "優惠碼" }).getByRole("textbox").boundingBox();
   expect(code?.width).toBeGreaterThan(160);
+});
+
+for (const path of ["/", "/about.html", "/zhj.html"])
+  test(`the pictures of ${path} keep their columns at 320 px where text is twice as large`, async ({
+    page,
+    site,
+  }) => {
+    await site.openIn("en-US", 320, path);
+    await site.readThrough();
+    expect(await page.evaluate(unreadableInPictures)).toEqual([]);
+  });
+
+/** In the page: the texts of its pictures that have no room for four letters, wrap within a number, or lie outside. */
+function unreadableInPictures(): string[] {
+  const unreadable: string[] = [];
+  for (const picture of document.querySelectorAll("main [role=img]:has(> [aria-hidden])")) {
+    const edge = picture.getBoundingClientRect();
+    for (const element of picture.querySelectorAll("span, strong, dt, dd")) {
+      const text = element.textContent?.trim() ?? "";
+      if (text.length < 4 || element.children.length > 0 || !element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = [...range.getClientRects()];
+      const isNumber = /^[\d.,$−+]+$/.test(text);
+      if (element.clientWidth > 0 && element.clientWidth < 12) unreadable.push(`${text} has no room`);
+      if (isNumber && boxes.length > 1) unreadable.push(`${text} is broken`);
+      if (boxes.some(({ right }) => right > edge.right + 1)) unreadable.push(`${text} lies outside`);
+    }
+  }
+  return unreadable;
+}
+
+test("the price is worked out at 320 px where text is twice as large: keys in a row, sums and words whole", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("en-US", 320, "/price.html");
+  await site.readThrough();
+  const keys = page.getByRole("main").getByRole("spinbutton").first().locator("xpath=..").locator("button");
+  const [less, more] = await Promise.all([keys.first().boundingBox(), keys.last().boundingBox()]);
+  expect(less?.y).toBe(more?.y);
+  expect(await page.evaluate(brokenText, "main h1, [role=radiogroup] label")).toEqual([]);
+  const sum = await page.locator("main [aria-live] .figures").first().boundingBox();
+  expect(sum?.height).toBeLessThan(70);
+});
+
+test("what stands beside a date is as wide as the page at 320 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+  await site.openIn("en-US", 320, "/news");
+  await site.settle();
+  const heading = page.getByRole("main").getByRole("heading", { level: 3 }).first();
+  expect(await widthOf(heading.locator("xpath=.."))).toBeGreaterThan(240);
+  await page.goto("/");
+  await site.readThrough();
+  const step = page.getByRole("main").getByRole("heading", { level: 3, name: "Trial ends" });
+  expect(await widthOf(step.locator("xpath=.."))).toBeGreaterThan(180);
+});
+
+test("the foot of the page has room for an email address at 320 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("en-US", 320, "/faq");
+  await site.reachSubscription();
+  const field = await page.getByRole("contentinfo").getByRole("textbox").boundingBox();
+  expect(field?.width).toBeGreaterThan(200);
 });

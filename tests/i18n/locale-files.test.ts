@@ -104,6 +104,13 @@ test("traditional Chinese uses the terms of Taiwan", () => {
   expect(placesWhere(/視頻|賬號|幫助中心|導入|短信|默認|保存/, (locale) => locale === "zh-TW")).toEqual([]);
 });
 
+test("English calls who applies an agent; partners are agents and promoters together, who share an area", () => {
+  for (const [key, text] of texts("en-US", "content-join-agent.json"))
+    expect(text.replaceAll("partner area", ""), key).not.toMatch(/partner/i);
+  for (const key of ["header.agents", "footer.agents", "pages.joinAgent"])
+    expect(texts("en-US", "common.json").get(key), key).toMatch(/agent/i);
+});
+
 test("the user center has one name in the header, in its menu and on its own pages", () => {
   for (const locale of locales) {
     const name = texts(locale, "common.json").get("header.userCenter");

@@ -107,11 +107,11 @@ export const checkDigitTexts = {
 
 const roleNames = {
   promoter: { "zh-CN": "推广员", "zh-TW": "推廣員", "en-US": "a promoter" },
-  agentChina: { "zh-CN": "国内版代理", "zh-TW": "國內版代理", "en-US": "an agent of the China version" },
+  agentChina: { "zh-CN": "国内版代理", "zh-TW": "國內版代理", "en-US": "an agent of the China edition" },
   agentInternational: {
     "zh-CN": "国际版代理",
     "zh-TW": "國際版代理",
-    "en-US": "an agent of the international version",
+    "en-US": "an agent of the international edition",
   },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -28,7 +28,7 @@ export function FooterDownloads() {
       </div>
       <div className="min-w-0">
         <h2 className="font-normal text-13 text-ink2">{t("footer.scan")}</h2>
-        <ul className="mt-1 flex flex-wrap gap-x-3 text-13 sm:max-w-48">
+        <ul className="mt-1 flex flex-wrap gap-x-3 text-13 lg:max-w-48">
           {systems.map((system) => (
             <li key={system}>
               {direct[system] ? (

@@ -54,7 +54,7 @@ export function SubscribeForm() {
   const error = useFieldError({ form, name: "email" })?.text;
   return (
     <Form form={form} label={t("subscribe.button")}>
-      <div className="field-box overflow-hidden md:[--control:var(--control-small)]">
+      <div className="field-box few-letters:flex-wrap overflow-hidden md:[--control:var(--control-small)]">
         <input
           {...form.register("email")}
           type="email"
@@ -63,14 +63,14 @@ export function SubscribeForm() {
           aria-describedby={messageId}
           aria-invalid={error !== undefined || undefined}
           placeholder={t("subscribe.label")}
-          className="px-3 max-sm:text-17"
+          className="few-letters:min-h-control few-letters:basis-full! px-3 max-sm:text-17"
         />
         <button
           type="submit"
           aria-disabled={isSubmitting || undefined}
           aria-busy={isSubmitting || undefined}
           onClick={() => form.setValue("checkedIn", currentLocale())}
-          className="grid shrink-0 place-items-center self-stretch border-edge border-l px-3.5 -outline-offset-2 transition-colors hover:bg-sunk"
+          className="grid few-letters:min-h-control shrink-0 few-letters:grow place-items-center self-stretch border-edge border-l px-3.5 -outline-offset-2 transition-colors hover:bg-sunk"
         >
           <span className={classNames("col-start-1 row-start-1", isSubmitting && "opacity-0")}>
             {t("subscribe.button")}

@@ -4,18 +4,20 @@ import { trial } from "../../rules/limits";
 import { PageHeader } from "../../shared/page-header";
 import { addresses } from "../../shared/routing/addresses";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
+import { useSiteVariant } from "../../shared/use-site-variant";
 import { AccordionItem } from "../../ui/accordion";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
 import { textLink } from "../../ui/text-link";
-import { faqGroups, furtherReading, hasFurtherReading } from "./faq/faq-groups";
+import { answerIn, faqGroups, furtherReading, hasFurtherReading } from "./faq/faq-groups";
 
 /** Frequent questions; the question in the address is open. */
 export function FaqScreen() {
   const { t } = useTranslation(["content-faq", "common"]);
   const { hash } = useLocation();
   const isHydrating = useIsHydrating();
+  const variant = useSiteVariant();
   return (
     <Container className="pt-8 md:pt-16">
       <PageHeader title={t("title")} description={t("description")} />
@@ -27,7 +29,9 @@ export function FaqScreen() {
               {group.questions.map((name) => (
                 <div key={name} id={name} className="scroll-mt-4">
                   <AccordionItem title={t(`question.${name}`)} isOpen={!isHydrating && hash === `#${name}`}>
-                    <p className="max-w-reading">{t(`answer.${name}`, { days: trial.retentionDays })}</p>
+                    <p className="max-w-reading">
+                      {t(`answer.${answerIn(variant, name)}`, { days: trial.retentionDays })}
+                    </p>
                     {hasFurtherReading(name) && (
                       <p className="mt-2">
                         <Link to={furtherReading[name]} className={`${textLink} touch-area`}>

@@ -111,7 +111,7 @@ export function HelpLandingScreen() {
       </Container>
       <div className="contents sm:hidden">
         <SubmitBar>
-          <SupportActions className="flex gap-3 [&>*]:flex-1" />
+          <SupportActions className="flex gap-3 few-letters:[&>*]:basis-auto [&>*]:flex-1" />
         </SubmitBar>
       </div>
     </>

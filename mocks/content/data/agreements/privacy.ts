@@ -107,9 +107,9 @@ We collect what is needed and say why.
 
 Goods and customers in your books are business data. We process them only as you direct.
 
-## 2. Device id
+## 2. Device ID
 
-The device id is random. It is made only after you agree or log in, serves to notice new devices and says nothing about the hardware.
+The device ID is random. It is made only after you agree or log in, serves to notice new devices and says nothing about the hardware.
 
 ## 3. What needs your consent
 

@@ -1003,7 +1003,7 @@ The international edition withholds nothing: you declare the income where you li
         body: `## How
 
 1. Log in; your account needs a service of its own.
-2. Partners → Apply: name, company, phone, area, email.
+2. Agents → Apply: name, company, phone, area, email.
 3. Enter the SMS code and submit. You hear within 3 working days.
 
 ## While filling in

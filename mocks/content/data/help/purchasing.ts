@@ -101,9 +101,9 @@ Choose Order now, receive later. The purchase waits under To receive and stock d
 | 商品 | 应收 | 实点 | 差 |
 | --- | ---: | ---: | ---: |
 | 青花饭碗4.5寸 | 240 | 240 | 0 |
-| 青花汤碗6寸 | 60 | 58 | -2 |
+| 青花汤碗6寸 | 60 | 58 | −2 |
 | 平盘8寸 | 120 | 120 | 0 |
-| 合计 | 420 | 418 | -2 |
+| 合计 | 420 | 418 | −2 |
 
 ## 差的两只怎么算
 
@@ -124,9 +124,9 @@ Choose Order now, receive later. The purchase waits under To receive and stock d
 | 商品 | 應收 | 實點 | 差異 |
 | --- | ---: | ---: | ---: |
 | 青花飯碗4.5吋 | 240 | 240 | 0 |
-| 青花湯碗6吋 | 60 | 58 | -2 |
+| 青花湯碗6吋 | 60 | 58 | −2 |
 | 平盤8吋 | 120 | 120 | 0 |
-| 合計 | 420 | 418 | -2 |
+| 合計 | 420 | 418 | −2 |
 
 ## 差的兩只怎麼處理
 
@@ -147,9 +147,9 @@ Choose Order now, receive later. The purchase waits under To receive and stock d
 | Item | Due | Counted | Difference |
 | --- | ---: | ---: | ---: |
 | Rice bowl 4.5 in | 240 | 240 | 0 |
-| Soup bowl 6 in | 60 | 58 | -2 |
+| Soup bowl 6 in | 60 | 58 | −2 |
 | Flat plate 8 in | 120 | 120 | 0 |
-| Total | 420 | 418 | -2 |
+| Total | 420 | 418 | −2 |
 
 ## What about the two
 
@@ -188,7 +188,7 @@ Choose Order now, receive later. The purchase waits under To receive and stock d
 | 看什么 | 变化 |
 | --- | --- |
 | 库存卡 | 出12 |
-| 应付账款 | -49.20 |
+| 应付账款 | −49.20 |
 | 毛利 | 不变 |`,
       },
       "zh-TW": {
@@ -211,7 +211,7 @@ Choose Order now, receive later. The purchase waits under To receive and stock d
 | 看什麼 | 變化 |
 | --- | --- |
 | 庫存卡 | 出12 |
-| 應付帳款 | -49.20 |
+| 應付帳款 | −49.20 |
 | 毛利 | 不變 |`,
       },
       "en-US": {
@@ -234,7 +234,7 @@ Home → More → Return to supplier. Choose supplier and goods, and enter the c
 | Where | Change |
 | --- | --- |
 | Stock card | 12 out |
-| Payables | -49.20 |
+| Payables | −49.20 |
 | Gross profit | none |`,
       },
     },

@@ -113,7 +113,7 @@ A payment can be voided on the same day; the three invoices are then owed as bef
 | --- | ---: |
 | 期初欠 | 1,400.00 |
 | 本期开单 | 2,360.00 |
-| 本期收款 | -1,900.00 |
+| 本期收款 | −1,900.00 |
 | 期末欠 | 1,860.00 |
 
 ## 客户看到什么
@@ -137,7 +137,7 @@ A payment can be voided on the same day; the three invoices are then owed as bef
 | --- | ---: |
 | 期初未收 | 1,400.00 |
 | 本期開單 | 2,360.00 |
-| 本期收款 | -1,900.00 |
+| 本期收款 | −1,900.00 |
 | 期末未收 | 1,860.00 |
 
 ## 客戶看到什麼
@@ -161,7 +161,7 @@ A payment can be voided on the same day; the three invoices are then owed as bef
 | --- | ---: |
 | Opening | 1,400.00 |
 | Invoices | 2,360.00 |
-| Payments | -1,900.00 |
+| Payments | −1,900.00 |
 | Closing | 1,860.00 |
 
 ## What the customer sees

@@ -10,9 +10,9 @@ export const companyNews: readonly NewsSource[] = [
     thumbnail: "three-languages.svg",
     texts: {
       "zh-CN": {
-        title: "繁体中文说明中心上线",
+        title: "繁体中文帮助中心上线",
         summary: "不是转换字形，是用台湾的说法重新写了一遍。",
-        body: `说明中心的常用文章现在有了繁体中文版，连同影片字幕和错误信息。我们没有用软件转换，而是请熟悉台湾店铺用语的同事逐篇重写：导入写“匯入”，账号写“帳號”，打印写“列印”。
+        body: `帮助中心的常用文章现在有了繁体中文版，连同影片字幕和错误信息。我们没有用软件转换，而是请熟悉台湾店铺用语的同事逐篇重写：导入写“匯入”，账号写“帳號”，打印写“列印”。
 
 搜索时简体、繁体互通，用哪一种字都找得到同一篇。还没写好的文章会先显示简体，并在顶上说明。
 
@@ -28,11 +28,11 @@ export const companyNews: readonly NewsSource[] = [
 看到不順的句子，請在文末點「沒有，說說原因」，我們會修改。`,
       },
       "en-US": {
-        title: "The help center in traditional Chinese",
+        title: "The help center in Traditional Chinese",
         summary: "Not converted character by character, but rewritten in the words used in Taiwan.",
-        body: `The articles people read most are now available in traditional Chinese, with video captions and error messages. No converter was used. Colleagues who know how shops in Taiwan speak wrote each article again.
+        body: `The articles people read most are now available in Traditional Chinese, with video captions and error messages. No converter was used. Colleagues who know how shops in Taiwan speak wrote each article again.
 
-Search understands both scripts and finds the same article from either. Articles that are not ready yet appear in simplified Chinese, with a note on top.
+Search understands both scripts and finds the same article from either. Articles that are not ready yet appear in Simplified Chinese, with a note on top.
 
 If a sentence sounds wrong, choose “No, say why” below the article and we will change it.`,
       },
@@ -95,7 +95,7 @@ If a sentence sounds wrong, choose “No, say why” below the article and we wi
 
 In the afternoon the agents spoke, mostly about renewals. The time to call is 60 days before the end; on the day itself it is usually too late. One of them pins customers to a wall by expiry date and looks at it once a week.
 
-We took notes of that wall. It will find its way into the agents' area.`,
+We took notes of that wall. It will find its way into the partner area.`,
       },
     },
   },
@@ -114,7 +114,7 @@ We took notes of that wall. It will find its way into the agents' area.`,
 - 广告转化和点击记录要先经你同意，不同意不影响使用；
 - 删去通讯录和精确位置两项，产品已经不再读取。
 
-旧版在说明中心保留一年，可以对照着看。`,
+想对照旧版，写信到privacy@stockbook.example，一年内都可以要。`,
       },
       "zh-TW": {
         title: "隱私權政策更新，9月1日起生效",
@@ -125,18 +125,18 @@ We took notes of that wall. It will find its way into the agents' area.`,
 - 廣告轉換與點擊紀錄須先經您同意，不同意也不影響使用；
 - 刪除通訊錄與精確位置兩項，產品已不再讀取。
 
-舊版會在說明中心保留一年，方便對照。`,
+想對照舊版，請來信privacy@stockbook.example，一年內皆可索取。`,
       },
       "en-US": {
         title: "New privacy policy from 1 September",
-        summary: "It says when a device id is made, and drops two items we no longer use.",
+        summary: "It says when a device ID is made, and drops two items we no longer use.",
         body: `The [privacy policy](/privacy) becomes version 2026.2 on 1 September. Three things change:
 
-- a device id is made only after you agree or log in;
+- a device ID is made only after you agree or log in;
 - ad conversions and click records need your consent first, and saying no costs you nothing;
 - contacts and exact location are gone, because the product no longer reads them.
 
-The old version stays in the help center for a year so that you can compare.`,
+To compare it with the old version, write to privacy@stockbook.example. For a year you can have it from there.`,
       },
     },
   },
@@ -197,7 +197,7 @@ They are the company's own figures and have not been audited.`,
         summary: "店关了门再听，四十分钟讲完第一周要用的事。",
         body: `原来的新手课在下午，正是店里忙的时候。从5月6日起改到每周三20:00，线上，四十分钟，不收费。
 
-四周一轮：建货品、开单与打印、进货与盘点、对账与周报。错过的看回放，第二天中午前放到[说明中心](/help)。
+四周一轮：建货品、开单与打印、进货与盘点、对账与周报。错过的看回放，第二天中午前放到[帮助中心](/help)。
 
 每节课留十分钟提问，问得多的会写成文章。`,
       },
@@ -282,7 +282,7 @@ Invoices kept on devices during that time were in the books by 9:00 the same mor
       },
       "en-US": {
         title: "Try the international edition with just an email address",
-        summary: "No Chinese phone number needed; English, traditional and simplified Chinese.",
+        summary: "No Chinese phone number needed; English, Traditional and Simplified Chinese.",
         body: `Shopkeepers abroad often ask how to sign up without a Chinese phone number. From today an email address is enough for the [15-day trial](/login) of the international edition.
 
 Standard is $98 a year and Professional $198. It does what the edition in China does, with the currency and decimals of your place.
@@ -375,7 +375,7 @@ We do this every quarter and publish what we find.`,
 
 前一个小时讲：货品怎么起名、单位怎么设、赊账怎么记。后两个小时动手：带上进货单，当场录二十种自己的货，开三张单，打一张对账单再走。
 
-没有轮到的县，同样的内容有视频，在[说明中心](/help)搜“第一天”。`,
+没有轮到的县，同样的内容有视频，在[帮助中心](/help)搜“第一天”。`,
       },
       "zh-TW": {
         title: "縣城裡的半天課：從本子到手機",

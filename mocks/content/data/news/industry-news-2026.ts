@@ -42,7 +42,7 @@ export const industryNews2026: readonly NewsSource[] = [
 
 1. **Normal days**: 40 × (5 days' delivery + 3 days' margin) = 320.
 2. **The sale**: last year sold 2.5 times as much, so 40 × 2.5 × 6 days = 600.
-3. **What you have**: 180 in the store and 120 on the way, 300 in all.
+3. **What you have**: 180 in the warehouse and 120 on the way, 300 in all.
 
 You need 320 + 600 − 300 = 620. Do not order them at once: take 400 now and decide on the other 220 on the second day of the sale.
 

@@ -81,7 +81,7 @@ A price below cost turns red and says by how much. Whether it can be saved is up
       "zh-CN": {
         title: "把报错整句贴进来，就能找到说明",
         summary: "简体、繁体、英文都行，不用自己想关键词。",
-        body: `遇到提示看不懂，把那句话整句复制，贴到说明中心的搜索框，第一条就是讲这个提示的文章。
+        body: `遇到提示看不懂，把那句话整句复制，贴到帮助中心的搜索框，第一条就是讲这个提示的文章。
 
 同一个提示有简体、繁体和英文三种写法，贴哪一种都能找到。手机上长按提示就能复制。
 
@@ -101,7 +101,7 @@ A price below cost turns red and says by how much. Whether it can be saved is up
         summary: "The whole sentence, in any of the three languages, with no keywords to think of.",
         body: `When a message makes no sense, copy it and paste it into the search box of the help center. The first hit explains that very message.
 
-Each message exists in simplified Chinese, traditional Chinese and English, and any of them will do. On a phone, press and hold the message to copy it.
+Each message exists in Simplified Chinese, Traditional Chinese and English, and any of them will do. On a phone, press and hold the message to copy it.
 
 If nothing is found, the page passes your sentence on to support so that you need not type it again.`,
       },

@@ -174,7 +174,7 @@ Goods whose price has changed are marked “label out of date” in the list unt
       },
       "zh-TW": {
         title: "週報可以列印成一頁A4",
-        summary: "一句話、四個數字、七根長條，貼在櫃台後面剛好一頁。",
+        summary: "一句話、四個數字、七根長條，貼在櫃檯後面剛好一頁。",
         body: `每週一早上的報告，現在能印成一張A4：最上方是一句話，中間是四個數字與每天的長條圖，下方是賣得好的商品、欠款多的客戶。
 
 黑白列印也能分辨本週與上週；給外人看時可以遮住金額，只留漲跌。
@@ -282,7 +282,7 @@ Stock shown offline is as of the last connection, and the page says when that wa
 
 皮重可以存成常用：筐1.2公斤、泡沫箱0.6公斤，点一下就减掉。
 
-说明中心列了试过的接口和型号类别；没有列出的，连不上时把秤上的说明拍给客服。`,
+帮助中心列了试过的接口和型号类别；没有列出的，连不上时把秤上的说明拍给客服。`,
       },
       "zh-TW": {
         title: "Android版可以連接藍牙電子秤",

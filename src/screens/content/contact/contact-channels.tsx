@@ -22,7 +22,7 @@ export function ContactChannels() {
       <ContactChannel name={t("common:support.phone")}>
         <a
           href={callAddress}
-          className="figures wrap-anywhere whitespace-normal rounded-tag font-semibold text-34 hover:text-green"
+          className="figures wrap-anywhere few-letters:text-[min(var(--size-34),11vw)]/[1.35] whitespace-normal rounded-tag font-semibold text-34 hover:text-green"
         >
           {phone}
         </a>

@@ -1,3 +1,4 @@
+import type { Variant } from "../../../platform/variant";
 import { addresses, helpArticleAddress, licenseAddress } from "../../../shared/routing/addresses";
 
 type QuestionName =
@@ -41,4 +42,16 @@ export const furtherReading = {
 /** Whether an answer has a longer article. */
 export function hasFurtherReading(name: QuestionName): name is keyof typeof furtherReading {
   return name in furtherReading;
+}
+
+/** What is true of the international edition alone: its taxes, its invoices and its ways to pay. */
+const globalAnswers = { invoice: "invoiceGlobal", transfer: "transferGlobal" } as const;
+
+/** The name of the answer that holds in an edition. */
+export function answerIn(variant: Variant, name: QuestionName) {
+  return variant === "global" && hasGlobalAnswer(name) ? globalAnswers[name] : name;
+}
+
+function hasGlobalAnswer(name: QuestionName): name is keyof typeof globalAnswers {
+  return name in globalAnswers;
 }

@@ -24,7 +24,10 @@ export function SupportRow({ question }: SupportRowProps) {
       <div>
         <p className="font-semibold">
           {t("content:help.support.find")}
-          <a href={callAddress} className="figures ml-3 font-normal hover:text-green">
+          <a
+            href={callAddress}
+            className="figures ml-3 inline-block whitespace-nowrap! font-normal hover:text-green"
+          >
             {phone}
           </a>
         </p>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { debounce } from "../../../platform/timing";
 import { timings } from "../../../rules/limits";
 import { textLimits } from "../../../rules/text-limits";
+import { useSearchThroughSwitch } from "./use-search-through-switch";
 
 /**
  * The words searched for, which live in the address (`q`). Typing takes their place there after a short rest, in the
@@ -22,6 +23,9 @@ export function useSearchText() {
     settle();
     return settle.cancel;
   }, [isComposing, text, searched, setQuery]);
+
+  const restore = useCallback((stored: string) => setQuery(withText(stored), { replace: true }), [setQuery]);
+  useSearchThroughSwitch(searched, restore);
 
   return {
     text,

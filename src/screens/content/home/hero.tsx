@@ -83,7 +83,10 @@ function Versions() {
   const { money } = useFormats();
   const { currency, perYear } = useListPrices();
   return (
-    <ul aria-label={t("version.label")} className="grid grid-cols-[auto_1fr_auto] border-ink border-t">
+    <ul
+      aria-label={t("version.label")}
+      className="grid few-letters:grid-cols-1! grid-cols-[auto_1fr_auto] border-ink border-t"
+    >
       {(["standard", "professional"] as const).map((version) => (
         <li
           key={version}
@@ -96,7 +99,7 @@ function Versions() {
               users: t("version.users", { count: versions[version].users }),
             })}
           </span>
-          <span className="figures col-start-3 text-right text-ink2">
+          <span className="figures few-letters:col-start-1 col-start-3 few-letters:text-left text-right text-ink2">
             <strong className="text-17/6 text-ink">
               {money(perYear[version], { currency, isShort: true })}
             </strong>

@@ -8,10 +8,17 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A product screen in live markup. It is one picture: its details are hidden from screen readers and focus. */
+/**
+ * A product screen in live markup. It is one picture: its details are hidden from screen readers and focus. Where a line
+ * holds a dozen letters its columns have no room for theirs: it then stays as large as it is with the usual text.
+ */
 export function Picture({ label, children, className }: PictureProps) {
   return (
-    <div role="img" aria-label={label} className="min-w-0">
+    <div
+      role="img"
+      aria-label={label}
+      className="few-letters:[zoom:0.5] few-letters:[&_.figures]:whitespace-nowrap! min-w-0"
+    >
       <div aria-hidden="true" className={className}>
         {children}
       </div>
@@ -23,7 +30,7 @@ export function Picture({ label, children, className }: PictureProps) {
 export function PictureHeader({ name, note }: { name: ReactNode; note: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
-      <span className="font-semibold">{name}</span>
+      <span className="shrink-0 font-semibold">{name}</span>
       <span className="text-13 text-ink2">{note}</span>
     </div>
   );

@@ -83,24 +83,27 @@ export function WeekPicture() {
           <Bars label={t("picture.weekSales")} bars={bars} />
         </div>
         <div className="mt-2 flex flex-wrap gap-x-5 text-13 text-ink2">
-          <Key className="bg-green">
+          <Key className="fill-green">
             {t("picture.thisWeek", {
               week: reportedWeekNumber,
               from: day(reportedDays.from),
               to: day(reportedDays.to),
             })}
           </Key>
-          <Key className="bg-bar2">{t("picture.lastWeek", { week: reportedWeekNumber - 1 })}</Key>
+          <Key className="fill-bar2">{t("picture.lastWeek", { week: reportedWeekNumber - 1 })}</Key>
         </div>
       </Card>
     </Picture>
   );
 }
 
+/** Drawn as the bars are, so that it has their colors where the system has few. */
 function Key({ className, children }: { className: string; children: string }) {
   return (
     <span className="flex items-center gap-1.5">
-      <span className={`size-2 ${className}`} />
+      <svg viewBox="0 0 8 8" className={`size-2 ${className}`} aria-hidden="true">
+        <path d="M0 0h8v8H0z" />
+      </svg>
       {children}
     </span>
   );

@@ -21,11 +21,11 @@ export function TrialCalendar() {
       {steps.map(({ name, date }) => (
         <li
           key={name}
-          className="group grid grid-cols-[4.5rem_1.5rem_minmax(0,1fr)] sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)] in-data-care:grid-cols-[6.5rem_2rem_minmax(0,1fr)] sm:in-data-care:grid-cols-[7.5rem_2rem_minmax(0,1fr)]"
+          className="group grid few-letters:grid-cols-[1.5rem_minmax(0,1fr)]! grid-cols-[4.5rem_1.5rem_minmax(0,1fr)] sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)] in-data-care:grid-cols-[6.5rem_2rem_minmax(0,1fr)] sm:in-data-care:grid-cols-[7.5rem_2rem_minmax(0,1fr)]"
         >
           <StepDate date={date} today={today} isFirst={name === "start"} />
           <Mark name={name} />
-          <div className="pb-9 group-last:pb-0">
+          <div className="few-letters:col-start-2 pb-9 group-last:pb-0">
             <h3 className="text-17">{t(`trial.${name}`)}</h3>
             <p className="text-ink2">{t(`trial.${name}Text`)}</p>
           </div>
@@ -47,7 +47,7 @@ function StepDate({ date, today, isFirst }: StepDateProps) {
   if (date === null || today === null) return <span />;
   const year = date.slice(0, 4);
   return (
-    <time dateTime={date} className="figures">
+    <time dateTime={date} className="figures few-letters:col-start-2">
       <span
         className={classNames(
           "block text-20 max-sm:[:lang(en)_&]:text-17/7",
@@ -64,7 +64,10 @@ function StepDate({ date, today, isFirst }: StepDateProps) {
 /** A disc for what is sure, rings for what comes; the way to the last is dashed, because it can still be avoided. */
 function Mark({ name }: { name: "start" | "end" | "kept" }) {
   return (
-    <span aria-hidden="true" className="relative">
+    <span
+      aria-hidden="true"
+      className="few-letters:col-start-1 few-letters:row-span-2 few-letters:row-start-1 relative"
+    >
       {name !== "kept" && (
         <span
           className={classNames(

@@ -69,7 +69,10 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
           className="closing-line flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t"
         >
           <dt className="py-2 font-semibold">{total.label}</dt>
-          <dd className="ml-auto py-2 text-34" aria-live="polite">
+          <dd
+            className="ml-auto few-letters:text-[min(var(--size-34),11vw)]/[1.35] few-letters:[&_.figures]:whitespace-nowrap! py-2 text-34"
+            aria-live="polite"
+          >
             <ReceiptAmount
               title={total.label}
               hint={hint}

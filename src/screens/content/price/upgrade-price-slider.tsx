@@ -109,7 +109,7 @@ export function UpgradePriceSlider(props: UpgradePriceSliderProps) {
         <time
           dateTime={dayAfter(today, chosen)}
           style={{ left: `clamp(2.75rem, ${share * 100}%, calc(100% - 2.75rem))` }}
-          className="figures -translate-x-1/2 absolute font-semibold text-13"
+          className="figures -translate-x-1/2 absolute whitespace-nowrap! font-semibold text-13"
         >
           {day}
         </time>
