@@ -66,9 +66,9 @@ const refused =
 const beyondGrants =
   /\b(owners?|authors?|creators?|assignees?|whoever|who|own|owned|themsel\w+|himself|herself|members? of|participants?|hosts?|organi[sz]ers?|another|others'?|else|also|too|any|instead|if|when|while|until|except)\b/;
 
-/** "For every role.", "Open to all users." */
+/** "For every role.", "Open to all users.", "All roles; owners only those of their shop." */
 const everybody =
-  /^(open |available )?(for|to) (every|any|all|each|either)( of)?( the)? (roles?|users?|callers?)[.;]?$/;
+  /^((open |available )?(for|to) )?(every|any|all|each|either)( of)?( the)? (roles?|users?|callers?)[.;]?$/;
 
 function ofTexts(operation: Operation): Requirement | undefined {
   const names = namedGrants(operation);

@@ -36,7 +36,19 @@ export function documentedOrder(operation: Operation): DocumentedOrder | undefin
     operation.text,
     ...operation.responses.filter(({ status }) => /^2/.test(status)).map((one) => one.description),
   ];
-  return orderIn(texts.join(". "), members);
+  const found = orderIn(texts.join(". "), members);
+  const [, name] = /\bdirection (?:of|in|given by|from|that) (?:the )?`(\w+)`/.exec(operation.text) ?? [];
+  if (!found || name === undefined) return found;
+  const direction = directionOf(operation, name);
+  return direction && { ...found, isDown: direction === "down" };
+}
+
+/** The direction of a list that is asked for none: "in the direction of `order`", whose default is `desc`. */
+function directionOf({ parameters, contract }: Operation, name: string): "up" | "down" | undefined {
+  const place = parameters.find((one) => one.in === "query" && one.name === name)?.schema;
+  const fallback = place && shapeOf(contract.documents, place).fallback;
+  if (typeof fallback !== "string") return undefined;
+  return /^desc/i.test(fallback) ? "down" : /^asc/i.test(fallback) ? "up" : undefined;
 }
 
 export interface OrderedMember {

@@ -20,6 +20,7 @@ import { type Bulk, bulkOf } from "./bulk-target";
 import {
   counterFault,
   isSuccess,
+  isUntouched,
   outcomeFault,
   type ResultRules,
   resultFault,
@@ -124,7 +125,7 @@ async function judge(
   const results = valueAt(exchange.body, findResults(operation) ?? "");
   if (!Array.isArray(results)) return;
   const rules = rulesOf(operation);
-  const fault = resultFault(members, results, rules) ?? counterFault(exchange.body, members);
+  const fault = resultFault(members, results, rules) ?? counterFault(exchange.body, members, results);
   // What a creation by itself refuses, too, was no good member.
   if (fault?.cause === "good member" && !bulk.areIds && !(await isCreatable(trial, bulk, members))) return;
   if (fault)
@@ -142,7 +143,7 @@ async function judge(
       cause: "members same id",
     });
   for (const [at, member] of members.entries())
-    if (member.isGood && isSuccess(own[at]) !== false)
+    if (member.isGood && isSuccess(own[at]) !== false && !isUntouched(own[at]))
       await (member.instance
         ? hasChanged(trial, exchange, member.instance)
         : isStored(trial, exchange, bulk, member, own[at]));

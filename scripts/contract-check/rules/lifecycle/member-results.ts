@@ -158,9 +158,17 @@ const counters: readonly (readonly [name: RegExp, of: (good: number, bad: number
   [/^(total|count|processed|received|total_?count)$/i, (good, bad) => good + bad],
 ];
 
-/** A counter beside the results that does not count them; several for the good ones, such as created and updated, together do. */
-export function counterFault(body: unknown, sent: readonly SentMember[]): ResultFault | undefined {
+/**
+ * A counter beside the results that does not count them; several for the good ones, such as created and updated, together do.
+ * What the results call otherwise, such as unchanged, is not counted as updated.
+ */
+export function counterFault(
+  body: unknown,
+  sent: readonly SentMember[],
+  results: readonly unknown[] = [],
+): ResultFault | undefined {
   const good = sent.filter(({ isGood }) => isGood).length;
+  if (outcomesOf(results)?.some((one) => exempt.test(one))) return undefined;
   const places = isObject(body) ? [body, ...Object.values(body).filter(isObject)] : [];
   const shown = places.flatMap((place) => Object.entries(place));
   for (const [expression, of] of counters) {
@@ -181,19 +189,14 @@ export function counterFault(body: unknown, sent: readonly SentMember[]): Result
  * "not_found" }], "summary": { "notFound": 0 } }`.
  */
 export function outcomeFault(body: unknown, results: readonly unknown[]): ResultFault | undefined {
-  const outcomes = results.map((one) => {
-    const texts = Object.entries(isObject(one) ? one : {}).filter(
-      ([name, value]) => statusNames.test(name) && typeof value === "string",
-    );
-    return texts.length === 1 ? wordsOf(String(texts[0]?.[1])).join(" ") : undefined;
-  });
-  if (outcomes.length === 0 || outcomes.includes(undefined)) return undefined;
+  const outcomes = outcomesOf(results);
+  if (!outcomes) return undefined;
   const places = isObject(body) ? [body, ...Object.values(body).filter(isObject)] : [];
   const shown = places.flatMap((place) => Object.entries(place));
   for (const [name, value] of shown) {
-    const spelled = wordsOf(name).join(" ");
+    const spelled = countedBy(name);
     const isCounted = shown.some(
-      ([other, number]) => typeof number === "number" && outcomes.includes(wordsOf(other).join(" ")),
+      ([other, number]) => typeof number === "number" && outcomes.includes(countedBy(other)),
     );
     // Beside counters of outcomes, one of those that did not come about is 0.
     if (typeof value !== "number" || !isCounted || !outcomeNames.test(spelled.replace(/ /g, "_"))) continue;
@@ -202,6 +205,30 @@ export function outcomeFault(body: unknown, results: readonly unknown[]): Result
       return { expected: `${name} to be ${wanted}`, actual: String(value), cause: `counter ${name}` };
   }
   return undefined;
+}
+
+/** What a counter counts: `updatedCount` → updated. */
+const countedBy = (name: string): string =>
+  wordsOf(name)
+    .join(" ")
+    .replace(/ count$/, "");
+
+/** Outcomes of what was neither done nor refused. */
+const exempt = /^(unchanged|skipped|ignored|already .*|no change|not modified)$/;
+
+/** Whether a result says that its member was left as it is. */
+export const isUntouched = (result: unknown): boolean =>
+  outcomesOf([result])?.some((one) => exempt.test(one)) === true;
+
+/** The outcomes of all results as words; undefined where one of them has none, or several. */
+function outcomesOf(results: readonly unknown[]): string[] | undefined {
+  const outcomes = results.flatMap((one) => {
+    const texts = Object.entries(isObject(one) ? one : {}).filter(
+      ([name, value]) => statusNames.test(name) && typeof value === "string",
+    );
+    return texts.length === 1 ? [wordsOf(String(texts[0]?.[1])).join(" ")] : [];
+  });
+  return outcomes.length > 0 && outcomes.length === results.length ? outcomes : undefined;
 }
 
 const outcomeNames = /^(\w+ed|not_found|ok|invalid|unknown|conflict|missing)$/i;

@@ -4,6 +4,7 @@ import type { CallOptions, Trial } from "../../engine/trial";
 import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import type { Exchange } from "../../send/exchange";
+import { withExistingMembers } from "./existing-members";
 import { afterReplenishing, type PreparedCall, perform, validCall } from "./prepared-call";
 import type { Variation } from "./variation";
 
@@ -52,7 +53,8 @@ export async function performDistinct(
   for (let turn = 0; turn < 2 && exchange.code === 409 && isCreation; turn += 1)
     exchange = await perform(trial, withDistinctNames(trial, call, variation, true), options);
   if (exchange.code !== 409 || !isCreation || slotsOf(trial.checker, operation).length === 0) return exchange;
-  const elsewhere = variation.apply(await validCall(trial, operation, { isFresh: true }));
+  const fresh = await validCall(trial, operation, { isFresh: true });
+  const elsewhere = await withExistingMembers(trial, variation, variation.apply(fresh), fresh);
   exchange = await perform(trial, withDistinctNames(trial, elsewhere, variation, true), options);
   return await afterReplenishing(trial, exchange, options.userIndex);
 }

@@ -48,6 +48,8 @@ export function excludedStates(
       for (const one of texts) {
         const at = new RegExp(`(?<![\\w-])${one}s?(?![\\w-])`).exec(clause)?.index;
         if (at === undefined || isOther(subjectOf(clause.slice(0, at)))) continue;
+        // "A station with an active session" is no active station.
+        if (isOther(nounAfter(clause.slice(at)))) continue;
         const statement = statementAt(clause, at, one);
         if (statement === "required") required.add(name);
         if (statement === "excluded") excluded.add(name);
@@ -80,6 +82,9 @@ function subjectOf(before: string): string {
   return singular(noun);
 }
 
+/** The noun that a state stands before: "active session" → session. */
+const nounAfter = (text: string): string => singular(/^[\w-]+ (\w+)/.exec(text)?.[1] ?? "");
+
 /** What a clause says of the state that it names at a place. */
 function statementAt(clause: string, at: number, state: string): "required" | "excluded" | undefined {
   const before = clause.slice(0, at);
@@ -96,6 +101,8 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
     /\b(is|are) not $/.test(before) &&
     !/\b(if|when|where|while|because|as)\b|\b(that|which|who) (is|are) not $/.test(before);
   if (isEffect && /^ \((with )?409/.test(after)) return undefined;
+  // "A station in use cannot be made inactive (409)" is about where the call leads.
+  if (/\b(made|becomes?|turned|switched|set)( to)? $/.test(before)) return undefined;
   // "Not to a cancelled one (409)."
   if (
     /(^|[,(]) *not (to|in|for|on|from|of|with) (an?|the|those|any)? ?$/.test(before) &&

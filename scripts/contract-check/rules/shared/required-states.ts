@@ -1,3 +1,4 @@
+import { singular } from "../../lib/singular";
 import { sentencesOf } from "../../lib/texts";
 import { generalText } from "../../load/documented";
 import { successSchemas } from "../../load/lists";
@@ -45,6 +46,7 @@ export function statedStates(
     `\\b(${names}) [\\w-]+ (and|or) those (?:that|which) (?:are|were|have been) (${names})\\b`,
     "g",
   );
+  const followed = new RegExp(`(?<![\\w-])(?:${names}) ([\\w-]+)`, "g");
   const plain = sentencesOf(`${operation.text}. ${refusal}`.replace(/[`"'“”*]/g, "").toLowerCase()).map(
     (one) => one.replace(joined, "$1 $2 $3"),
   );
@@ -53,7 +55,9 @@ export function statedStates(
   const isUsable = (sentence: string): boolean =>
     !namesMember(operation, sentence) &&
     !/\b(sees?|seen|shown|listed|lists?|visible)\b/.test(sentence) &&
-    !otherNouns(sentence).some(isOther);
+    !otherNouns(sentence).some(isOther) &&
+    // "A station with an active session" is no active station.
+    ![...sentence.matchAll(followed)].some(([, noun = ""]) => isOther(singular(noun)));
   const isMove = namesItsState(operation, resource);
   for (const sentence of isMove ? [] : plain.filter(isUsable)) {
     const found = requiredIn(sentence, list, whole);

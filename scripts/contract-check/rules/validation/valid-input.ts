@@ -15,6 +15,7 @@ import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
 import { keyOf } from "../../send/request";
 import { compareSent } from "../lifecycle/write-persistence";
 import { performDistinct } from "../shared/distinct-names";
+import { withExistingMembers } from "../shared/existing-members";
 import { discard, discardSince, lastCreated, type PreparedCall, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { rangesOf } from "./conditional-ranges";
@@ -53,7 +54,9 @@ export function validInput(operation: Operation, variation: Variation, isIndepen
       if (variation.parameter && isCursor(variation.parameter.name))
         return missed("only the server makes cursors; going through the pages uses them");
       const countBefore = trial.created.length;
-      const call = await withExisting(trial, variation, variation.apply(await validCall(trial, operation)));
+      const valid = await validCall(trial, operation);
+      const varied = await withExisting(trial, variation, variation.apply(valid));
+      const call = await withExistingMembers(trial, variation, varied, valid);
       // An update without members may be refused, whatever its schema allows.
       const isEmpty = isObject(call.body) && Object.keys(call.body).length === 0;
       if (isEmpty && variation.keyword === "optional" && isUpdate(trial, operation))
