@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import { helpArticleQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
-import { ReadProblem } from "../../shared/read-problem";
 import { helpArticleAddress } from "../../shared/routing/addresses";
 import type { ScreenProps } from "../../shared/routing/screen-route";
 import { useReportedFailure } from "../../shared/use-reported-failure";
+import { ContentProblem } from "./content-problem";
 import { ArticleLoading } from "./help/article-loading";
 import { ArticlePage } from "./help/article-page";
 import { HelpFrame } from "./help/help-frame";
@@ -33,7 +33,7 @@ function FetchedArticle({ id, kind }: { id: number; kind: string }) {
     if (isNotFound(article.error)) return <HelpNotFound />;
     return (
       <HelpFrame>
-        <ReadProblem isPage error={article.error} onRetry={article.refetch} isRetrying={article.isFetching} />
+        <ContentProblem error={article.error} onRetry={article.refetch} isRetrying={article.isFetching} />
       </HelpFrame>
     );
   }

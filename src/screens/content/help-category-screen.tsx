@@ -4,10 +4,10 @@ import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHeader } from "../../shared/page-header";
-import { ReadProblem } from "../../shared/read-problem";
 import { helpCategoryAddress } from "../../shared/routing/addresses";
 import type { ScreenProps } from "../../shared/routing/screen-route";
 import { useReportedFailure } from "../../shared/use-reported-failure";
+import { ContentProblem } from "./content-problem";
 import { ArticleLoading } from "./help/article-loading";
 import { CategoryTree } from "./help/category-tree";
 import { HelpCrumbs } from "./help/help-crumbs";
@@ -36,8 +36,7 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
       {ancestors.isLoadingError && (
-        <ReadProblem
-          isPage
+        <ContentProblem
           error={ancestors.error}
           onRetry={ancestors.refetch}
           isRetrying={ancestors.isFetching}

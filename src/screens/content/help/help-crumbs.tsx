@@ -8,7 +8,7 @@ interface HelpCrumbsProps {
   /** Categories from the root down. */
   path: readonly { id: number; name: string }[];
   /** The last item, without a link. */
-  here?: string;
+  here?: string | undefined;
 }
 
 /** Breadcrumbs from the help centre to the page, with reserved height while loading. */

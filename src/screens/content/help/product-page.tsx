@@ -37,7 +37,7 @@ export function ProductPage({ alias, kind, children }: ProductPageProps) {
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{}} />} isWide>
       <PageHeader title={title} description={product?.description} />
-      <HelpCrumbs alias={alias} path={[]} here={product?.name ?? alias} />
+      <HelpCrumbs alias={alias} path={[]} here={product?.name} />
       <h1 className="mt-1 text-26 sm:text-34">{title}</h1>
       <p className="mt-1 mb-5 min-h-[var(--lead-15)] text-ink2 max-sm:hidden">{product?.description}</p>
       <KindTabs alias={alias} current={kind} />
