@@ -356,3 +356,11 @@ test("a product whose name could not be fetched is not called by its code", asyn
   const crumbs = within(screen.getByRole("navigation", { name: "你在这里" }));
   expect(crumbs.queryByText("zhj")).toBeNull();
 });
+
+test.each(["/help/ZHJ", "/help/ZHJ/video", "/help/ZHJ/102"])(
+  "%s names a product that nothing could be called, and is not found",
+  async (page) => {
+    await visit(page);
+    await title("没有找到");
+  },
+);
