@@ -166,4 +166,6 @@ export const feedbackScore = { minimum: 1, maximum: 5 } as const;
 export const patterns = {
   /** Id of a news article or a case: digits only (stated). */
   digits: /^\d+$/,
+  /** An alias the server could know: what else is typed into an address is not asked for. */
+  alias: /^[a-z0-9][a-z0-9-]{0,39}$/,
 } as const;

@@ -341,9 +341,26 @@ test("the tree of a category of hundreds has a few lines and the way to all of t
   expect(lines.length).toBeLessThanOrEqual(12);
 });
 
+test.each([
+  ["/help/doc/2031", "getHelpArticle"],
+  ["/help/zhj/102", "listCategoryAncestors"],
+])("the title of %s says that it could not be fetched", async (page, operation) => {
+  await visit(page, { mock: `fault:${operation}=http500` });
+  await title("没取到");
+  expect(document.title).toBe("没取到 · 货簿云");
+});
+
 test("a product whose name could not be fetched is not called by its code", async () => {
   await visit("/help/zhj", { mock: "fault:listProducts=http500" });
   await title("帮助中心");
   const crumbs = within(screen.getByRole("navigation", { name: "你在这里" }));
   expect(crumbs.queryByText("zhj")).toBeNull();
 });
+
+test.each(["/help/ZHJ", "/help/ZHJ/video", "/help/ZHJ/102"])(
+  "%s names a product that nothing could be called, and is not found",
+  async (page) => {
+    await visit(page);
+    await title("没有找到");
+  },
+);

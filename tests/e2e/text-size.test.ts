@@ -236,7 +236,7 @@ function unreadableInPictures(): string[] {
       range.selectNodeContents(element);
       const boxes = [...range.getClientRects()];
       const isNumber = /^[\d.,$−+]+$/.test(text);
-      if (element.clientWidth > 0 && element.clientWidth < 12) unreadable.push(`${text} has no room`);
+      if (element.getBoundingClientRect().width < 12) unreadable.push(`${text} has no room`);
       if (isNumber && boxes.length > 1) unreadable.push(`${text} is broken`);
       if (boxes.some(({ right }) => right > edge.right + 1)) unreadable.push(`${text} lies outside`);
     }

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router-dom";
 import { helpArticleQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { helpArticleAddress } from "../../shared/routing/addresses";
 import type { ScreenProps } from "../../shared/routing/screen-route";
@@ -19,6 +21,7 @@ export function HelpArticleScreen({ params }: ScreenProps<"/help/:kind/:articleI
 }
 
 function FetchedArticle({ id, kind }: { id: number; kind: string }) {
+  const { t } = useTranslation("common");
   const { search, hash } = useLocation();
   const article = useQuery(helpArticleQuery(id));
   useReportedFailure(article.error, "获取详情出错");
@@ -33,6 +36,7 @@ function FetchedArticle({ id, kind }: { id: number; kind: string }) {
     if (isNotFound(article.error)) return <HelpNotFound />;
     return (
       <HelpFrame>
+        <PageHeader title={t("failure.title")} isHidden />
         <ReadProblem isPage error={article.error} onRetry={article.refetch} isRetrying={article.isFetching} />
       </HelpFrame>
     );

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
+import { patterns } from "../../rules/limits";
 import { PageHeader } from "../../shared/page-header";
 import { ReadProblem } from "../../shared/read-problem";
 import { helpCategoryAddress } from "../../shared/routing/addresses";
@@ -19,11 +20,15 @@ import { readId } from "./help/read-parameters";
 /** A category of a product's help, with its articles. */
 export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCategoryId">) {
   const id = readId(params.rootCategoryId);
-  return id === null ? <HelpNotFound /> : <FetchedCategory alias={params.alias} id={id} />;
+  return id !== null && patterns.alias.test(params.alias) ? (
+    <FetchedCategory alias={params.alias} id={id} />
+  ) : (
+    <HelpNotFound />
+  );
 }
 
 function FetchedCategory({ alias, id }: { alias: string; id: number }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation(["content", "common"]);
   const { search, hash } = useLocation();
   const ancestors = useQuery(categoryAncestorsQuery(id));
   useReportedFailure(ancestors.error, "获取列表出错");
@@ -36,12 +41,15 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
       {ancestors.isLoadingError && (
-        <ReadProblem
-          isPage
-          error={ancestors.error}
-          onRetry={ancestors.refetch}
-          isRetrying={ancestors.isFetching}
-        />
+        <>
+          <PageHeader title={t("common:failure.title")} isHidden />
+          <ReadProblem
+            isPage
+            error={ancestors.error}
+            onRetry={ancestors.refetch}
+            isRetrying={ancestors.isFetching}
+          />
+        </>
       )}
       {ancestors.isPending && <ArticleLoading />}
       {category && (

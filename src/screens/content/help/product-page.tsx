@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { productsQuery } from "../../../api/content/queries";
 import type { components } from "../../../generated/content";
 import { useTranslation } from "../../../i18n/use-translation";
+import { patterns } from "../../../rules/limits";
 import { PageHeader } from "../../../shared/page-header";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { CategoryTree } from "./category-tree";
@@ -19,7 +20,11 @@ interface ProductPageProps {
 }
 
 /** A page about all help of one product. Its list does not wait for the product's name. */
-export function ProductPage({ alias, kind, children }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  return patterns.alias.test(props.alias) ? <PossibleProduct {...props} /> : <HelpNotFound />;
+}
+
+function PossibleProduct({ alias, kind, children }: ProductPageProps) {
   const { t } = useTranslation("content");
   const products = useQuery(productsQuery({ alias }));
   useReportedFailure(products.error, "获取产品列表出错");

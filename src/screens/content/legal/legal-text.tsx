@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { agreementQuery } from "../../../api/content/queries";
 import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
+import { patterns } from "../../../rules/limits";
 import { PageHeader } from "../../../shared/page-header";
 import { addresses } from "../../../shared/routing/addresses";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
@@ -12,12 +13,9 @@ import { LegalFrame } from "./legal-frame";
 import { LegalLoading } from "./legal-loading";
 import { LegalPage } from "./legal-page";
 
-/** An alias the server could know: what else is typed is not asked for. */
-const possibleAlias = /^[a-z0-9][a-z0-9-]{0,39}$/;
-
 /** A legal text on a page of its own: fetched, missing or not to be had. */
 export function LegalText({ alias }: { alias: string }) {
-  return possibleAlias.test(alias) ? <FetchedText key={alias} alias={alias} /> : <NoText />;
+  return patterns.alias.test(alias) ? <FetchedText key={alias} alias={alias} /> : <NoText />;
 }
 
 function FetchedText({ alias }: { alias: string }) {
