@@ -174,6 +174,8 @@ test.each([
   ["Notes can be added to a planned appointment only (409 `x`).", "Conflict.", ["planned"]],
   ["Confirms a planned appointment (anything else: 409 `x`).", "Conflict.", ["planned"]],
   ["Not for cancelled appointments (409 `CANCELLED`).", "Conflict.", states.slice(0, 4)],
+  ["An appointment with a planned clinic cannot be changed (409).", "Conflict.", states],
+  ["An appointment with open bills cannot be made cancelled (409).", "Conflict.", states],
   ["While its clinic is planned it cannot be confirmed.", "The clinic is not planned.", states],
   ["The status of planned ones is shown to everybody.", "Somebody else has changed it.", states],
 ])("texts say in which states an operation is possible: %s", (text, refusal, allowed) => {

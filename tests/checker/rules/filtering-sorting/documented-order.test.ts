@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { orderIn } from "../../../../scripts/contract-check/rules/filtering-sorting/documented-order";
+import {
+  documentedOrder,
+  orderIn,
+} from "../../../../scripts/contract-check/rules/filtering-sorting/documented-order";
+import { operationsOf } from "../../inline-contract";
 import { testParcelDefects } from "../../rule-tests";
 
 testParcelDefects(["createShipment", "listShipments", "deleteShipment"], ["lists are oldest first"]);
@@ -44,4 +48,33 @@ test("the time at which something was handed over orders what comes latest", () 
     member: "uploadedAt",
     isDown: true,
   });
+});
+
+test.each([
+  ["desc", { member: "startedAt", isDown: true }],
+  ["asc", { member: "startedAt", isDown: false }],
+  [undefined, undefined],
+])("a list in the direction of a parameter has that of its default: %s", (fallback, order) => {
+  const item = {
+    type: "object",
+    properties: { id: { type: "integer" }, startedAt: { type: "string", format: "date-time" } },
+  };
+  const answer = { type: "object", properties: { items: { type: "array", items: item } } };
+  const find = operationsOf({
+    "/sessions": {
+      get: {
+        operationId: "listSessions",
+        description: "Ordered by `startedAt`, ties by `id`, both in the direction of `order`.",
+        parameters: [
+          {
+            name: "order",
+            in: "query",
+            schema: { type: "string", enum: ["asc", "desc"], default: fallback },
+          },
+        ],
+        responses: { "200": { description: "They.", content: { "application/json": { schema: answer } } } },
+      },
+    },
+  });
+  expect(documentedOrder(find("listSessions"))).toEqual(order);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   counterFault,
   isRefusedInside,
+  isUntouched,
   outcomeFault,
   resultFault,
 } from "../../../../scripts/contract-check/rules/lifecycle/member-results";
@@ -44,6 +45,20 @@ test("results by id belong to the members with these ids", () => {
 test("counters count the results, several for the good ones together", () => {
   expect(counterFault({ summary: { total: 3, created: 1, updated: 1, failed: 1 } }, sent)).toBeUndefined();
   expect(counterFault({ succeeded: 3, failed: 1 }, sent)?.expected).toBe("succeeded to be 2");
+});
+
+test("what the results call unchanged is counted as nothing that was done", () => {
+  const results = ["unchanged", "not_found", "unchanged"].map((result) => ({ result }));
+  expect(counterFault({ updatedCount: 0 }, sent, results)).toBeUndefined();
+  expect(counterFault({ updatedCount: 0 }, sent)?.expected).toBe("updatedCount to be 2");
+  expect(isUntouched(results[0])).toBe(true);
+  expect(isUntouched(results[1])).toBe(false);
+});
+
+test("a counter that is named like an outcome counts the results with it", () => {
+  const results = ["updated", "not_found", "updated"].map((result) => ({ result }));
+  expect(outcomeFault({ updatedCount: 1 }, results)?.expected).toBe("updatedCount to be 2");
+  expect(outcomeFault({ updatedCount: 2 }, results)).toBeUndefined();
 });
 
 test("a success that reports of an id that nothing was done refuses it", () => {
