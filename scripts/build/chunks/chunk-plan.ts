@@ -14,13 +14,13 @@ const maximumScriptsOfHome = 5;
 /** How much more than it needs a first visit may fetch, so that it makes fewer requests. */
 const maximumGrowth = 1.1;
 /** Bytes before compression, in the steps of the groups' sizes, up to which a first visit may grow so. */
-const heaviest = 740_000;
+const heaviest = 735_000;
 /**
  * Bytes before compression, in the steps of the groups' sizes, that a first visit may have at most: what `npm run budget`
  * allows is some 770 kB of these. Close below it only the heaviest visits pay, at the cost of lighter ones; far below it all
  * pay, and none the more for being the heaviest.
  */
-const budget = 755_000;
+const budget = 745_000;
 /** Most visits begin there, so nothing unused is fetched. */
 const home = "/";
 
