@@ -25,7 +25,7 @@ import { withinParent } from "./parent-period";
 import { idInParent } from "./part-of-parent";
 import { producedInstance } from "./produced-instance";
 import { preparedInstance } from "./reached-states";
-import { withRecentMoments } from "./recent-moments";
+import { withCurrentMonth, withRecentMoments } from "./recent-moments";
 import { withinReferredBounds } from "./referred-bounds";
 import { needsParts, withReferredParts } from "./referred-parts";
 import { registerInstance } from "./register-instance";
@@ -47,6 +47,7 @@ import {
 } from "./slot-relations";
 import { withSmallAmount } from "./small-amounts";
 import { type StatedChoice, shows, statedChoice } from "./stated-choices";
+import { withStatedLength } from "./stated-periods";
 import { instanceByOther, namedInstance } from "./states-by-others";
 import { beyondTaken, noteTakenTime } from "./taken-times";
 import { isUsedToday, movedDay, withinWindow } from "./time-window";
@@ -163,7 +164,8 @@ async function fittingBody(
   const bounded = await withinReferredBounds(trial, operation, equal, instances);
   const referring = withReferredParts(trial, operation, bounded, instances);
   const own = await withOwnMembers(trial, operation, parameters, referring);
-  const timely = withRecentMoments(trial, operation, withinWindow(trial, operation, own));
+  const begun = withRecentMoments(trial, operation, withinWindow(trial, operation, own));
+  const timely = withCurrentMonth(trial, operation, withStatedLength(operation, begun));
   return withinParent(trial, operation, beyondTaken(trial, operation, timely), instances);
 }
 

@@ -55,3 +55,34 @@ export function withRecentMoments({ checker }: Trial, operation: Operation, body
     ? body
     : { ...body, ...Object.fromEntries(changed.map((name) => [name, recent])) };
 }
+
+const months = new WeakMap<Operation, readonly string[]>();
+
+/** Members that take a month, of which a text says that it may be the current one. */
+function currentMonths(operation: Operation): readonly string[] {
+  const found = months.get(operation) ?? findMonths(operation);
+  months.set(operation, found);
+  return found;
+}
+
+function findMonths({ body, contract, text }: Operation): string[] {
+  const schema = body?.media[0]?.schema;
+  const { documents } = contract;
+  return [...(schema ? membersOf(documents, schema) : [])].flatMap(([name, place]) => {
+    const stated = `${text} ${descriptionOf(place, documents.resolve(place))}`;
+    return /month/i.test(name) && /\b(current|this|running) (one|month)\b/i.test(stated) ? [name] : [];
+  });
+}
+
+/** The body for the month of the server's clock, where a text allows that: what the run has made is of this month. */
+export function withCurrentMonth(
+  { checker }: Pick<Trial, "checker">,
+  operation: Operation,
+  body: unknown,
+): unknown {
+  const now = clockOf(checker);
+  if (now === undefined || !isObject(body)) return body;
+  const current = new Date(now).toISOString().slice(0, 7);
+  const changed = currentMonths(operation).filter((name) => /^\d{4}-\d\d$/.test(String(body[name])));
+  return { ...body, ...Object.fromEntries(changed.map((name) => [name, current])) };
+}

@@ -5,6 +5,7 @@ import type { Trial } from "../../engine/trial";
 import { selectionOf } from "../../engine/whole-collections";
 import { namedFields } from "../../judge/refusal-details";
 import { isObject, valueAt } from "../../lib/json";
+import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Kind } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
@@ -201,7 +202,14 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
             code: exchange.code,
             repeat,
           });
-        if ([401, 403, 404, 405].includes(exchange.code) && !(await isRefusedAnyway(trial, exchange)))
+        // Nothing is at an address whose id is none.
+        const isNowhere =
+          exchange.code === 404 && variation.parameter?.in === "path" && documents(operation, 404);
+        if (
+          !isNowhere &&
+          [401, 403, 404, 405].includes(exchange.code) &&
+          !(await isRefusedAnyway(trial, exchange))
+        )
           trial.report("refusal-code", operation, exchange, {
             expected: `a refusal that says the input is invalid (400 or 422), because of ${variation.what} at ${variation.pointer}`,
             pointer: variation.pointer,

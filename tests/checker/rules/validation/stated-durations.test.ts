@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationIn } from "../../../../scripts/contract-check/rules/validation/stated-durations";
+import { durationIn } from "../../../../scripts/contract-check/engine/stated-periods";
 
 const minute = 60_000;
 const day = 86_400_000;
