@@ -17,7 +17,7 @@ export function createFolder(folder: string, option: string): void {
 }
 
 /** Node's own way, `recursive`, never returns below /proc, which refuses a folder as if the one above were missing. */
-function createWithParents(folder: string): void {
+export function createWithParents(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(folder);
   if (parent !== folder) createWithParents(parent);

@@ -31,3 +31,13 @@ test("a place where the system takes no folders is refused", { timeout: 30_000 }
     errors: '--out must be a folder that can be written, and "/proc/stockbook" is none (ENOENT).\n',
   });
 });
+
+test("a report of the contract check is refused there, too", { timeout: 30_000 }, async () => {
+  if (!existsSync("/proc/self")) return;
+  const { code, errors } = await runScript("contract-check", [
+    ...["--contract", "contracts/content.yaml", "--base-url", "http://127.0.0.1:9"],
+    ...["--report", "json=/proc/stockbook/report.json"],
+  ]);
+  expect(code).toBe(2);
+  expect(errors).toContain("The report /proc/stockbook/report.json cannot be written: ENOENT");
+});

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { createWithParents } from "../../lib/create-folder";
 import { CheckProblem } from "../lib/problem";
 import { chatReport, githubReport } from "./annotations";
 import { harReport } from "./har";
@@ -37,7 +38,7 @@ export function writeReport(report: Report, { kind, file }: ReportTarget): void 
     return;
   }
   withSentence(file, () => {
-    mkdirSync(dirname(file), { recursive: true });
+    createWithParents(dirname(file));
     writeFileSync(file, writers[kind](report));
   });
 }
@@ -49,7 +50,7 @@ export function writeReport(report: Report, { kind, file }: ReportTarget): void 
 export function checkWritable({ file }: ReportTarget): void {
   if (file === "-") return;
   withSentence(file, () => {
-    mkdirSync(dirname(file), { recursive: true });
+    createWithParents(dirname(file));
     const isNew = !existsSync(file);
     closeSync(openSync(file, "a"));
     // An empty file would be taken for a report where the run ends early.
