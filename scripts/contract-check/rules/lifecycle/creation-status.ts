@@ -2,6 +2,8 @@ import { prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { isEqual, isObject, type Json } from "../../lib/json";
+import { singular } from "../../lib/singular";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
@@ -23,7 +25,8 @@ export function creationStatus(operation: Operation, resource: Resource): Scenar
       name: `creation status ${operation.id}`,
       operation,
       run: async (trial) => {
-        const call = await prepareCall(trial, operation, isPart ? { isFresh: true } : { isCreation: true });
+        const isBelowNew = isPart || !resource.read;
+        const call = await prepareCall(trial, operation, { isFresh: isBelowNew, isCreation: !isPart });
         if (!(await isFree(trial, resource, call))) return;
         const report = (exchange: Exchange, expected: string, cause: string): void =>
           trial.report("creation-status", operation, exchange, { expected, cause });
@@ -40,13 +43,23 @@ export function creationStatus(operation: Operation, resource: Resource): Scenar
   ];
 }
 
+/** The member of a parent that lists what is created below it: `connectors`. */
+const pluralOf = (payload: Json, noun: string): string =>
+  Object.keys(payload).find((name) => noun !== "" && singular(name.toLowerCase()) === noun) ?? "";
+
 /** `PUT /events/{eventId}/picture`: a new event has no picture. */
 const isPartOfNew = ({ path }: Operation, { isSingle, replace, create }: Resource): boolean =>
   isSingle && create === undefined && replace?.path === path && path.includes("{");
 
-/** Whether the read finds nothing at the address of a creation. */
-async function isFree(trial: Trial, { read }: Resource, { parameters }: PreparedCall): Promise<boolean> {
-  if (!read || !trial.checker.selected.has(read)) return false;
+/** Whether the read finds nothing at the address of a creation; without a read, whether its new parent shows that it has none. */
+async function isFree(trial: Trial, resource: Resource, { parameters }: PreparedCall): Promise<boolean> {
+  const { read, parent, noun } = resource;
+  if (!read) {
+    const home = trial.created.findLast((one) => one.resource.key === parent);
+    const isOfHome = home !== undefined && [...parameters.values()].includes(home.ids.get(home.resource.key));
+    return isOfHome && isObject(home.payload) && isEqual(home.payload[pluralOf(home.payload, noun)], []);
+  }
+  if (!trial.checker.selected.has(read)) return false;
   const inPath = [...parameters].filter(([key]) => key.startsWith("path."));
   const exchange = await trial.send({ operation: read, parameters: new Map(inPath) });
   return [404, 410].includes(exchange.code);
