@@ -113,7 +113,8 @@ function InviteeRewards({ programme, invitation, isCustomer }: InviteeRewardsPro
   });
   const best = bestOffer(offers.data?.offers ?? []);
   // A prerendered page knows nobody's invitation: as tall with the saving, until it is known that there is none.
-  const mayBeReduced = useIsHydrating() || (invitation !== null && offers.isPending);
+  const isUnread = offers.isPending || offers.isPlaceholderData;
+  const mayBeReduced = useIsHydrating() || (invitation !== null && isUnread);
   if (isCustomer && !best && !offers.isLoadingError) return null;
   return (
     <Section title={t("invite:get.you")} size="medium">
