@@ -164,8 +164,8 @@ async function fittingBody(
   const bounded = await withinReferredBounds(trial, operation, equal, instances);
   const referring = withReferredParts(trial, operation, bounded, instances);
   const own = await withOwnMembers(trial, operation, parameters, referring);
-  const begun = withRecentMoments(trial, operation, withinWindow(trial, operation, own));
-  const timely = withCurrentMonth(trial, operation, withStatedLength(operation, begun));
+  const started = withRecentMoments(trial, operation, withinWindow(trial, operation, own));
+  const timely = withCurrentMonth(trial, operation, withStatedLength(operation, started));
   return withinParent(trial, operation, beyondTaken(trial, operation, timely), instances);
 }
 
