@@ -11,15 +11,15 @@ interface Outcomes {
   refused: Set<string>;
 }
 
-interface Record {
+interface PickedStates {
   /** Resource key and id → the state in which a list showed the item that was picked. */
   picked: Map<string, string>;
   outcomes: Map<Operation, Outcomes>;
 }
 
-const records = new WeakMap<Trial["checker"], Record>();
+const records = new WeakMap<Trial["checker"], PickedStates>();
 
-function recordOf({ checker }: Pick<Trial, "checker">): Record {
+function recordOf({ checker }: Pick<Trial, "checker">): PickedStates {
   const found = records.get(checker) ?? { picked: new Map(), outcomes: new Map() };
   records.set(checker, found);
   return found;

@@ -30,7 +30,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
   const [replaced, setReplaced] = useState<StartedPayment | null>(null);
   const { state, send } = payment;
   const { started, order } = state;
-  useWatch(payment);
+  usePollWhileOpen(payment);
   if (!isHandedOver || started === null || started === replaced)
     return (
       <>
@@ -68,19 +68,19 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
 }
 
 /** How often an order is asked about that may be paid on a phone beside the computer, in milliseconds. */
-const watchInterval = 10_000;
+const pollInterval = 10_000;
 
 /**
  * Sees what becomes of an order on another device while this page is read: paid on the phone that took its code, it must
  * not be offered to be paid here. A transfer takes days, and asks nobody to wait.
  */
-function useWatch({ state, send }: Payment): void {
+function usePollWhileOpen({ state, send }: Payment): void {
   const isOver = state.started?.payload.kind === "bankTransfer" || state.pollProblem?.kind === "signed-out";
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(() => {
       if (focusManager.isFocused()) send({ is: "poll", by: "clock" });
-    }, watchInterval);
+    }, pollInterval);
     return () => clearInterval(timer);
   }, [isOver, send]);
 }

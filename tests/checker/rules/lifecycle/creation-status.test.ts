@@ -3,6 +3,7 @@ import { runOf } from "../../inline-contract";
 import { testParcelDefects } from "../../rule-tests";
 import { type MockRequest, type MockResponse, serve } from "../../servers/kit";
 import { answersOf, countedId, inPath, input, object } from "../../servers/schema-parts";
+import { shelfContract, shelves } from "../../servers/shelves-server";
 
 testParcelDefects(["getMyAddress", "putMyAddress"], ["a second write of an address is 201"]);
 
@@ -70,55 +71,6 @@ test("a first cover without 201, and a replacement with it, are reported", async
   expect(await findingsOf(() => 201)).toEqual(["putCover: no 201 for what existed before"]);
 });
 
-const slot = object({ no: countedId, colour: { type: "string", enum: ["red", "blue"] } });
-const shelf = object({ id: countedId, slots: { type: "array", items: slot } });
-const slotParameters = ["shelfId", "slotNo"].map((name) => ({
-  name,
-  in: "path",
-  required: true,
-  schema: { type: "integer", minimum: 1, maximum: 99 },
-}));
-
-const shelfContract = {
-  openapi: "3.1.0",
-  info: { title: "Shelves", version: "1" },
-  paths: {
-    "/shelves": { post: { operationId: "createShelf", ...answer(201, shelf) } },
-    "/shelves/{shelfId}": { ...inPath("shelfId"), get: { operationId: "getShelf", ...answer(200, shelf) } },
-    "/shelves/{shelfId}/slots/{slotNo}": {
-      parameters: slotParameters,
-      put: {
-        operationId: "putSlot",
-        ...input(cover, { colour: "red" }),
-        responses: { ...answer(200, slot).responses, ...answer(201, slot).responses },
-      },
-    },
-  },
-};
-
-/** Slots that only their shelf shows; @param created the status for one that is new */
-function shelves(created: number) {
-  const all: { id: number; slots: { no: number; colour: string }[] }[] = [];
-  return ({ method, path, text }: MockRequest): MockResponse => {
-    const [, , id = "", , no = ""] = path.split("/");
-    if (id === "" && method === "POST") {
-      const made = { id: all.length + 1, slots: [] };
-      all.push(made);
-      return { status: 201, body: made };
-    }
-    const found = all.find((one) => String(one.id) === id);
-    if (!found) return { status: 404, body: {} };
-    if (no === "") return { status: 200, body: found };
-    const [, colour] = /^\{"colour":"(red|blue)"\}$/.exec(text) ?? [];
-    if (!/^[1-9]\d?$/.test(no) || colour === undefined) return { status: 400, body: {} };
-    const before = found.slots.find((one) => String(one.no) === no);
-    if (before) return { status: 200, body: Object.assign(before, { colour }) };
-    const made = { no: Number(no), colour };
-    found.slots.push(made);
-    return { status: created, body: made };
-  };
-}
-
 test.each([
   [201, []],
   [200, ["putSlot: 201 for what did not exist before"]],
@@ -126,7 +78,12 @@ test.each([
   "a part that only its new parent shows, which has none, is created with 201: %s",
   async (status, found) => {
     const server = await serve(shelves(status));
-    const { findings } = await runOf(shelfContract, "headers: { x-run: check }", server.url, "full").run();
+    const { findings } = await runOf(
+      shelfContract(false),
+      "headers: { x-run: check }",
+      server.url,
+      "full",
+    ).run();
     await server.close();
     const ofStatus = findings.filter(({ rule }) => rule === "creation-status");
     expect(ofStatus.map(({ operation, expected }) => `${operation.id}: ${expected}`)).toEqual(found);
