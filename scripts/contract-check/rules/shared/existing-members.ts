@@ -7,17 +7,17 @@ import type { PreparedCall } from "../../send/request";
 import type { Variation } from "./variation";
 
 /**
- * The call with ids that exist in the members that a variation adds to a valid one: a vehicle that is not there may be
- * refused.
+ * The call with ids that exist in the members that a valid variation adds: a vehicle that is not there may be refused. What
+ * is invalid on purpose stays so.
  */
 export async function withExistingMembers(
   trial: Trial,
-  { keyword, pointer }: Variation,
+  { isValid, keyword, pointer }: Variation,
   call: PreparedCall,
   valid: PreparedCall,
 ): Promise<PreparedCall> {
   let { body } = call;
-  if (keyword === "null" || !pointer.startsWith("/body")) return call;
+  if (!isValid || keyword === "null" || !pointer.startsWith("/body")) return call;
   for (const slot of slotsOf(trial.checker, call.operation)) {
     const value = slot.parameter ? undefined : valueAt(body, slot.pointer);
     const isAdded = value !== undefined && value !== null && valueAt(valid.body, slot.pointer) === undefined;
