@@ -22,7 +22,7 @@ export interface Site {
   applyMock(selection: string): Promise<void>;
   /** Applies the selection of a screen: its signed-in account. */
   prepare(screen: { readonly path: string; readonly mock?: string }): Promise<void>;
-  /** Waits until the page has content, is hydrated and has no pending request. */
+  /** Waits until the page has content, is hydrated, has no pending request, and nothing moves to its place any more. */
   settle(): Promise<void>;
   /** Scrolls to the footer until its subscription form is there. */
   reachSubscription(): Promise<void>;
@@ -50,6 +50,7 @@ export function createSite(page: Page): Site {
     for (let round = 0; round < 5; round++) {
       await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
       await nextFrames(page);
+      await page.evaluate(movementsEnded);
       if (isQuiet()) return;
     }
   }
@@ -146,6 +147,18 @@ async function nextFrames(page: Page): Promise<void> {
   if (isPainted) return;
   const pixel = { clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow", timeout: 5000 } as const;
   await page.screenshot(pixel).catch(() => undefined);
+}
+
+/**
+ * In the page: waits for its short transitions and animations, such as those of a dialog that opens. What goes on for
+ * ever, runs long or follows the scrolling is left to itself.
+ */
+async function movementsEnded(): Promise<void> {
+  const isShort = ({ effect, timeline }: Animation) =>
+    timeline === document.timeline && Number(effect?.getComputedTiming().endTime) <= 1000;
+  const movements = document.getAnimations().filter((movement) => movement.playState === "running");
+  // One that is cancelled, as its element is gone, rejects.
+  await Promise.allSettled(movements.filter(isShort).map((movement) => movement.finished));
 }
 
 function watchRequests(page: Page): () => boolean {
