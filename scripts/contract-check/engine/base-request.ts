@@ -4,7 +4,7 @@ import { generate } from "../schema/generate";
 import { pruned } from "../schema/prune";
 import { sendable } from "../schema/sendable";
 import { shapeOf } from "../schema/shape";
-import { keyOf } from "../send/request";
+import { givenParameters, keyOf } from "../send/request";
 import type { BaseRequest } from "./checker";
 import type { Trial } from "./trial";
 
@@ -28,10 +28,7 @@ export function createBaseRequest(trial: Trial, operation: Operation, turn: numb
   orderPeriod(parameters);
   const login = trial.checker.users[0]?.login;
   if (login?.operationId === operation.id) {
-    for (const [name, value] of Object.entries(login.parameters)) {
-      const parameter = operation.parameters.find((one) => one.name === name);
-      if (parameter) parameters.set(keyOf(parameter), value);
-    }
+    for (const [key, value] of givenParameters(operation, login.parameters)) parameters.set(key, value);
     return { parameters, body: login.body, isAccepted: false, refusal: "" };
   }
   const media = operation.body?.media[0];

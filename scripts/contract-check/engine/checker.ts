@@ -59,6 +59,8 @@ export interface BaseRequest {
   refusal: string;
   /** The ids in the body are those of the example, which belong together: the dish is on the menu. */
   keepsReferences?: boolean;
+  /** It is accepted with texts of its own alone, each time with others. */
+  isDistinct?: boolean;
   /** It was found by following refusals, and may be refused once what it names has changed. */
   isSearched?: boolean;
   /** Headers without which it is refused, though the contract does not name them. */

@@ -64,7 +64,13 @@ function findSlots(checker: Checker, operation: Operation): Slot[] {
     if (!isReference || fixed(shapeOf(docs, parameter.schema))) continue;
     const key = parameter.in === "path" ? inPath.get(name) : undefined;
     const byPath = key === undefined ? undefined : resources.all.get(key);
-    const resource = byPath ?? resourceOfName(checker, operation, name);
+    const resource =
+      byPath ??
+      (parameter.in === "path"
+        ? resourceOfName(checker, operation, name)
+        : otherResource(checker, operation, name));
+    // The number of a device that is added is its own.
+    if (resource === undefined && parameter.in !== "path" && isOfCreation(checker, operation, name)) continue;
     const slot = { name, parameter, pointer: "", isRequired: true, isList: false };
     // `/tracking/{code}`: nothing creates or lists what the path seems to name.
     const isOpen = resource && (resource.create ?? resource.list) !== undefined;
@@ -152,12 +158,18 @@ export function missingReferenceCode(operation: Operation, name: string): number
   });
 }
 
-/** The resource that a member names; the number of a card that a creation is given is its own. */
+/** The resource that a parameter or member names; the number of a card that a creation is given is its own. */
 function otherResource(checker: Checker, operation: Operation, name: string): Resource | undefined {
+  return isOfCreation(checker, operation, name) ? undefined : resourceOfName(checker, operation, name);
+}
+
+function isOfCreation(checker: Checker, operation: Operation, name: string): boolean {
   const role = checker.resources.roles.get(operation);
-  const found = resourceOfName(checker, operation, name);
-  const isOwn = role?.kind === "create" && role.resource === found && !/(ids?|uuid|ref)$/i.test(name);
-  return isOwn ? undefined : found;
+  return (
+    role?.kind === "create" &&
+    role.resource === resourceOfName(checker, operation, name) &&
+    !/(ids?|uuid|ref)$/i.test(name)
+  );
 }
 
 /**

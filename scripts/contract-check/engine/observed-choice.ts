@@ -1,6 +1,6 @@
 import { isObject } from "../lib/json";
 import { isRead, type Operation, type Parameter } from "../load/model";
-import { nounAndMember } from "../plan/nouns";
+import { nounAndMember, referredNoun, verbAndNoun } from "../plan/nouns";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
 import type { Checker } from "./checker";
@@ -8,9 +8,9 @@ import { nounBefore } from "./observed-values";
 import { isProtected } from "./protected-values";
 
 /**
- * The observed values that the path parameters of an operation take, in their order: a feature of the project that was
- * chosen before it. Empty while the operation gets by without. What a call replaces or deletes has to be the run's
- * own.
+ * The observed values that the parameters of an operation take which name something, in the order of the path and those
+ * behind it last: a feature of the project that was chosen before it, the `id` of an award. Empty while the operation gets
+ * by without. What a call replaces or deletes has to be the run's own.
  */
 export function observedParameters(
   checker: Checker,
@@ -21,19 +21,17 @@ export function observedParameters(
   const choice = checker.choices.get(operation);
   if (choice === undefined) return found;
   const chosen = new Map<string, string | number | bigint>();
-  const inPath = operation.parameters
-    .filter((one) => one.in === "path")
-    .sort((left, right) => positionOf(operation, left) - positionOf(operation, right));
-  for (const parameter of inPath) {
-    const isLast = parameter === inPath.at(-1);
+  const naming = namingParameters(operation);
+  for (const parameter of naming) {
+    const isLast = parameter === naming.at(-1);
     const mustBeOwn = isLast && /^(put|patch|delete)$/.test(operation.method);
-    const at = nounBefore(operation, parameter.name);
+    const at = parameter.in === "path" ? nounBefore(operation, parameter.name) : nounOf(operation, parameter);
     const used = isLast ? [] : checker.observed.usedBefore(parameter.name, at, chosen);
     const values = [...used, ...checker.observed.candidates(parameter.name, at, chosen)]
       .filter(
         ({ isOwn, value }) => (isOwn || !mustBeOwn) && (isRead(operation) || !isProtected(checker, value)),
       )
-      .map(({ value }) => fitting(checker, parameter, value))
+      .map(({ value }) => fittingForm(checker, parameter, value))
       .filter((value) => value !== undefined);
     const value = given.get(parameter.name) ?? values[isLast ? choice % Math.max(1, values.length) : 0];
     if (value === undefined) continue;
@@ -43,6 +41,24 @@ export function observedParameters(
   }
   return found;
 }
+
+/** The parameters without which an operation is not called and that name something, those of the path first. */
+export function namingParameters(operation: Operation): Parameter[] {
+  const inPath = operation.parameters
+    .filter((one) => one.in === "path")
+    .sort((left, right) => positionOf(operation, left) - positionOf(operation, right));
+  const { documents } = operation.contract;
+  const behind = operation.parameters.filter(({ in: at, name, required, schema }) => {
+    const { values, hasConstant } = shapeOf(documents, schema);
+    const isName = name === "id" || referredNoun(name) !== undefined;
+    return at === "query" && required && isName && !values && !hasConstant;
+  });
+  return [...inPath, ...behind];
+}
+
+/** What a parameter behind the path names, by its own name, else by that of the operation: `receiveAward` takes an award. */
+const nounOf = ({ name: operation }: Operation, { name }: Parameter): string =>
+  referredNoun(name) ?? verbAndNoun(operation).noun;
 
 const positionOf = ({ path }: Operation, { name }: Parameter): number => path.indexOf(`{${name}}`);
 
@@ -86,8 +102,8 @@ export function withObservedMembers(
   return checker.validator.isValid(schema, changed) ? changed : body;
 }
 
-/** The value as the parameter's schema takes it: a number as its text, and the reverse. */
-function fitting({ validator }: Checker, { schema }: Parameter, value: string | number | bigint): unknown {
+/** The value as the parameter's schema takes it: a number as its text, and the reverse. Undefined where it does not. */
+export function fittingForm({ validator }: Checker, { schema }: Parameter, value: unknown): unknown {
   const forms: unknown[] = [value, String(value), ...(/^\d+$/.test(String(value)) ? [Number(value)] : [])];
   return forms.find((one) => validator.isValid(schema, one));
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../lib/json";
 import { singular } from "../lib/singular";
 import type { Operation } from "../load/model";
-import { nounAndMember, wordsOf } from "../plan/nouns";
+import { nounAndMember, verbAndNoun, wordsOf } from "../plan/nouns";
 import type { Exchange } from "../send/exchange";
 
 /** Values of one member that are kept: the first ones exist from the start, the latest ones are the run's own. */
@@ -56,11 +56,17 @@ export class ObservedValues {
         }
         for (const [name, member] of Object.entries(value)) {
           if (isScalar(member)) this.add(noun, name, { value: member, context: inner, isOwn });
+          // What is called a list alone lists what the whole answer is about.
+          const isWhole = Array.isArray(member) && /^(list|items|rows|records|results|entries)$/i.test(name);
+          if (isWhole) visit(member, noun, around, depth + 1);
           visit(member, wordsOf(name).join(""), inner, depth + 1);
         }
       } else if (isScalar(value)) this.add(noun, "", { value, context: around, isOwn });
     };
-    visit(payload, nounOfPath(operation.path), context, 0);
+    const ofPath = nounOfPath(operation.path);
+    visit(payload, ofPath, context, 0);
+    const ofName = verbAndNoun(operation.name).noun;
+    if (ofName !== ofPath) visit(payload, ofName, context, 0);
     // An answer without a body, or one that does not repeat what was sent.
     if (isOwn && isObject(call.body))
       for (const name of ["id", "name", "key", "slug", "code"]) {

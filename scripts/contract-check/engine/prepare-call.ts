@@ -13,12 +13,13 @@ import { pickExisting } from "./existing-instance";
 import { fittingReference, narrowedTo } from "./fitting-reference";
 import { isFutile, noteCreation } from "./futile-creations";
 import { type Slot, slotsOf } from "./id-slots";
+import { parametersOfIssued } from "./issued-credentials";
 import { latestTag } from "./latest-tags";
 import { linkedValue } from "./linked-value";
 import { listedFor } from "./listed-instances";
 import { listedInState, withNeededState } from "./listed-states";
 import { deepSlots } from "./nested-slots";
-import { observedParameters, withObservedMembers } from "./observed-choice";
+import { fittingForm, observedParameters, withObservedMembers } from "./observed-choice";
 import { withOwnMembers } from "./own-members";
 import { withOwnReferences } from "./own-references";
 import { withinParent } from "./parent-period";
@@ -56,6 +57,7 @@ import {
   withOtherChoices,
   withOtherNumbers,
   withOtherTimes,
+  withUniqueParameters,
   withUniqueTexts,
   withVersion,
 } from "./unique-texts";
@@ -98,10 +100,12 @@ export async function prepareCall(
   let body = base.body;
   const instances = new Map<string, ResourceInstance>(instance ? [[instance.resource.key, instance]] : []);
   const observed = observedParameters(trial.checker, operation, givenIds(trial, operation, instance));
-  const parameters = new Map([...base.parameters, ...observed]);
+  const ofUser = parametersOfIssued(trial.checker, operation, options.userIndex ?? 0);
+  const parameters = new Map([...base.parameters, ...observed, ...ofUser]);
   const named = new Set<unknown>();
   for (const slot of slotsInOrder(trial, operation)) {
-    if (slot.parameter && observed.has(keyOf(slot.parameter))) continue;
+    const key = slot.parameter && keyOf(slot.parameter);
+    if (key !== undefined && (observed.has(key) || ofUser.has(key))) continue;
     if (!slot.parameter && base.keepsReferences && !isOfCall(slot, options.instance)) continue;
     if (options.isCreation && slot.parameter?.in === "path" && slot.resource?.create === operation) {
       parameters.set(keyOf(slot.parameter), newKey(trial, operation, slot.parameter));
@@ -109,8 +113,11 @@ export async function prepareCall(
     }
     const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
-    if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
-    else if (
+    if (slot.parameter) {
+      // What a path names exists, whatever its form; elsewhere an id of another form belongs to something else.
+      const taken = slot.parameter.in === "path" ? value : fittingForm(trial.checker, slot.parameter, value);
+      if (taken !== undefined) parameters.set(keyOf(slot.parameter), taken);
+    } else if (
       (valueAt(body, slot.pointer) !== undefined || slot.isRequired) &&
       takes(trial, operation, slot, value)
     ) {
@@ -256,7 +263,8 @@ function withDistinctMembers(trial: Trial, operation: Operation, body: unknown):
   // The example comes first: its times may be the only ones that others leave free.
   const isTried = trial.steps.some((step) => step.operation === operation);
   if (!isTried && bases.get(operation)?.isAccepted !== true) return body;
-  if ((kind === "replace" || kind === "update") && documents(operation, 409))
+  const isDistinct = bases.get(operation)?.isDistinct === true;
+  if (isDistinct || ((kind === "replace" || kind === "update") && documents(operation, 409)))
     return withUniqueTexts(trial, operation, body, false);
   // What is created by something else than a resource's creation may be unique by a number, too.
   return kind === "create" || isRead(operation) ? body : withOtherNumbers(trial, operation, body);
@@ -675,7 +683,7 @@ async function tryCreation(
     // What is of use today alone has to begin today: something else is taken then, and not another day.
     const isForToday = turn === 1 && isAccepted && isUsedToday(checker, create);
     const before = trial.created.length;
-    const call = await prepareCall(trial, create, {
+    const prepared = await prepareCall(trial, create, {
       ...options,
       choice: undefined,
       instance: options.home,
@@ -686,6 +694,7 @@ async function tryCreation(
       depth: (options.depth ?? 0) + 1,
     });
     const isDistinct = turn > 0 || documents(create, 409);
+    const call = isDistinct ? withUniqueParameters(trial, prepared) : prepared;
     let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     // After 409 with other texts: the same time may be taken.
     if (isAccepted && !isForToday) body = withOtherTimes(trial, create, body);

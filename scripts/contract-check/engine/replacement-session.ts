@@ -2,6 +2,7 @@ import { isEqual } from "../lib/json";
 import type { Scheme } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import type { Checker } from "./checker";
+import { renewIssued } from "./issued-credentials";
 import { freshSession, sessionOf, sessionSchemes } from "./session";
 import type { Trial } from "./trial";
 
@@ -34,6 +35,8 @@ export async function replacementSession(
   userIndex: number,
 ): Promise<ReadonlyMap<Scheme, string> | undefined> {
   const { checker } = trial;
+  const renewed = await renewIssued(trial, exchange, userIndex);
+  if (renewed) return renewed;
   const newestSessions = checker.newestSessions.get(userIndex);
   const { credentials, operation } = exchange.call;
   if (newestSessions === undefined || credentials.size === 0 || exchange.failure) return undefined;

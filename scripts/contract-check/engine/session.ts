@@ -2,7 +2,7 @@ import { valueAt } from "../lib/json";
 import { shellName, type User } from "../load/credentials";
 import type { Operation, Scheme } from "../load/model";
 import type { Exchange } from "../send/exchange";
-import { keyOf } from "../send/request";
+import { givenParameters } from "../send/request";
 import type { Checker } from "./checker";
 import type { Trial } from "./trial";
 
@@ -95,10 +95,8 @@ export function isLoginGuarded(exchange: Exchange | undefined): boolean {
 
 export function loginCall(trial: Trial, operation: Operation, userIndex: number, body: unknown) {
   const parameters = new Map(trial.checker.bases.get(operation)?.parameters ?? []);
-  for (const [name, value] of Object.entries(trial.checker.users[userIndex]?.login?.parameters ?? {})) {
-    const parameter = operation.parameters.find((one) => one.name === name);
-    if (parameter) parameters.set(keyOf(parameter), value);
-  }
+  const given = trial.checker.users[userIndex]?.login?.parameters ?? {};
+  for (const [key, value] of givenParameters(operation, given)) parameters.set(key, value);
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 

@@ -10,6 +10,7 @@ import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
+import { keyOf, type PreparedCall } from "../send/request";
 import { hasAcceptedTime, withOtherAcceptedTime } from "./accepted-times";
 import { withDigitsOf } from "./check-digits";
 import { isFixedText, noteGivenText } from "./fixed-texts";
@@ -21,7 +22,8 @@ import type { Trial } from "./trial";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
+const labels =
+  /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|No$|_no$|serial|isbn|reference/i;
 
 /** The body with new texts in members that look like names, so that uniqueness constraints do not refuse it. */
 export function withUniqueTexts(
@@ -60,6 +62,27 @@ export function withUniqueTexts(
     (isAboutTimes(operation) && !isUsedToday(trial.checker, operation)) ||
     (isThorough && hasPeriod(trial, operation));
   return isTimely ? withOtherTimes(trial, operation, distinct) : distinct;
+}
+
+/**
+ * A creation without a body with new texts in the parameters that look like names: a device of another number. With a body
+ * it stays as it is.
+ */
+export function withUniqueParameters(trial: Trial, call: PreparedCall): PreparedCall {
+  const { operation } = call;
+  if (operation.body) return call;
+  const parameters = new Map(call.parameters);
+  for (const parameter of operation.parameters) {
+    const { name, schema } = parameter;
+    const value = parameters.get(keyOf(parameter));
+    const shape = shapeOf(operation.contract.documents, schema);
+    if (parameter.in !== "query" || typeof value !== "string" || !labels.test(name) || isOfMany(name))
+      continue;
+    if (shape.values || shape.hasConstant || isReference(trial, operation, name)) continue;
+    const other = differentText(trial, shape, value);
+    if (trial.checker.validator.isValid(schema, other)) parameters.set(keyOf(parameter), other);
+  }
+  return { ...call, parameters };
 }
 
 /** What many instances have in common, and what belongs together has to: a country, a currency, a language. */

@@ -17,6 +17,14 @@ export interface User {
   grants?: readonly string[];
   /** Where its token comes from at the start of a run. */
   oauth?: OAuth;
+  /** Credentials that an operation hands out to whoever is signed in. */
+  issued?: readonly Issued[];
+}
+
+/** A credential that is in the answer of an operation: the token of a second service. */
+export interface Issued extends Login {
+  scheme: string;
+  token: string;
 }
 
 export interface Login {
@@ -62,54 +70,87 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
   }
   if (Object.keys(users).length === 0 && Object.keys(headers).length === 0)
     throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
+  const read = Object.entries(users).map(([name, entry]) => {
+    if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
+    return readUser(name, entry, { path, environment, secrets });
+  });
   return {
     headers,
-    users: equalsFirst(
-      Object.entries(users).map(([name, entry]) => {
-        if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
-        refuseUnknown(path, `the user ${name}`, entry, userMembers);
-        const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
-        for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
-          const text = expand(String(value), path, environment);
-          const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
-          user.schemes.set(scheme, text);
-          user.label.set(scheme, `$${variable}`);
-          secrets.push([text, `$${variable}`]);
-        }
-        const grants = [entry["role"], entry["roles"], entry["scopes"]]
-          .flat()
-          .filter((one) => one !== undefined);
-        if (grants.length > 0) user.grants = grants.flatMap((one) => String(one).split(/[ ,]+/));
-        const oauth = readOAuth(expandAll(entry["oauth2"], path, environment), name, path);
-        if (oauth) {
-          user.oauth = oauth;
-          user.label.set(oauth.scheme, `$${shellName(name, oauth.scheme)}`);
-          for (const [key, value] of Object.entries(oauth.form))
-            if (closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
-        }
-        const login = entry["login"];
-        if (login !== undefined && !isObject(login))
-          throw new CheckProblem(`${path}: login of ${name} must be a mapping with an operationId.`);
-        if (login) {
-          refuseUnknown(path, `login of ${name}`, login, loginMembers);
-          if (string(login["operationId"]) === "")
-            throw new CheckProblem(`${path}: login of ${name} names no operationId.`);
-          const body = expandAll(login["body"], path, environment);
-          user.login = {
-            operationId: string(login["operationId"]),
-            body,
-            parameters: object(expandAll(login["parameters"], path, environment)),
-            token: typeof login["token"] === "string" ? login["token"] : undefined,
-          };
-          for (const [key, value] of Object.entries({ ...object(body), ...user.login.parameters }))
-            if (typeof value === "string" && closed.test(key))
-              secrets.push([value, `$${shellName(name, key)}`]);
-        }
-        return user;
-      }),
-    ),
+    users: equalsFirst(read),
     secrets: secrets.filter(([secret]) => secret.length >= 3),
   };
+}
+
+interface Reading {
+  path: string;
+  environment: NodeJS.ProcessEnv;
+  /** Gains what no report may contain. */
+  secrets: [string, string][];
+}
+
+function readUser(name: string, entry: Record<string, unknown>, reading: Reading): User {
+  const { path, environment, secrets } = reading;
+  refuseUnknown(path, `the user ${name}`, entry, userMembers);
+  const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
+  const issued: Issued[] = [];
+  for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
+    if (isObject(value)) {
+      issued.push({ scheme, ...readIssued(value, `${scheme} of ${name}`, reading) });
+      user.label.set(scheme, `$${shellName(name, scheme)}`);
+      continue;
+    }
+    const text = expand(String(value), path, environment);
+    const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
+    user.schemes.set(scheme, text);
+    user.label.set(scheme, `$${variable}`);
+    secrets.push([text, `$${variable}`]);
+  }
+  if (issued.length > 0) user.issued = issued;
+  const grants = [entry["role"], entry["roles"], entry["scopes"]].flat().filter((one) => one !== undefined);
+  if (grants.length > 0) user.grants = grants.flatMap((one) => String(one).split(/[ ,]+/));
+  const oauth = readOAuth(expandAll(entry["oauth2"], path, environment), name, path);
+  if (oauth) {
+    user.oauth = oauth;
+    user.label.set(oauth.scheme, `$${shellName(name, oauth.scheme)}`);
+    for (const [key, value] of Object.entries(oauth.form))
+      if (closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+  }
+  user.login = readLogin(entry["login"], name, reading);
+  return user;
+}
+
+function readLogin(login: unknown, name: string, { path, environment, secrets }: Reading): Login | undefined {
+  if (login === undefined) return undefined;
+  if (!isObject(login))
+    throw new CheckProblem(`${path}: login of ${name} must be a mapping with an operationId.`);
+  refuseUnknown(path, `login of ${name}`, login, loginMembers);
+  if (string(login["operationId"]) === "")
+    throw new CheckProblem(`${path}: login of ${name} names no operationId.`);
+  const body = expandAll(login["body"], path, environment);
+  const parameters = object(expandAll(login["parameters"], path, environment));
+  for (const [key, value] of Object.entries({ ...object(body), ...parameters }))
+    if (typeof value === "string" && closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+  return {
+    operationId: string(login["operationId"]),
+    body,
+    parameters,
+    token: typeof login["token"] === "string" ? login["token"] : undefined,
+  };
+}
+
+function readIssued(
+  entry: Record<string, unknown>,
+  place: string,
+  { path, environment }: Reading,
+): Omit<Issued, "scheme"> {
+  refuseUnknown(path, place, entry, loginMembers);
+  const [operationId, token] = [string(entry["operationId"]), string(entry["token"])];
+  if (operationId === "" || !token.startsWith("/"))
+    throw new CheckProblem(
+      `${path}: ${place} needs an operationId and, as token, where the value stands in its answer, such as /data/token.`,
+    );
+  const body = expandAll(entry["body"], path, environment);
+  return { operationId, body, parameters: object(expandAll(entry["parameters"], path, environment)), token };
 }
 
 /** The first user, then one with the same role where there is one: ownership is checked between the first two. */
@@ -174,12 +215,20 @@ export function checkCredentials(users: readonly User[], contracts: readonly Con
   );
   for (const user of users) {
     // One file may serve several contracts: only a user whom no contract knows is an error.
-    const known = [...user.schemes.keys()].filter((name) => names.has(name));
+    const issuedNames = (user.issued ?? []).map(({ scheme }) => scheme);
+    const known = [...user.schemes.keys(), ...issuedNames].filter((name) => names.has(name));
     if (user.schemes.size > 0 && names.size > 0 && known.length === 0)
       throw new CheckProblem(
         `${path}: ${user.name} has the schemes ${[...user.schemes.keys()].join(", ")}, but the contracts know ${[...names].join(", ")}.`,
       );
-    const { login } = user;
+    const { login, issued = [] } = user;
+    const unknown = issued.find(({ operationId }) => !operations.some(({ id }) => id === operationId));
+    // Its contract may not be among those of this run.
+    if (unknown && names.has(unknown.scheme))
+      throw new CheckProblem(
+        `${path}: ${unknown.scheme} of ${user.name} comes from ${unknown.operationId}, which no contract has.`,
+      );
+    user.issued = issued.filter(({ scheme }) => names.has(scheme));
     if (!login || operations.some(({ id }) => id === login.operationId)) continue;
     // Without another credential the run would take this user for a visitor.
     if (

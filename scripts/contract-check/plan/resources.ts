@@ -95,11 +95,16 @@ class ResourcePlan implements RolePlan {
     const candidates = [...this.all.values()].filter((one) => !one.isSingle);
     return (
       candidates.find((one) => one.noun === noun) ??
+      candidates.find((one) => nounsOfOperations(one).includes(noun)) ??
       candidates.find((one) => one.noun.endsWith(noun) && (one.create || one.list)) ??
       candidates.find((one) => noun.endsWith(one.noun) && one.noun !== "" && (one.create || one.list))
     );
   }
 }
+
+/** What its operations call it: `getHelpArticle` reads what stands at `/help`. */
+const nounsOfOperations = ({ create, read, list }: Resource): string[] =>
+  [create, read, list].flatMap((one) => (one ? [verbAndNoun(one.name).noun] : []));
 
 const kindOfMethod: Record<string, Kind> = {
   get: "read",

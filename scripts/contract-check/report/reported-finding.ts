@@ -66,8 +66,15 @@ export function reportFinding(
 
 function curlOf(finding: Finding, redactor: Redactor, logins: ReadonlyMap<string, LogIn>): string {
   const script = redactor.sent(curlScript(withLast(finding), isAboutState(finding)));
-  const loginExchange = [...logins].filter(([variable]) => variablesIn(script).has(variable));
-  const lines = loginExchange.map(([variable, login]) => redactor.sent(logInLines(variable, login)));
+  const needed = variablesIn(script);
+  const lines: string[] = [];
+  // What was had last may have been had with a session that began before.
+  for (const [variable, login] of [...logins].reverse()) {
+    if (!needed.has(variable)) continue;
+    const line = redactor.sent(logInLines(variable, login));
+    for (const name of variablesIn(line)) needed.add(name);
+    lines.unshift(line);
+  }
   const whole = [...lines, script].join("\n");
   return openVariables(whole, variablesIn(whole));
 }

@@ -2,6 +2,7 @@ import type { Checker } from "../engine/checker";
 import { resetRefusals } from "../engine/futile-creations";
 import { needs } from "../engine/id-slots";
 import { mayNeedListed } from "../engine/listed-states";
+import { namingParameters } from "../engine/observed-choice";
 import type { Scenario } from "../engine/scenario";
 import { isRead, type Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
@@ -14,6 +15,7 @@ import {
   findBaseByObservation,
   findBaseRequest,
 } from "../rules/validation/base-request";
+import { othersBase } from "../rules/validation/others-base";
 import { producedBase } from "../rules/validation/produced-base";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { searchedBase } from "../rules/validation/searched-base";
@@ -47,6 +49,8 @@ export async function findBaseRequests(
   await all(safe.flatMap((one) => producedBase(checker, one)));
   await openByObservation(checker, safe, all);
   await openByVariation(checker, safe, all);
+  const closed = safe.filter((one) => checker.bases.get(one)?.isAccepted === false);
+  await all(closed.flatMap((one) => othersBase(checker, one)));
   checkCredentials(checker, safe);
   await all(sessionScenarios(checker).slice(0, 1));
   // Signing out comes before operations that may change a password.
@@ -163,7 +167,7 @@ function closedBehind({ bases, resources, states }: Checker, opened: readonly Op
 const isCreationOfOthers = ({ callers, resources }: Checker, operation: Operation): boolean =>
   callers.has(operation) && resources.roles.get(operation)?.kind === "create";
 
-/** Whether an operation without a success takes names of resources: in its path, or in its body. */
+/** Whether an operation without a success takes names of resources: in its address, or in its body. */
 function needsObservation({ bases }: Checker, operation: Operation): boolean {
   const base = bases.get(operation);
   const isAboutInput = /status (400|403|404|409|422|500)\b|code (400|403|404|409|422)\b/.test(
@@ -172,7 +176,7 @@ function needsObservation({ bases }: Checker, operation: Operation): boolean {
   return (
     base?.isAccepted === false &&
     (isAboutInput || base.refusal === "") &&
-    (operation.path.includes("{") || operation.body !== undefined)
+    (namingParameters(operation).length > 0 || operation.body !== undefined)
   );
 }
 

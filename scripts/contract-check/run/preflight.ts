@@ -1,4 +1,5 @@
 import type { Checker } from "../engine/checker";
+import { fetchAllIssued } from "../engine/issued-credentials";
 import { freshSession, isLoginGuarded, sessionSchemes } from "../engine/session";
 import { TrialRun } from "../engine/trial-run";
 import { CheckProblem } from "../lib/problem";
@@ -20,7 +21,7 @@ export async function checkReachable({ client, options: { baseUrl } }: Checker):
     );
 }
 
-/** Signs in the users that have no configured credentials. */
+/** Signs in the users that have no configured credentials, and fetches what else they need. */
 export async function logInUsers(checker: Checker): Promise<void> {
   for (const [index, user] of checker.users.entries()) {
     const isOpen = sessionSchemes(checker).some(({ name }) => user.schemes.has(name));
@@ -35,6 +36,7 @@ export async function logInUsers(checker: Checker): Promise<void> {
       );
     }
   }
+  await fetchAllIssued(checker, (name) => new TrialRun(checker, name, 0));
 }
 
 function adviceOnLogin({ schemes }: Checker, token: string | undefined, last: Exchange | undefined): string {

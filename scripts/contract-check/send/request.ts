@@ -37,6 +37,18 @@ export function keyOf(parameter: Pick<Parameter, "in" | "name">): string {
   return `${parameter.in}.${parameter.name}`;
 }
 
+/** The parameters of an operation that a credentials file gives by their names. */
+export function givenParameters(
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Map<string, unknown> {
+  return new Map(
+    operation.parameters.flatMap((one): [string, unknown][] =>
+      given[one.name] === undefined ? [] : [[keyOf(one), given[one.name]]],
+    ),
+  );
+}
+
 /**
  * Base address of a contract's paths: the server's address with the path of `servers`, unless it already ends with
  * it.

@@ -7,9 +7,9 @@ import { withoutRefused } from "../../engine/refused-member";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { withUniqueTexts } from "../../engine/unique-texts";
+import { withUniqueParameters, withUniqueTexts } from "../../engine/unique-texts";
 import { isAboutQuota } from "../../engine/used-quotas";
-import { isObject } from "../../lib/json";
+import { isEqual, isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
@@ -37,6 +37,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   }
   const turns = options.profile === "quick" ? 2 : 4;
   let last: Exchange | undefined;
+  const tried: { base: BaseRequest; code: number }[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     // After the first conflict the call may name something else, and other values may not suit what comes after it.
     const isAgain = turn === 1 && last?.code === 409;
@@ -46,6 +47,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     if (exchange.code === 403) exchange = (await forOneself(trial, operation)) ?? exchange;
     exchange = (await withoutNamed(trial, operation, exchange)) ?? exchange;
     exchange = (await withoutOptional(trial, operation, exchange)) ?? exchange;
+    exchange = (await withOtherTexts(trial, operation, exchange)) ?? exchange;
     if (!exchange.ok && (await adoptNeeded(trial, operation))) exchange = await once(trial, operation);
     if (exchange.ok) {
       base.isAccepted = true;
@@ -54,6 +56,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     }
     base.refusal = describeResponse(exchange);
     last = exchange;
+    tried.push({ base, code: exchange.code });
     // A parser in front of the operation may require a type even where there is no body.
     if (exchange.code === 415 && !operation.body) {
       bases.set(operation, { ...base, headers: { "content-type": "application/json" } });
@@ -75,13 +78,22 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     }
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
-  const before = bases.get(operation);
+  const before = mostTelling(tried) ?? bases.get(operation);
   const isOpened =
     last !== undefined &&
     ((await tryExample(trial, operation, last)) ||
       (await tryOtherValues(trial, operation, last)) ||
       (await trySingleMember(trial, operation, last)));
   if (!isOpened && before) bases.set(operation, before);
+}
+
+/**
+ * Of the requests that were refused the one that came furthest: a conflict is with what exists, 404 names what does not. Of
+ * equals the first, which is the contract's example.
+ */
+function mostTelling(tried: readonly { base: BaseRequest; code: number }[]): BaseRequest | undefined {
+  const rankOf = (code: number): number => [409, 422, 403].indexOf(code) + 1 || 4;
+  return tried.toSorted((left, right) => rankOf(left.code) - rankOf(right.code))[0]?.base;
 }
 
 /** Whoever may not name somebody else may do without a name: what a body need not refer to is left out after 403. */
@@ -128,6 +140,22 @@ async function withoutOptional(
   return isLess && validator.isValid(schema, needed)
     ? await onceWith(trial, operation, base, needed)
     : undefined;
+}
+
+/** What an action saves may have to differ from what is saved already: the title of an invoice. */
+async function withOtherTexts(
+  trial: Trial,
+  operation: Operation,
+  refusal: Exchange,
+): Promise<Exchange | undefined> {
+  const { bases, resources } = trial.checker;
+  const base = bases.get(operation);
+  const kind = resources.roles.get(operation)?.kind;
+  if (!base || !isObject(base.body) || kind === "create" || refusal.code !== 409) return undefined;
+  const body = withUniqueTexts(trial, operation, base.body, true);
+  const exchange = isEqual(body, base.body) ? undefined : await onceWith(trial, operation, base, body);
+  if (exchange) base.isDistinct = true;
+  return exchange;
 }
 
 /** The call with another body, which the base keeps where it is accepted. */
@@ -359,12 +387,11 @@ async function once(trial: Trial, operation: Operation): Promise<Exchange> {
   let exchange = await perform(trial, call, { trigger: "valid" });
   const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
   // The first instance may have taken a unique value.
-  if (isCreation && exchange.code === 409)
-    exchange = await perform(
-      trial,
-      { ...call, body: withUniqueTexts(trial, operation, call.body, true) },
-      { trigger: "valid" },
-    );
+  if (isCreation && exchange.code === 409) {
+    const body = withUniqueTexts(trial, operation, call.body, true);
+    const distinct = withUniqueParameters(trial, { ...call, body });
+    exchange = await perform(trial, distinct, { trigger: "valid" });
+  }
   if (trial.created.length > before && isCreation && trial.attempt > 0)
     await discard(trial, lastCreated(trial));
   return exchange;
