@@ -68,6 +68,12 @@ test.each([
     ["planned", "confirmed", "in_progress", "cancelled"],
   ],
   ["The appointment must be `planned` (409 `INVALID_STATE` otherwise).", "Conflict", ["planned"]],
+  ["By the patient, while the appointment is planned (409 later).", "Conflict", ["planned"]],
+  [
+    "Works on planned and confirmed appointments (409 on others). The patient is told.",
+    "Conflict",
+    ["planned", "confirmed"],
+  ],
   [
     "Notes need an appointment that is `done`, letters one that is in progress (409 `wrong_state`).",
     "Conflict",

@@ -1,6 +1,6 @@
 import { isObject, valueAt, withValueAt } from "../lib/json";
 import { documents } from "../load/documented";
-import { isRead, type Operation } from "../load/model";
+import { isRead, type Operation, type Parameter } from "../load/model";
 import type { Resource } from "../plan/resource";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { keyOf, type PreparedCall } from "../send/request";
@@ -114,8 +114,7 @@ export async function prepareCall(
     const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
     if (slot.parameter) {
-      // What a path names exists, whatever its form; elsewhere an id of another form belongs to something else.
-      const taken = slot.parameter.in === "path" ? value : fittingForm(trial.checker, slot.parameter, value);
+      const taken = takenForm(trial, slot.parameter, value, instances.values());
       if (taken !== undefined) parameters.set(keyOf(slot.parameter), taken);
     } else if (
       (valueAt(body, slot.pointer) !== undefined || slot.isRequired) &&
@@ -174,6 +173,20 @@ async function fittingBody(
   const started = withRecentMoments(trial, operation, withinWindow(trial, operation, own));
   const timely = withCurrentMonth(trial, operation, withStatedLength(operation, started));
   return withinParent(trial, operation, beyondTaken(trial, operation, timely), instances);
+}
+
+/**
+ * A value as a parameter takes it. The id of what a call is about is sent whatever its form; another id of a form that the
+ * schema does not take belongs to something else, and the example is sent: undefined.
+ */
+function takenForm(
+  { checker }: Trial,
+  parameter: Parameter,
+  value: unknown,
+  instances: Iterable<ResourceInstance>,
+): unknown {
+  const isOfCall = [...instances].some(({ isOwn, ids }) => isOwn && [...ids.values()].includes(value));
+  return fittingForm(checker, parameter, value) ?? (isOfCall ? value : undefined);
 }
 
 /**

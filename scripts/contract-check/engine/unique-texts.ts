@@ -7,7 +7,7 @@ import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
 import { isReferenceName, isStateName, wordsOf } from "../plan/nouns";
 import { generateString } from "../schema/generate";
-import { shapeOf } from "../schema/shape";
+import { membersOf, shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
 import { keyOf, type PreparedCall } from "../send/request";
@@ -37,7 +37,8 @@ export function withUniqueTexts(
   const { validator } = trial.checker;
   if (!schema || !isObject(body)) return body;
   let distinct = withOtherNumbers(trial, operation, body);
-  for (const [name, member] of shapeOf(docs, schema).properties) {
+  const ofAll = shapeOf(docs, schema).properties;
+  for (const [name, member] of membersOf(docs, schema)) {
     const value = body[name];
     if (typeof value !== "string") continue;
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
@@ -54,8 +55,11 @@ export function withUniqueTexts(
     // Only this member has to be valid: the rest of the body may be invalid on purpose.
     const other = withDigitsOf(operation, name, member, differentText(trial, shape, value));
     if (!validator.isValid(member, other)) continue;
+    const changed = withValueAt(distinct, `/${escapePointer(name)}`, other);
+    // Another branch of the schema may want another text of the member.
+    if (!ofAll.has(name) && !validator.isValid(schema, changed)) continue;
     noteGivenText(trial, operation, name, other);
-    distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
+    distinct = changed;
   }
   // What is of use today alone begins today.
   const isTimely =

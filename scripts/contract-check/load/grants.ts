@@ -96,7 +96,9 @@ function ofTexts(operation: Operation): Requirement | undefined {
   for (const statement of statementsOf(operation.text)) {
     const named = names.filter((name) => spelled(name).test(statement));
     // "Only drafts can go: anything else is refused with 409" is about a state.
-    const isRefusal = refused.test(statement) && (/\b403\b/.test(statement) || !/\b4\d\d\b/.test(statement));
+    const isRefusal =
+      (isRefused(statement, named) && (/\b403\b/.test(statement) || !/\b4\d\d\b/.test(statement))) ||
+      hasNone(statement, named);
     // "The owner cannot be changed" is about a member of that name.
     const isAboutMember = named.some((name) =>
       new RegExp(`${spelled(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(statement),
@@ -107,6 +109,7 @@ function ofTexts(operation: Operation): Requirement | undefined {
   }
   for (const statement of statementsOf(refusalText(operation, 403))) {
     const named = names.filter((name) => spelled(name).test(statement));
+    if (hasNone(statement, named)) return names.filter((name) => !named.includes(name)).map((one) => [one]);
     if (
       named.length === 0 ||
       isInPart(statement, named) ||
@@ -117,6 +120,18 @@ function ofTexts(operation: Operation): Requirement | undefined {
   }
   return undefined;
 }
+
+/** What is refused, and not beside it: "it cannot be read, but an admin can bring it back". */
+const isRefused = (statement: string, named: readonly string[]): boolean =>
+  statement
+    .split(/, but (?=[^,]*\b(?:can|may)\b(?! ?not))/)
+    .some((clause) => refused.test(clause) && named.some((name) => spelled(name).test(clause)));
+
+/** "Dentists have no exports (403)." */
+const hasNone = (statement: string, named: readonly string[]): boolean =>
+  named.some((name) =>
+    new RegExp(`^${spelled(name).source} (have|has|gets?|see|sees) no\\b`).test(statement),
+  );
 
 /** "Promo codes are the organisers' business; nobody else may list them (403)." */
 function exclusiveGrants(statements: readonly string[], names: readonly string[]): Requirement | undefined {

@@ -5,7 +5,8 @@ import { followPath } from "../../engine/reached-states";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { plainText, sentencesOf } from "../../lib/texts";
+import { isObject, string } from "../../lib/json";
+import { literal, plainText, sentencesOf } from "../../lib/texts";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
@@ -62,6 +63,20 @@ export function blockingStates(text: string, states: readonly string[]): string[
     : states.filter((state) => isIn(state, "(?<![\\w-])"));
 }
 
+/** The states of a child that are in the way by "as long as there is a case that is submitted or ready"; empty without such. */
+export function statesInTheWay(
+  text: string,
+  { noun }: Pick<Resource, "noun">,
+  states: readonly string[],
+): string[] {
+  const name = [...noun].map(literal).join("[ _-]?");
+  const stated = new RegExp(`\\b${name}s? (?:that|which) (?:is|are) ((?!not\\b)[^.;()]*)`).exec(
+    plainText(text),
+  );
+  const listed = stated?.[1]?.toLowerCase() ?? "";
+  return states.filter((state) => new RegExp(`(?<![\\w-])${spelled(state)}(?![\\w-])`).test(listed));
+}
+
 /** "still has courses", "while it has a booking", "with bicycles". */
 export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun" | "key">): boolean {
   const last = wordsOf(key.slice(key.lastIndexOf("/") + 1)).join("[ -]?");
@@ -70,6 +85,14 @@ export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun"
   return new RegExp(
     `\\b(has|have|with|holds?|there (is|are)|contains?|still|while|used (by|in)) ([\\w,-]+ ){0,6}(${names.join("|")})\\b`,
   ).test(text.replace(/[`"']/g, ""));
+}
+
+/** Whether something that was made just now is in a state that the text lists, where it lists any. */
+function isInTheWay(remove: Operation, { resource, payload }: ResourceInstance): boolean {
+  const member = stateMember(resource);
+  const states = statesInTheWay(refusalText(remove, 409), resource, member?.values ?? []);
+  const state = member && isObject(payload) ? string(payload[member.name]) : "";
+  return states.length === 0 || state === "" || states.includes(state);
 }
 
 async function tryDeletion(
@@ -89,7 +112,8 @@ async function tryDeletion(
   );
   const inner = made.ok ? lastCreated(trial) : undefined;
   const prepare = (step: Operation, instance: ResourceInstance) => prepareCall(trial, step, { instance });
-  const isReady = inner && (!state || (await followPath(trial, inner, state.path, prepare)));
+  const isReady =
+    inner && (state ? await followPath(trial, inner, state.path, prepare) : isInTheWay(remove, inner));
   // Values that were observed elsewhere may have taken the place of the parent.
   if (isReady && inner.ids.get(resource.key) === id) {
     const exchange = await perform(trial, await prepareCall(trial, remove, { instance: parent }));

@@ -250,7 +250,8 @@ async function otherUser(
 ): Promise<void> {
   const isReported = trial.drafts.some(({ rule }) => rule === "idempotency");
   if (resource?.create !== operation || one === undefined || isReported) return;
-  if (trial.checker.users.length < 2 || operation.security.length === 0) return;
+  const { callers, users } = trial.checker;
+  if (users.length < 2 || operation.security.length === 0 || callers.get(operation) === 1) return;
   // What the first user's call refers to is closed to the second, who needs one of their own.
   const isReferring = slotsOf(trial.checker, operation).some(({ isRequired }) => isRequired);
   const own =

@@ -2,6 +2,7 @@ import type { Trial } from "../../engine/trial";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
 import type { PreparedCall } from "../shared/prepared-call";
+import { standIns } from "../shared/users-of-role";
 
 /**
  * The answer to another user, where the first one may not take a step on what is there only now: whoever creates it, else
@@ -15,11 +16,10 @@ export async function byOtherCaller(
   call: PreparedCall,
   { code, operation }: Exchange,
 ): Promise<Exchange | undefined> {
-  const { bases, callers, users } = trial.checker;
+  const { bases, callers } = trial.checker;
   if (code !== 403 || callers.has(operation) || bases.get(operation)?.isAccepted) return undefined;
   const creator = resource.create && callers.get(resource.create);
-  // The first two are equals.
-  const others = users.map((_, index) => index).filter((index) => index >= 2 && index !== creator);
+  const others = standIns(trial.checker).filter((index) => index !== creator);
   for (const userIndex of creator === undefined ? others : [creator, ...others]) {
     const exchange = await trial.send(call, { userIndex });
     if (!exchange.ok && ![400, 409, 412, 422].includes(exchange.code)) continue;

@@ -77,7 +77,8 @@ async function otherUsersInstance(
   { read }: Resource,
   own: Record<string, unknown>,
 ): Promise<Record<string, unknown> | undefined> {
-  if (!read || trial.checker.users.length < 2 || !trial.checker.selected.has(read)) return undefined;
+  const { callers, selected, users } = trial.checker;
+  if (!read || users.length < 2 || !selected.has(read) || callers.get(read) === 1) return undefined;
   const exchange = await trial.send(await prepareCall(trial, read, { userIndex: 1 }), { userIndex: 1 });
   if (!exchange.ok || !isObject(exchange.payload)) return undefined;
   const other = exchange.payload;

@@ -172,6 +172,9 @@ function judgeId(
   });
 }
 
+const isScalar = (value: unknown): boolean =>
+  value !== null && value !== undefined && typeof value !== "object";
+
 interface Member {
   name: string;
   value: unknown;
@@ -192,6 +195,8 @@ function judgeMember(trial: Trial, member: Member): void {
     asItem: boolean,
   ) => {
     if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
+    // What may be several where it is sent and is one where it is shown is not the same: states to export, that of the export.
+    if (Array.isArray(value) && isScalar(view[name])) return undefined;
     // Whoever wrote it may see more than whoever reads: notes of the staff are left out for others.
     const reader = (asItem ? views.list : views.read)?.exchange.user;
     const isHidden = view[name] === undefined || (view[name] === null && isRestricted(from, asItem, name));

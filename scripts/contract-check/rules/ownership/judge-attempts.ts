@@ -40,7 +40,12 @@ function isOwnList({ name, text }: Operation): boolean {
  *
  * Part of `cross-user-access`.
  */
-export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instance: ResourceInstance): void {
+export function judgeAttempts(trial: Trial, all: readonly Attempt[], instance: ResourceInstance): void {
+  const { callers } = trial.checker;
+  const { create } = instance.resource;
+  // What the second user does in the first one's place, where their roles differ, is open to that user.
+  const attempts = all.filter(({ operation }) => callers.get(operation) !== 1);
+  if (create && callers.get(create) === 1) return;
   const evidence = readEvidence(trial, attempts, instance);
   const owner = trial.checker.users[instance.userIndex]?.name;
   // The report names an operation that refused, as evidence of ownership.

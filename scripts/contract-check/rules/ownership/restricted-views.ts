@@ -11,7 +11,7 @@ import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
-import { membersOf } from "../../schema/shape";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { isShownToSome } from "../shared/restricted-answers";
 
 /**
@@ -67,7 +67,12 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
     const own = roles.filter((role) => isNamed(sentence, role));
     const [role] = own;
     if (role === undefined || own.length > 1 || /\b(if|when|403|sees?)\b/i.test(sentence)) return [];
-    const about = (text: string): string[] => names.filter((name) => isSubject(text, name));
+    const about = (text: string): string[] =>
+      names.filter((name) => isSubject(text, name) && !isPartOfItems(text, name));
+    // "Archived clinics are left out" is about which clinics there are, and no member of theirs.
+    const isPartOfItems = (text: string, name: string): boolean =>
+      isFlag(operation, members.get(name)) &&
+      !new RegExp(`\\b${literal(name)}\`? (is|are)\\b`, "i").test(text);
     if (withholding(role).test(sentence)) {
       // "`note` is for staff; customers do not get this member."
       const subjects = [...about(sentences[index - 1] ?? ""), ...about(sentence)];
@@ -81,6 +86,9 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
 
 const isNamed = (sentence: string, role: string): boolean =>
   new RegExp(`(?<![\\w-])${literal(role)}s?(?![\\w-])`, "i").test(sentence);
+
+const isFlag = ({ contract }: Operation, place: Place | undefined): boolean =>
+  place !== undefined && shapeOf(contract.documents, place).types.has("boolean");
 
 /** "Customers do not get this member at all." */
 const withholding = (role: string): RegExp =>

@@ -130,12 +130,14 @@ function requiredIn(sentence: string, list: string, whole: string): string | und
     `\\b(${list})(?: [\\w-]+){0,2} \\((?:anything|everything|all|any)(?: else| others?)\\b`,
     `\\bfrom ${state}(${list}) (?:in)?to\\b`,
     `(?<![\\w-])(${list}) ?(?:→|->|=>)`,
+    // "Works on requested and confirmed appointments (409 on others)".
+    `\\b(${list})(?: [\\w-]+){0,2} \\((?:with )?409 (?:on|for|in|with|to|of) (?:all |any )?(?:the )?(?:others?|rest|everything else|anything else)\\b`,
   ];
   // "While the order is quoted (409)", "the rental is reserved and its days are free (both 409)": what has to be, and the
   // answer where it is not.
   if (!/\b(refus|reject|cannot|can't|conflict|not\b|no longer)/.test(sentence))
     patterns.push(
-      `\\b(?:while|when|as long as) ${subject}${state}(${list}) \\((?:with )?409\\)`,
+      `\\b(?:while|when|as long as) ${subject}${state}(${list}) \\((?:with )?409(?: later| afterwards| after that| otherwise| else)?\\)`,
       `^(?:the|an?|its) [\\w-]+(?: [\\w-]+)? is (?:still )?(${list})\\b.*\\((?:both|all|each) 409\\)`,
     );
   const isElse = /\b(any|every|all|the|an)\s?other\b|\botherwise\b|\belse\b/.test(whole);

@@ -17,6 +17,7 @@ import { describeResponse, type Exchange } from "../../send/exchange";
 import { pickRequired } from "../shared/different-value";
 import { findInList } from "../shared/instance-views";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import { standIns } from "../shared/users-of-role";
 import { tryCreated } from "./created-base";
 import { tryExample } from "./example-base";
 import { tryListed } from "./listed-base";
@@ -177,12 +178,11 @@ async function onceWith(
  * the answer to that user, which may be a refusal for another reason.
  */
 async function findCaller(trial: Trial, operation: Operation): Promise<Exchange | undefined> {
-  const { callers, users } = trial.checker;
+  const { callers } = trial.checker;
   if (callers.has(operation)) return undefined;
   const create = trial.checker.resources.roles.get(operation)?.resource.create;
   const creator = create && callers.get(create);
-  // The first two are equals: what the second one created would not be the first one's.
-  const others = users.map((_, index) => index).filter((index) => index >= 2);
+  const others = standIns(trial.checker);
   // Whoever creates it may change more of it than others.
   for (const index of creator === undefined ? others : [creator, ...others]) {
     callers.set(operation, index);
@@ -272,12 +272,12 @@ export function adoptedCreators({ resources, users, callers }: Checker, create: 
 
 /** Finds another user for a creation that was refused last for a quota. Returns whether there is one. */
 async function adoptCreator(trial: Trial, create: Operation): Promise<boolean> {
-  const { bases, callers, users, resources } = trial.checker;
+  const { bases, callers, resources } = trial.checker;
   const base = bases.get(create);
   const role = resources.roles.get(create);
   const last = trial.steps.findLast(({ operation }) => operation === create);
   if (!base?.isAccepted || !role || !last || !isAboutQuota(last) || callers.has(create)) return false;
-  for (let index = 2; index < users.length; index += 1) {
+  for (const index of standIns(trial.checker)) {
     callers.set(create, index);
     bases.set(create, { ...createBaseRequest(trial, create, 0), isAccepted: true });
     const instance = await createInstance(trial, role.resource, { isFresh: true, isCertain: true });

@@ -31,6 +31,14 @@ test("a sentence of nothing but roles says who is served", () => {
   expect(needed("Open to all roles.")).toBeUndefined();
 });
 
+test("what a role can do beside a refusal, and what it has none of, does not make it the one that is needed", () => {
+  expect(needed("What is deleted cannot be read, but an admin can bring it back.")).toBeUndefined();
+  expect(needed("Seen by whoever asked for it; others get 404. Viewers have no exports (403).")).toEqual([
+    ["editor"],
+    ["admin"],
+  ]);
+});
+
 test("roles of which some are served with their own alone say nothing of what is needed", () => {
   expect(
     needed("Roles: editor, viewer, each for what they made themselves. `admin` is only taken by an editor."),

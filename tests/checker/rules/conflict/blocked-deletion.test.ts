@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   blockingStates,
   namesChildren,
+  statesInTheWay,
 } from "../../../../scripts/contract-check/rules/conflict/blocked-deletion";
 
 test("a refusal names what must not be left alone", () => {
@@ -19,4 +20,15 @@ test("a refusal lists the states of what is in the way", () => {
   expect(blockingStates("409 while it has an order, unless that is done.", states)).toEqual([]);
   const negated = "409 while an order that is not draft ships to it.";
   expect(blockingStates(negated, ["draft", "paid", "shipped"])).toEqual(["paid", "shipped"]);
+});
+
+test("of children in certain states alone no others are in the way", () => {
+  const states = ["draft", "on_hold", "ready"];
+  const stated = (text: string) => statesInTheWay(text, { noun: "workorder" }, states);
+  expect(stated("Refused while there is a work order that is ready or on hold. Drafts go.")).toEqual([
+    "on_hold",
+    "ready",
+  ]);
+  expect(stated("Refused while there is a work order that is not ready.")).toEqual([]);
+  expect(stated("Refused while there is a work order of it.")).toEqual([]);
 });

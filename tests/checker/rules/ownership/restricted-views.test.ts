@@ -24,8 +24,11 @@ test.each([
   ["The `notes` are for the eyes of staff; teachers do not get this member at all.", ["notes"]],
   ["Only the office may change the notes.", []],
   ["The office sees everything.", []],
+  ["Archived students are left out, unless the office asks for them.", []],
+  ["`archived` is shown to the office only.", ["archived"]],
 ])("a text keeps members for a role: %s", (description, names) => {
-  const properties = { id: { type: "string" }, email: { type: "string" }, notes: { type: "string" } };
+  const text = { type: "string" };
+  const properties = { id: text, email: text, notes: text, archived: { type: "boolean" } };
   const content = { "application/json": { schema: { type: "object", properties } } };
   const operation = operationsOf({
     "/students/{id}": {
