@@ -27,7 +27,7 @@ const secret = /password|passwd|secret|token|pin$|captcha|verif|key$/i;
  */
 export function answerFaults(answer: Members, first: Members, second: Members): EffectFault[] {
   return Object.entries(answer)
-    .filter(([name]) => Object.hasOwn(first, name) && !secret.test(name))
+    .filter(([name]) => Object.hasOwn(first, name) && !secret.test(name) && !isOfAnswer(name))
     .filter(([name, value]) => isEqual(first[name], second[name]) && !isEquivalent(value, first[name]))
     .map(([name, value]) => ({
       kind: "answer",
@@ -36,6 +36,12 @@ export function answerFaults(answer: Members, first: Members, second: Members): 
       actual: `${name}: ${toJson(value)}`,
     }));
 }
+
+/** Whether a name is that of the moment of the answer: two reads in one second show the same, the one before them another. */
+const isOfAnswer = (name: string): boolean =>
+  /^(server|current) ?(time|date|clock|moment)$|^now$|^as of$|^(generated|retrieved|fetched) ?(at|on)$/.test(
+    wordsOf(name).join(" "),
+  );
 
 /**
  * Texts and switches that an action was sent and that are not shown afterwards: under their own name, or under one that

@@ -23,6 +23,12 @@ test("the answer of a write is what reads show, but for what changes by itself",
   expect(names(answerFaults({ total: 3, seen: 1 }, { total: 4, seen: 2 }, { total: 4, seen: 3 }))).toEqual([
     "total",
   ]);
+  // A second has passed since the write, and none between the reads.
+  const at = (second: number) => ({
+    serverTime: `2031-01-01T00:00:0${second}Z`,
+    paidAt: `2031-01-01T00:00:0${second}Z`,
+  });
+  expect(names(answerFaults(at(1), at(2), at(2)))).toEqual(["paidAt"]);
 });
 
 test("an action stores what it was sent, under a longer name too", () => {
