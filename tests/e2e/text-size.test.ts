@@ -193,14 +193,14 @@ for (const [mock, path, button] of layers)
     expect(outside).toEqual([]);
     expect(await page.evaluate(brokenText, "dialog[open] h2")).toEqual([]);
     // Both edges at one moment: the dialog might still move.
-    const room = await dialog
+    const distance = await dialog
       .locator("h2")
       .first()
       .evaluate((title) => {
         const body = title.parentElement?.nextElementSibling;
         return body ? body.getBoundingClientRect().top - title.getBoundingClientRect().bottom : -1;
       });
-    expect(room).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeGreaterThanOrEqual(0);
   });
 
 test("the code of a coupon has room to be typed on 320 px where text is twice as large", async ({

@@ -5,6 +5,7 @@ import { object } from "../lib/json";
 import { isRead, type Operation } from "../load/model";
 import { authenticationScenarios } from "../rules/access/authentication";
 import { grantScenarios } from "../rules/access/grants";
+import { membersOfRoles } from "../rules/access/members-of-roles";
 import { restrictedParameters } from "../rules/access/restricted-parameters";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
 import { similarCredentials } from "../rules/access/similar-credentials";
@@ -60,6 +61,7 @@ import { listedReferences } from "../rules/ownership/listed-references";
 import { listsOfARole } from "../rules/ownership/lists-of-a-role";
 import { otherRoles } from "../rules/ownership/other-roles";
 import { ownCounts } from "../rules/ownership/own-counts";
+import { callsOfOwnGroup, listsOfOwnGroup } from "../rules/ownership/own-group";
 import { ownLists } from "../rules/ownership/own-lists";
 import { restrictedViews } from "../rules/ownership/restricted-views";
 import { widerUsers } from "../rules/ownership/wider-users";
@@ -142,6 +144,9 @@ export async function runSchedule(
     ...listedReferences(checker),
     ...selected.flatMap((operation) => ownLists(checker, operation)),
     ...selected.flatMap((operation) => listsOfARole(checker, operation)),
+    ...selected.flatMap((operation) => listsOfOwnGroup(checker, operation)),
+    ...resources.flatMap((resource) => callsOfOwnGroup(checker, resource)),
+    ...selected.flatMap((operation) => membersOfRoles(checker, operation)),
     ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
   ]);

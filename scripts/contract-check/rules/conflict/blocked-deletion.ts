@@ -64,7 +64,7 @@ export function blockingStates(text: string, states: readonly string[]): string[
 }
 
 /** The states of a child that are in the way by "as long as there is a case that is submitted or ready"; empty without such. */
-export function statesInTheWay(
+export function blockingChildStates(
   text: string,
   { noun }: Pick<Resource, "noun">,
   states: readonly string[],
@@ -88,9 +88,9 @@ export function namesChildren(text: string, { noun, key }: Pick<Resource, "noun"
 }
 
 /** Whether something that was made just now is in a state that the text lists, where it lists any. */
-function isInTheWay(remove: Operation, { resource, payload }: ResourceInstance): boolean {
+function isBlocking(remove: Operation, { resource, payload }: ResourceInstance): boolean {
   const member = stateMember(resource);
-  const states = statesInTheWay(refusalText(remove, 409), resource, member?.values ?? []);
+  const states = blockingChildStates(refusalText(remove, 409), resource, member?.values ?? []);
   const state = member && isObject(payload) ? string(payload[member.name]) : "";
   return states.length === 0 || state === "" || states.includes(state);
 }
@@ -113,7 +113,7 @@ async function tryDeletion(
   const inner = made.ok ? lastCreated(trial) : undefined;
   const prepare = (step: Operation, instance: ResourceInstance) => prepareCall(trial, step, { instance });
   const isReady =
-    inner && (state ? await followPath(trial, inner, state.path, prepare) : isInTheWay(remove, inner));
+    inner && (state ? await followPath(trial, inner, state.path, prepare) : isBlocking(remove, inner));
   // Values that were observed elsewhere may have taken the place of the parent.
   if (isReady && inner.ids.get(resource.key) === id) {
     const exchange = await perform(trial, await prepareCall(trial, remove, { instance: parent }));

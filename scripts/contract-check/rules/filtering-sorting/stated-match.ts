@@ -27,7 +27,7 @@ export interface TextFilter {
 
 const searching = /^(q|query|search|search_?text|text|term|keywords?|find|s)$/i;
 const part =
-  /\bcontain|\b(a |any )?part of\b|\bsub-?string\b|\banywhere\b|\bincludes? (this|the) text\b|\bsomewhere\b|\b(occurs?|appears?|found|is) in the\b/i;
+  /\bcontain|\b(part|piece|fragment|portion) of\b|\bsub-?string\b|\banywhere\b|\bincludes? (this|the) text\b|\bsomewhere\b|\b(occurs?|appears?|found|is) in the\b/i;
 const start = /\b(start|begin)(s|ning)?\b|\bprefix/i;
 const whole = /\b(whole|exact(ly)?|full|equals?|complete)\b/i;
 const caseless =

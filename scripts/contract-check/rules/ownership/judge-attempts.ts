@@ -6,6 +6,7 @@ import { isAboutGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import { wordsOf } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
+import { standIns } from "../shared/users-of-role";
 
 const kinds = ["read", "list", "write", "below", "inside"] as const;
 
@@ -95,8 +96,9 @@ export const hidesOthers = (text: string): boolean =>
 
 /** Whether the contract hides what belongs to others from the second user. */
 function isHidden({ checker: { users } }: Trial, operation: Operation): boolean {
-  const [own, other] = users.map(({ grants }) => [...(grants ?? [])].sort().join(" "));
-  return own === other && hidesOthers(`${operation.text} ${generalText(operation.contract)}`);
+  return (
+    !standIns({ users }).includes(1) && hidesOthers(`${operation.text} ${generalText(operation.contract)}`)
+  );
 }
 
 /** What the attempts together show about who may use an instance. */
@@ -109,6 +111,8 @@ interface Evidence {
   isReadClosed: boolean;
   /** Everybody may see the instance. */
   isVisible: boolean;
+  /** Whether both users have the same rights: 403 may be about the role of the second one otherwise. */
+  areEquals: boolean;
   documentsPrivacy(operation: Operation, kind: Attempt["kind"]): boolean;
 }
 
@@ -120,6 +124,7 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
     closed,
     isAnyClosed: kinds.some((kind) => closed(kind).length > 0),
     isCreatedForAll: resource.create !== undefined && trial.checker.callers.has(resource.create),
+    areEquals: !standIns(trial.checker).includes(1),
     isReadClosed: closed("read").length > 0 || closed("below").length > 0,
     // Everybody may review a concert that only its promoter may change.
     isVisible:
@@ -167,7 +172,11 @@ function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean 
   const isGeneral =
     operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
   const documents403 =
-    documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation) && !isAboutRole(operation);
+    documents(operation, 403) &&
+    !isGeneral &&
+    !isAuthenticationRefusal(operation) &&
+    !isAboutRole(operation) &&
+    (evidence.areEquals || others.test(`${refusalText(operation, 403)} `));
   const isPrivate = evidence.documentsPrivacy(operation, kind);
   const isWriteClosed = closed("write").length > 0;
   const isListClosed = closed("list").length > 0;
@@ -208,7 +217,9 @@ const isAboutRole = (operation: Operation): boolean =>
 
 /** A refusal for another reason is no evidence of ownership. */
 function isAboutOwner({ operation, kind, exchange }: Attempt, { checker }: Trial): boolean {
-  // Where the first user may not call it either, the refusal is about a role.
-  if (exchange.code === 403 && (isAboutRole(operation) || checker.callers.has(operation))) return false;
+  // Where the first user may not call it either, or the second has another role, the refusal is about that.
+  const isOfOtherRole = standIns(checker).includes(1) && !others.test(`${refusalText(operation, 403)} `);
+  if (exchange.code === 403 && (isAboutRole(operation) || checker.callers.has(operation) || isOfOtherRole))
+    return false;
   return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
 }

@@ -61,6 +61,10 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
     const about = sentencesOf(description).filter((one) => isShownToSome(one));
     const own = roles.filter((role) => about.some((one) => isNamed(one, role)));
     const [role] = own;
+    const withheld = roles.find((one) =>
+      sentencesOf(description).some((text) => withholding(one).test(text)),
+    );
+    if (withheld !== undefined) return [{ name, role: withheld, isHidden: true }];
     return role !== undefined && own.length === 1 ? [{ name, role, isHidden: false }] : [];
   });
   const stated = sentences.flatMap((sentence, index): RestrictedMember[] => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  blockingChildStates,
   blockingStates,
   namesChildren,
-  statesInTheWay,
 } from "../../../../scripts/contract-check/rules/conflict/blocked-deletion";
 
 test("a refusal names what must not be left alone", () => {
@@ -24,7 +24,7 @@ test("a refusal lists the states of what is in the way", () => {
 
 test("of children in certain states alone no others are in the way", () => {
   const states = ["draft", "on_hold", "ready"];
-  const stated = (text: string) => statesInTheWay(text, { noun: "workorder" }, states);
+  const stated = (text: string) => blockingChildStates(text, { noun: "workorder" }, states);
   expect(stated("Refused while there is a work order that is ready or on hold. Drafts go.")).toEqual([
     "on_hold",
     "ready",

@@ -1,0 +1,163 @@
+import type { Checker } from "../../engine/checker";
+import { slotsOf } from "../../engine/id-slots";
+import { nounOfId, ownIdOf, readOwnValues } from "../../engine/own-values";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { literal, sentencesOf } from "../../lib/texts";
+import { generalText } from "../../load/documented";
+import { findList } from "../../load/lists";
+import { isRead, type Operation } from "../../load/model";
+import { responseMembers } from "../../plan/member-sources";
+import type { Resource } from "../../plan/resource";
+import { membersOf } from "../../schema/shape";
+import { fetchAll } from "../shared/fetch-pages";
+import { discard } from "../shared/prepared-call";
+
+/** A role whose users belong to one of several groups and see nothing of the others. */
+interface Group {
+  /** The first user of the role. */
+  userIndex: number;
+  role: string;
+  /** What the group is: the clinic of `clinicId`. */
+  noun: string;
+}
+
+/**
+ * What a text keeps within the group of a user is not shown to that user from elsewhere: "Dentists see those of their
+ * clinic". Which clinic is whose, the server says of each user.
+ *
+ * Standard: the operation's description, or that of the contract.
+ * Reports: `ownership`. Severity: error.
+ */
+export function listsOfOwnGroup(checker: Checker, list: Operation): Scenario[] {
+  const shape = findList(list);
+  if (!shape || list.path.includes("{")) return [];
+  const members = [...membersOf(list.contract.documents, shape.item).keys()];
+  return groupsOf(checker, list).flatMap((group): Scenario[] => {
+    const isAbout = checker.resources.roles.get(list)?.resource.noun === group.noun;
+    const member = isAbout ? "id" : members.find((name) => nounOfId(name) === group.noun);
+    if (member === undefined) return [];
+    return [
+      {
+        name: `own ${group.noun} ${list.id} ${group.role}`,
+        operation: list,
+        run: (trial) => judgeItems(trial, list, group, member),
+      },
+    ];
+  });
+}
+
+async function judgeItems(trial: Trial, list: Operation, group: Group, member: string): Promise<void> {
+  if (!trial.checker.bases.get(list)?.isAccepted) return;
+  const own = ownIdOf(await readOwnValues(trial), group.userIndex, group.noun);
+  const call = await prepareCall(trial, list, { userIndex: group.userIndex });
+  const seen = own === undefined ? undefined : await fetchAll(trial, call, group.userIndex, true);
+  const foreign = seen?.items.filter((one) => isOfOther(one, member, own)) ?? [];
+  if (!seen || foreign.length === 0) return;
+  trial.report("ownership", list, seen.exchange, {
+    expected: `nothing but what is of the ${group.noun} ${String(own)}, which is that of ${nameOf(trial, group)}`,
+    actual: `${foreign.length} of ${seen.items.length} items are of others`,
+    pointer: `/${member}`,
+    cause: `own ${group.noun}`,
+  });
+}
+
+const isOfOther = (item: unknown, member: string, own: unknown): boolean =>
+  isObject(item) && item[member] !== undefined && item[member] !== null && item[member] !== own;
+
+/**
+ * What is created for one group is closed to the users of another one, where the contract says so of all there is.
+ *
+ * Standard: RFC 9110 §15.5.4 (403), §15.5.5 (404); the contract's description.
+ * Reports: `ownership`. Severity: error.
+ */
+export function callsOfOwnGroup(checker: Checker, resource: Resource): Scenario[] {
+  const { create, read } = resource;
+  const { selected, options } = checker;
+  if (!create || !read || !selected.has(create) || options.isReadOnly) return [];
+  return groupsOf(checker).flatMap((group): Scenario[] => {
+    const isAbout = resource.noun === group.noun;
+    const member = isAbout
+      ? "id"
+      : [...responseMembers(read).keys()].find((name) => nounOfId(name) === group.noun);
+    if (member === undefined || group.userIndex === 0) return [];
+    return operationsOn(checker, resource).map((operation) => ({
+      name: `own ${group.noun} ${operation.id} ${group.role}`,
+      operation,
+      run: (trial) => callFromElsewhere(trial, resource, operation, group, member),
+    }));
+  });
+}
+
+async function callFromElsewhere(
+  trial: Trial,
+  resource: Resource,
+  operation: Operation,
+  group: Group,
+  member: string,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const own = ownIdOf(await readOwnValues(trial), group.userIndex, group.noun);
+  const instance = own === undefined ? undefined : await createInstance(trial, resource);
+  if (!instance || !isOfOther(instance.payload, member, own)) return await discard(trial, instance);
+  const call = await prepareCall(trial, operation, { instance });
+  const exchange = await trial.send(call, { userIndex: group.userIndex, isExactUser: true });
+  const id = instance.ids.get(resource.key);
+  const isAboutIt = [...call.parameters.values()].includes(id);
+  // A list of nothing shows nothing.
+  const isOpen = exchange.ok && (!findList(operation) || exchange.text.includes(String(id)));
+  if (isAboutIt && isOpen)
+    trial.report("ownership", operation, exchange, {
+      expected: `403 or 404, as the ${resource.noun} is not of the ${group.noun} of ${nameOf(trial, group)}`,
+      cause: `another ${group.noun}`,
+    });
+  await discard(trial, instance);
+}
+
+/** Reads of a resource and of what it has, then changes. */
+function operationsOn(checker: Checker, resource: Resource): Operation[] {
+  const isOn = (one: Operation): boolean =>
+    slotsOf(checker, one).some((slot) => slot.parameter?.in === "path" && slot.resource === resource);
+  return checker.operations
+    .filter((one) => checker.selected.has(one) && one.path.includes("{") && isOn(one))
+    .sort((left, right) => Number(isRead(right)) - Number(isRead(left)));
+}
+
+const nameOf = ({ checker }: Trial, { userIndex }: Group): string =>
+  checker.users[userIndex]?.name ?? "the user";
+
+/** The groups that the text of a list, or of the whole contract, keeps the users of a role within. */
+function groupsOf({ users, contracts }: Checker, list?: Operation): Group[] {
+  const roles = [...new Set(users.flatMap(({ grants = [] }) => [...grants]))];
+  return roles.flatMap((role): Group[] => {
+    const userIndex = users.findIndex(({ grants = [] }) => grants.join() === role);
+    const noun =
+      (list && groupInList(list.text, role)) ?? contracts.map((one) => groupOfAll(generalText(one), role))[0];
+    return userIndex < 0 || noun === undefined ? [] : [{ userIndex, role, noun }];
+  });
+}
+
+const exempting = /\b(also|too|except|unless|plus|as well)\b/;
+
+/** "Dentists see those of their clinic", "dentists get a list with nothing but their own clinic" → clinic. */
+export function groupInList(text: string, role: string): string | undefined {
+  const seen = new RegExp(
+    `(?<![\\w-])${literal(role)}s? (?:only )?(?:sees?|gets?|finds?|lists?|reads?)\\b[^.;,]*\\b(?:of|in|at|for|with|but) (?:their|his|her|its)(?: own)? (\\w+)`,
+  );
+  for (const sentence of sentencesOf(text.toLowerCase().replace(/[`*]/g, ""))) {
+    const noun = seen.exec(sentence)?.[1];
+    if (noun !== undefined && noun !== "own" && !exempting.test(sentence)) return noun;
+  }
+  return undefined;
+}
+
+/** "A dentist belongs to one clinic and sees nothing of the others" → clinic. */
+export function groupOfAll(text: string, role: string): string | undefined {
+  const plain = text.toLowerCase().replace(/[`*]/g, "").replace(/\s+/g, " ");
+  const found = new RegExp(
+    `(?<![\\w-])(?:an? |every |each )?${literal(role)}s? belongs? to (?:one|exactly one|an?|a single) (\\w+)\\b[^.;]*\\b(?:sees? nothing of|(?:do|does) not see|cannot see|never sees?)\\b[^.;]*\\bothers?\\b`,
+  ).exec(plain);
+  return found?.[1];
+}
