@@ -308,7 +308,10 @@ describe("registering", () => {
     await person.type(screen.getByLabelText("Email"), "lin@example.com");
     await agree(person);
     await person.click(screen.getByRole("button", { name: "Ask for a trial" }));
-    expect(await screen.findByText(/We will write to lin@example.com/)).toBeDefined();
+    const note = await screen.findByText(/We will write to lin@example.com/);
+    // The button that was pressed is gone; the tab key goes on from what came in its place.
+    expect(document.activeElement?.localName).toBe("div");
+    expect(document.activeElement?.contains(note)).toBe(true);
   });
 });
 
