@@ -326,6 +326,7 @@ test("a forgotten password is reset and leads back to the sign-in with the numbe
   await person.type(field("再输一次"), "market2026");
   await press(person, "改密码");
   await waitFor(() => expect(currentAddress()).toBe("/login?tab=password"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
   expect(field("手机号").value).toBe(wholesaler);
   expect(accountByPhone(world(), wholesaler)?.password).toBe("market2026");
 });
