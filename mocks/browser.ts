@@ -13,6 +13,7 @@ import { SelectionProblem } from "./kernel/selection";
 import { claimClient } from "./panel/client-claim";
 import { controlPrefix } from "./panel/control/control-prefix";
 import { handleControl } from "./panel/control/handle-control";
+import { expectUser } from "./panel/expect-user";
 import { storeRecording } from "./panel/recording/store-recording";
 
 export interface BrowserMocks {
@@ -90,7 +91,9 @@ async function showPanel(): Promise<void> {
 async function adopt(kernel: Kernel, text: string | null): Promise<string | null> {
   if (text === null) return null;
   try {
-    await kernel.adopt(text);
+    const isAnother = await kernel.adopt(text);
+    const { persona } = kernel.chosen;
+    if (isAnother && persona !== null && text.includes("persona:")) expectUser(persona);
     return null;
   } catch (error) {
     if (error instanceof SelectionProblem) return error.message;

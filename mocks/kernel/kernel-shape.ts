@@ -67,10 +67,10 @@ export interface Kernel {
    */
   apply(selection: string): Promise<void>;
   /**
-   * Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a
-   * SelectionProblem.
+   * Applies the selection a page was opened with, and returns true; a reload with the same one changes nothing. Throws
+   * a SelectionProblem.
    */
-  adopt(selection: string): Promise<void>;
+  adopt(selection: string): Promise<boolean>;
   /** Begins the same world again. */
   reset(): Promise<void>;
   /** Restores the state after so many changing requests; false where the journal does not reach. */

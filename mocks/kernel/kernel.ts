@@ -79,8 +79,10 @@ class WorldKernel implements Kernel {
     await saveNewWorld(this.#state);
   }
 
-  async adopt(selection: string): Promise<void> {
-    if (this.#state.store.adopt(selection)) await saveNewWorld(this.#state);
+  async adopt(selection: string): Promise<boolean> {
+    const isAnother = this.#state.store.adopt(selection);
+    if (isAnother) await saveNewWorld(this.#state);
+    return isAnother;
   }
 
   async reset(): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import sirv from "sirv";
 import { withoutHelpIndex } from "../build/prerender/help-index-mark";
+import { appPageName } from "../site/build-folders";
 import { requestPath } from "../site/request-path";
 import { type InlineHashes, setSecurityHeaders } from "../site/security-headers";
 import { addedTo, isLeftToBrowser } from "./page-additions";
@@ -55,7 +56,7 @@ export function siteHandler(site: BuiltSite): Handler {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
     else if (isPage(requestPath(request)) && isLeftToBrowser(request)) sendPage(request, response, site);
     // Without this "/price" would serve price.html, which has another address.
-    else if (isUnknownPage(requestPath(request), site)) sendPage(request, response, site);
+    else if (isUnknownPage(request, site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
   };
 }
@@ -79,10 +80,12 @@ function isRange(range = ""): boolean {
 
 /**
  * Whether a path has the form of a page address and is not one. `404.html` is what plain static hosts show for such an
- * address, and has none of its own.
+ * address, and has none of its own; the app's page is fetched by the service worker, and has none for visitors.
  */
-function isUnknownPage(path: string, site: BuiltSite): boolean {
+function isUnknownPage(request: IncomingMessage, site: BuiltSite): boolean {
+  const path = requestPath(request);
   if (path === "/404.html") return true;
+  if (path === `/${appPageName}`) return request.headers.accept?.includes("text/html") === true;
   return isPage(path) && !path.endsWith(".html") && site.shellOf(decodePath(path)) === null;
 }
 

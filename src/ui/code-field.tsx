@@ -3,6 +3,7 @@ import { Arc } from "./arc";
 import { buttonClass } from "./button-class";
 import { TextInput } from "./text-input";
 import { useCountdown } from "./use-countdown";
+import { useLostFocus } from "./use-lost-focus";
 
 /** What the field settles by itself. */
 type Settled = "inputMode" | "autoComplete" | "before" | "after" | "className";
@@ -21,7 +22,7 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, Settled>
 
 /**
  * Input for a verification code with the button that sends it. Used inside a `Field`. No `maxLength`: a code pasted
- * with spaces would lose its last digits.
+ * with spaces would lose its last digits. The button is off once it was pressed, and the input has the focus then.
  */
 export function CodeField({
   sendLabel,
@@ -30,8 +31,10 @@ export function CodeField({
   onSend,
   isSending,
   isSendOff,
+  ref,
   ...rest
 }: CodeFieldProps) {
+  const place = useLostFocus<HTMLInputElement>(isSending !== true);
   const seconds = useCountdown(resendAt);
   const isOff = seconds > 0 || isSendOff === true;
   return (
@@ -42,6 +45,11 @@ export function CodeField({
         inputMode="numeric"
         autoComplete="one-time-code"
         {...rest}
+        ref={(input) => {
+          place.current = input;
+          if (typeof ref === "function") return ref(input);
+          if (ref) ref.current = input;
+        }}
       />
       <button
         type="button"

@@ -128,6 +128,24 @@ describe("by password", () => {
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 
+  test("while another phone is typed, no picture is asked for it until it is a number", async () => {
+    const person = await visit("/login", { mock: "scenario:picture-due" });
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    await screen.findByRole("img", { name: /图形验证码/ });
+    await person.clear(field("手机号"));
+    await person.type(field("手机号"), "1350000902");
+    expect(screen.getByRole("button", { name: "先填好手机号。" })).toBeDefined();
+    await person.type(field("手机号"), "8");
+    await screen.findByRole("img", { name: /图形验证码/ });
+    const pictured = world()
+      .table(captchaTable)
+      .all()
+      .map((row) => row.phone);
+    expect(new Set(pictured)).toEqual(new Set([wholesaler, "13500009028"]));
+  });
+
   const lockOut = async () => {
     const person = await visit("/login", { mock: "scenario:locked-out" });
     await fillPassword(person, wholesaler, "stockbook8");
@@ -140,6 +158,7 @@ describe("by password", () => {
   test("too many tries lock the phone for three minutes, after a reload as well, and no other phone", async () => {
     const person = await lockOut();
     expect(screen.getByText("3:00后可再试")).toBeDefined();
+    expect(within(screen.getByRole("alert")).getByRole("link", { name: /^怎么办/ })).toBeDefined();
     expect(screen.getByRole("button", { name: "登录" }).getAttribute("aria-disabled")).toBe("true");
     await person.clear(field("手机号"));
     await person.type(field("手机号"), unregistered);
@@ -289,7 +308,10 @@ describe("registering", () => {
     await person.type(screen.getByLabelText("Email"), "lin@example.com");
     await agree(person);
     await person.click(screen.getByRole("button", { name: "Ask for a trial" }));
-    expect(await screen.findByText(/We will write to lin@example.com/)).toBeDefined();
+    const note = await screen.findByText(/We will write to lin@example.com/);
+    // The button that was pressed is gone; the tab key goes on from what came in its place.
+    expect(document.activeElement?.localName).toBe("div");
+    expect(document.activeElement?.contains(note)).toBe(true);
   });
 });
 
@@ -304,6 +326,7 @@ test("a forgotten password is reset and leads back to the sign-in with the numbe
   await person.type(field("再输一次"), "market2026");
   await press(person, "改密码");
   await waitFor(() => expect(currentAddress()).toBe("/login?tab=password"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
   expect(field("手机号").value).toBe(wholesaler);
   expect(accountByPhone(world(), wholesaler)?.password).toBe("market2026");
 });

@@ -8,8 +8,10 @@ import { releases } from "../../mocks/content/data/releases";
 import { versions } from "../../mocks/content/data/versions";
 import englishHelp from "../../src/i18n/locales/en-US/content.json";
 import englishQuestions from "../../src/i18n/locales/en-US/content-faq.json";
+import simplifiedSecurity from "../../src/i18n/locales/zh-CN/account-security.json";
 import simplifiedHelp from "../../src/i18n/locales/zh-CN/content.json";
 import simplifiedQuestions from "../../src/i18n/locales/zh-CN/content-faq.json";
+import traditionalSecurity from "../../src/i18n/locales/zh-TW/account-security.json";
 import traditionalHelp from "../../src/i18n/locales/zh-TW/content.json";
 import traditionalQuestions from "../../src/i18n/locales/zh-TW/content-faq.json";
 import { locales } from "../../src/platform/locale";
@@ -62,6 +64,35 @@ test("until when an import can be undone is the same wherever it is said", () =>
     );
     expect(helpArticles.find(({ id }) => id === 2003)?.texts[locale]?.body).toContain(limit[locale]);
   }
+});
+
+test("in the international edition nothing is withheld, in the help and in the agreement with agents", () => {
+  const without = { "zh-CN": "国际版不扣税", "zh-TW": "國際版不扣稅", "en-US": "international edition" };
+  const agreement = agreements.find(({ alias }) => alias === "agent");
+  for (const locale of locales) {
+    expect(helpArticles.find(({ id }) => id === 2181)?.texts[locale]?.body).toContain(without[locale]);
+    expect(agreement?.texts[locale].body).toMatch(
+      locale === "en-US" ? /international edition nothing is withheld/ : without[locale],
+    );
+  }
+});
+
+test("the agreement with agents lets apply whom the help lets: whoever tries the product, too", () => {
+  const trying = { "zh-CN": "试用", "zh-TW": "試用", "en-US": "try" };
+  const agreement = agreements.find(({ alias }) => alias === "agent");
+  for (const locale of locales) {
+    expect(helpArticles.find(({ id }) => id === 2182)?.texts[locale]?.body).toContain(trying[locale]);
+    expect(agreement?.texts[locale].body.split("## 2.")[0]).toContain(trying[locale]);
+  }
+});
+
+test("what the help says to press under the account's security is there", () => {
+  const names = { "zh-CN": /“账号安全”里点“([^”]+)”/g, "zh-TW": /「帳號安全」按「([^」]+)」/g };
+  const security = { "zh-CN": simplifiedSecurity, "zh-TW": traditionalSecurity };
+  for (const locale of ["zh-CN", "zh-TW"] as const)
+    for (const { texts } of helpArticles)
+      for (const [, name = ""] of (texts[locale]?.body ?? "").matchAll(names[locale]))
+        expect(JSON.stringify(security[locale])).toContain(`"${name}"`);
 });
 
 test("news that ask to press a button below an article call it as it is called there", () => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
@@ -53,6 +53,20 @@ test("in the colors of a system what is said of the chosen way to pay has the co
   );
   expect(colors.length).toBeGreaterThan(2);
   expect(new Set(colors).size).toBe(1);
+});
+
+test("where the system has few colors, sheets that lie on the page by their shadow have an edge", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edge = (sheet: Locator) => sheet.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await site.openIn("en-US", 1440, "/login");
+  expect(await edge(site.main.locator("div:has(> div > aside)"))).toBe("solid");
+  await site.openIn("en-US", 1440, "/price.html");
+  await site.settle();
+  await site.main.getByRole("button", { name: /¥598/ }).click();
+  expect(await edge(page.getByRole("dialog"))).toBe("solid");
 });
 
 test("where the system has few colors, the key of the sample report has those of its bars", async ({

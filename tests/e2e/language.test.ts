@@ -27,6 +27,22 @@ for (const [origin, keyword] of [
   });
 }
 
+test("a language switch keeps the method of the sign-in page and where it leads back to, until it is left", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/login?tab=register&next=%2Fprice.html%3Fusers%3D5");
+  await site.settle();
+  await chooseLanguage(page, "English");
+  await expect(page).toHaveURL(/\/login\?tab=register&next=%2Fprice\.html%3Fusers%3D5$/);
+  await expect(page.getByRole("button", { name: "Start the trial" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  await chooseLanguage(page, "繁體中文");
+  await site.follow("/login");
+  await expect(page.getByRole("main").getByRole("button", { name: "登入", exact: true })).toBeVisible();
+});
+
 test("the phone's menu switches the language too", async ({ page, site }) => {
   await site.openIn("zh-CN", 390, "/help/zhj?page=1");
   await page.getByRole("button", { name: "菜单" }).click();

@@ -21,6 +21,8 @@ test("registration with the mouse: slider dragged, code from the phone, trial st
   await expect(page.getByText("验证通过")).toBeVisible();
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
+  // The button is off now; what comes next has the focus.
+  await expect(page.getByLabel("短信验证码", { exact: true })).toBeFocused();
 
   await page.reload();
   await site.settle();

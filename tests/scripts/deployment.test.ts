@@ -83,6 +83,12 @@ describe("nginx", () => {
     expect(new RegExp(pattern).test("/price.html")).toBe(false);
   });
 
+  test("the app's page is unknown to visitors, and there for the service worker", () => {
+    expect(nginxConfiguration()).toMatch(
+      /location = \/app\.html \{\n +if \(\$http_accept ~ "text\/html"\) \{ return 404; \}\n +\}/,
+    );
+  });
+
   test("a call's answer has the cache header of the back end alone, and the call the scheme that the visitor used", () => {
     const [, calls = ""] = /location ~ \^\/\(\?:api\S+ \{([^}]+\}[^}]*)\}/.exec(nginxConfiguration()) ?? [];
     // Headers of its own keep those of the server block away, Cache-Control among them.

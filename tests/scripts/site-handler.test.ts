@@ -19,6 +19,7 @@ const folder = temporaryFolder({
   "secret.txt": "not for customers",
   "dist/index.html": page,
   "dist/404.html": page,
+  "dist/app.html": page,
   "dist/price.html": page,
   "dist/news.html": news,
   "dist/en/index.html": news,
@@ -156,6 +157,13 @@ describe("pages", () => {
     expect(headers["x-robots-tag"]).toBe("noindex");
     expect(headers["cache-control"]).toBe("no-cache");
   });
+});
+
+test("the app's page is the service worker's, and at its address visitors find what is at any unknown one", async () => {
+  const toVisitor = await sendRequest(port, "/app.html", { headers: { accept: "text/html,*/*;q=0.8" } });
+  expect([toVisitor.status, toVisitor.headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+  const toWorker = await sendRequest(port, "/app.html", { headers: { accept: "*/*" } });
+  expect([toWorker.status, toWorker.body]).toEqual([200, page]);
 });
 
 test("a shell comes compressed to whoever takes that", async () => {

@@ -126,6 +126,9 @@ test("a sum replaces the slider; a wrong result is reported and loads another su
   await user.type(screen.getByRole("textbox"), open?.answer ?? "");
   await user.click(screen.getByRole("button", { name: "回答" }));
   expect(await screen.findByText("a pass")).toBeDefined();
+  // The tab key goes on from the check that was passed, not from the top of the page.
+  expect(document.activeElement?.localName).toBe("div");
+  expect(document.activeElement?.contains(screen.getByRole("slider"))).toBe(true);
 });
 
 test("a code was sent: the wait until the next one outlives a reload", async () => {

@@ -70,9 +70,9 @@ export function ClockBlock({ controlApi, state }: { controlApi: ControlApi; stat
   );
 }
 
-/** Restarts the clock from its current time. */
+/** Restarts the clock from its current time; what already runs from a time of its own goes on. */
 async function unfreezeClock(controlApi: ControlApi, { clock, now }: StateView): Promise<void> {
-  if (clock.mode !== "frozen") return;
+  if (clock.mode === "offset") return;
   const seconds = Math.round((Date.parse(now) - Date.now()) / 1000);
   await controlApi.send("POST", "clock", `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}s`);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ChoicesView, StateView } from "../control/views";
+import { expectUser } from "../expect-user";
 import { ChoiceList } from "./choice-list";
 import { ClockBlock } from "./clock-block";
 import { loadAgain } from "./load-again";
@@ -34,14 +35,17 @@ export function WorldTab({ controlApi, state, choices }: WorldTabProps) {
   }
 
   async function startWorld(): Promise<void> {
+    // Somebody has to be there, or the text would only change the faults.
+    const nextPersona = chosenPersona ?? "visitor";
     const facts = [
-      // Somebody has to be there, or the text would only change the faults.
-      `persona:${chosenPersona ?? "visitor"}`,
+      `persona:${nextPersona}`,
       ...chosenScenarios.map((name) => `scenario:${name}`),
       ...state.faults,
     ];
     const { ok } = await controlApi.send("POST", "apply", facts.join(","));
-    if (ok) loadAgain();
+    if (!ok) return;
+    expectUser(nextPersona);
+    loadAgain();
   }
 
   async function startAgain(): Promise<void> {

@@ -14,6 +14,7 @@ import { readSignInMode, type SignInMode } from "../../shared/sign-in/sign-in-mo
 import { SignInPanel } from "../../shared/sign-in/sign-in-panel";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
+import { useQueryBeforeSwitch } from "./use-query-before-switch";
 
 /** The sign-in page: `?tab=` chooses the method, `?next=` the address to return to. */
 export function LoginScreen() {
@@ -26,10 +27,12 @@ export function LoginScreen() {
   const next = isHydrating ? null : safeReturnAddress(parameters.get("next"));
   const [linkToken] = useState(() => parameters.get("token"));
   const user = useKnownUser();
+  const queryBefore = useQueryBeforeSwitch(parameters);
   useEffect(() => {
     // A token must not stay where others can read it over a shoulder or in a log.
     if (linkToken !== null) setParameters((now) => withoutToken(now), { replace: true });
   }, [linkToken, setParameters]);
+  if (queryBefore !== null) return <Navigate replace to={{ search: queryBefore }} />;
   // A signed-in user is redirected, except to set a new password.
   if (user !== null && mode !== "reset") return <Navigate replace to={next ?? addresses.userCenter} />;
 

@@ -9,6 +9,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { emailTrialForm } from "../../rules/account";
 import { origins } from "../../rules/limits";
 import { Banner } from "../../ui/banner";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import { TermsField } from "./terms-field";
 
 /** The global edition's trial is requested by e-mail; the access arrives by e-mail. */
@@ -16,6 +17,7 @@ export function EmailTrialForm() {
   const { t } = useTranslation("account-log-in");
   const request = useAddEmailSubscription();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const outcome = useLostFocus<HTMLDivElement>(sentTo !== null);
   const form = useForm({
     schema: emailTrialForm,
     defaultValues: { email: "", terms: false },
@@ -30,9 +32,11 @@ export function EmailTrialForm() {
 
   if (sentTo !== null)
     return (
-      <Banner tone="green" role="status">
-        {t("trial.sent", { email: sentTo })}
-      </Banner>
+      <div ref={outcome} tabIndex={-1}>
+        <Banner tone="green" role="status">
+          {t("trial.sent", { email: sentTo })}
+        </Banner>
+      </div>
     );
   return (
     <Form form={form} label={t("mode.register")} className="grid gap-4">

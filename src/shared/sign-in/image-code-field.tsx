@@ -5,6 +5,7 @@ import { TextField } from "../../forms/text-fields";
 import type { FieldBinding } from "../../forms/use-field";
 import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
+import { isPhone } from "../../rules/phone";
 import { FieldMessage } from "../../ui/field-message";
 
 interface ImageCodeFieldProps {
@@ -17,9 +18,11 @@ export function ImageCodeField<Values extends FieldValues, Output>({
   phone,
   ...binding
 }: FieldBinding<Values, Output> & ImageCodeFieldProps) {
-  const { t } = useTranslation(["account-log-in", "common"]);
+  const { t } = useTranslation(["account-log-in", "verification", "common"]);
   const describeError = useDescribeError();
-  const picture = useQuery(captchaQuery(phone));
+  // While another number is typed there is none yet to which a picture would belong.
+  const hasPhone = isPhone(phone);
+  const picture = useQuery({ ...captchaQuery(phone), enabled: hasPhone });
   const isVisible = picture.data?.image != null && !picture.isError;
   return (
     <div>
@@ -35,7 +38,7 @@ export function ImageCodeField<Values extends FieldValues, Output>({
         <button
           type="button"
           onClick={() => void picture.refetch()}
-          disabled={picture.isFetching}
+          disabled={picture.isFetching || !hasPhone}
           className="grid h-control w-30 shrink-0 place-items-center self-start overflow-hidden rounded-control border border-edge bg-card text-13 text-green mt-6"
         >
           {isVisible ? (
@@ -47,7 +50,13 @@ export function ImageCodeField<Values extends FieldValues, Output>({
               className="h-full w-full object-cover"
             />
           ) : (
-            <span>{picture.isError ? t("common:action.retry") : t("common:status.loading")}</span>
+            <span>
+              {!hasPhone
+                ? t("verification:phoneFirst")
+                : picture.isError
+                  ? t("common:action.retry")
+                  : t("common:status.loading")}
+            </span>
           )}
         </button>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { FormMessage, SubmitButton } from "../../forms/form";
+import { HelpLink } from "../../forms/help-link";
 import type { FormState } from "../../forms/use-form";
 import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
@@ -48,12 +49,13 @@ export function SignInButton<Values extends FieldValues, Output>({
   const isLocked = lock.secondsLeft > 0;
   const minutes = Math.floor(lock.secondsLeft / 60);
   const seconds = String(lock.secondsLeft % 60).padStart(2, "0");
+  // The server's own message takes precedence; after a reload ours replaces it.
+  const lockMessage = describeError(error ?? { message: message("rate.limited") });
   return (
     <>
       {isLocked ? (
         <Banner tone="red" role="alert">
-          {/* The server's own message takes precedence; after a reload ours replaces it. */}
-          {describeError(error ?? { message: message("rate.limited") })}
+          {lockMessage} <HelpLink text={lockMessage} />
         </Banner>
       ) : (
         <>

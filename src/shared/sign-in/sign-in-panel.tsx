@@ -8,6 +8,7 @@ import { trial } from "../../rules/limits";
 import { Logo } from "../../ui/logo";
 import { Skeleton } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
 import { useIsHydrating } from "../use-is-hydrating";
@@ -49,6 +50,13 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   const brand = settings().brand.name[useLocale()];
   const [phone, setPhone] = useState("");
   const [unbound, setUnbound] = useState<UnboundMessenger | null>(null);
+  // A link or a button that leads to another form leaves with its own.
+  const [requestedMode, setRequestedMode] = useState<SignInMode | null>(null);
+  const heading = useLostFocus<HTMLHeadingElement>(requestedMode === mode ? mode : false);
+  const handleMode = (next: SignInMode) => {
+    setRequestedMode(next);
+    onMode(next);
+  };
   const Title = isPage ? "h1" : "h2";
   const isSigningIn = mode !== "register" && mode !== "reset";
   // The QR code is beside the form where there is room, and a tab of its own elsewhere.
@@ -88,9 +96,9 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
       ) : (
         <RegisterForm {...form} />
       );
-    if (visibleMode === "reset") return <ResetForm {...form} onDone={() => onMode("password")} />;
+    if (visibleMode === "reset") return <ResetForm {...form} onDone={() => handleMode("password")} />;
     return (
-      <Tabs label={t("title.logIn")} tabs={methods} value={visibleMode} onChange={onMode}>
+      <Tabs label={t("title.logIn")} tabs={methods} value={visibleMode} onChange={handleMode}>
         <div className="pt-5">
           {visibleMode === "password" && <PasswordForm {...form} />}
           {visibleMode === "code" && <CodeForm {...form} />}
@@ -111,14 +119,14 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
               <Logo name="" />
             </span>
           )}
-          <Title id={titleId} className="text-26">
+          <Title ref={heading} id={titleId} tabIndex={-1} className="text-26">
             {title()}
           </Title>
         </div>
         {isSigningIn && !isBinding && canAuthorise() && <MessengerSignIn onUnbound={handleUnbound} />}
         {reason && <div className="mb-4 empty:hidden">{reason}</div>}
         {main()}
-        {!isBinding && <SignInLinks mode={visibleMode} onMode={onMode} />}
+        {!isBinding && <SignInLinks mode={visibleMode} onMode={handleMode} />}
         {isMobile && hasFacts && <div className="mt-6 border-line border-t pt-4">{facts}</div>}
         {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
       </div>

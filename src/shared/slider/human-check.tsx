@@ -8,6 +8,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { now } from "../../platform/clock";
 import { isPhone, normalisePhone } from "../../rules/phone";
 import { FieldMessage } from "../../ui/field-message";
+import { useLostFocus } from "../../ui/use-lost-focus";
 import { SliderTrack } from "./slider-track";
 import { SumQuestion } from "./sum-question";
 
@@ -34,6 +35,8 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
   const [endsAt, setEndsAt] = useState(0);
   const [problem, setProblem] = useState<ClientError | null>(null);
   const verification = useVerifySlider();
+  // A sum that was answered leaves the page, and takes the focus with it.
+  const passedCheck = useLostFocus<HTMLDivElement>(pass !== "");
   const number = normalisePhone(phone);
   const hasPhone = isPhone(number);
   const latestNumber = useRef(number);
@@ -65,7 +68,7 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
   const visibleError = problem !== null ? describeError(problem) : pass === "" ? error : undefined;
   const state = pass !== "" ? "passed" : verification.isPending ? "judging" : "ready";
   return (
-    <div className="min-w-0">
+    <div ref={passedCheck} tabIndex={-1} className="min-w-0">
       <div className="mb-1 flex items-baseline justify-between gap-3 text-13 text-ink2">
         <span id={`${id}-label`}>{t("title")}</span>
         {pass === "" && (

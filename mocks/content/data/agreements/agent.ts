@@ -12,7 +12,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 1. 谁可以申请
 
-自己订阅了产品的商户或个人。提交、审核中和已通过的申请不能重复提交；没通过的，改好后可以再交。
+自己在试用或订阅了产品的商户或个人。提交、审核中和已通过的申请不能重复提交；没通过的，改好后可以再交。
 
 ## 2. 客户归属
 
@@ -24,7 +24,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 4. 结算与提现
 
-订单付款后进入待结算，过了退款期转为可提现。单次提现最少100元（国际版100美元），打到你登记的银行卡；个人所得税由付款方代扣，明细里写明算法。
+订单付款后进入待结算，过了退款期转为可提现。单次提现最少100元（国际版100美元），打到你登记的银行卡；国内版的个人所得税由付款方代扣，明细里写明算法；国际版不扣税。
 
 ## 5. 结算价开单
 
@@ -46,7 +46,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 1. 申請資格
 
-已訂閱產品的商家或個人。已送出、審核中與已通過的申請不能重複提交；未通過者修改後可以再次申請。
+正在試用或已訂閱產品的商家或個人。已送出、審核中與已通過的申請不能重複提交；未通過者修改後可以再次申請。
 
 ## 2. 客戶歸屬
 
@@ -58,7 +58,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 4. 結算與提領
 
-訂單付款後列為待結算，超過退款期轉為可提領。單次提領最少100元（國際版100美元），匯入您登記的銀行帳戶；個人所得稅由付款方代扣，明細中載明算法。
+訂單付款後列為待結算，超過退款期轉為可提領。單次提領最少100元（國際版100美元），匯入您登記的銀行帳戶；國內版的個人所得稅由付款方代扣，明細中載明算法；國際版不扣稅。
 
 ## 5. 以結算價下單
 
@@ -80,7 +80,7 @@ export const agentAgreement: AgreementSource = {
 
 ## 1. Who can apply
 
-Merchants and people who subscribe to the product themselves. An application that is submitted, under review or approved cannot be sent again; a rejected one can, once corrected.
+Merchants and people who try the product or subscribe to it themselves. An application that is submitted, under review or approved cannot be sent again; a rejected one can, once corrected.
 
 ## 2. Whose customer
 
@@ -92,7 +92,7 @@ Shares are a part of what the customer really paid, after discounts and refunds.
 
 ## 4. Settlement and withdrawal
 
-A paid order is on hold until its refund period ends; then the share can be withdrawn. The smallest withdrawal is 100 yuan, in the international edition 100 US dollars, to your registered bank card. The payer withholds income tax and shows the sum.
+A paid order is on hold until its refund period ends; then the share can be withdrawn. The smallest withdrawal is 100 yuan, in the international edition 100 US dollars, to your registered bank card. In the China edition the payer withholds income tax and shows the sum; in the international edition nothing is withheld.
 
 ## 5. Ordering at settlement prices
 

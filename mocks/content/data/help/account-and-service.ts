@@ -283,7 +283,7 @@ The whole message, about when, and on which page. A screenshot is even better.`,
 号码可能是运营商收回又放出的，或家里人用过。
 
 1. 点“忘记密码”，用短信设一个新密码。
-2. 进去后看店铺名。不认识，就在“账号安全”里点“这不是我的账号”。
+2. 进去后看店铺名。不认识，就找客服，报手机号和看到的店铺名。
 3. 我们1个工作日内处理，原来的账本不会给你看到。
 
 ## 密码要多长
@@ -307,7 +307,7 @@ The whole message, about when, and on which page. A screenshot is even better.`,
 號碼可能是電信公司收回後重新發放，或家人用過。
 
 1. 按「忘記密碼」，用簡訊設定新密碼。
-2. 登入後查看店名。若不認識，請在「帳號安全」按「這不是我的帳號」。
+2. 登入後查看店名。若不認識，請聯絡客服，提供手機號碼和看到的店名。
 3. 我們1個工作天內處理，您不會看到原本的帳本。
 
 ## 密碼要多長
@@ -331,7 +331,7 @@ The whole message, about when, and on which page. A screenshot is even better.`,
 The number may have had another owner, or someone in the family used it.
 
 1. Choose Forgot password and set a new one by SMS.
-2. Look at the shop's name. If it is not yours, choose This is not my account under Security.
+2. Look at the shop's name. If it is not yours, tell support the phone number and that name.
 3. We settle it within one working day, and you will not see the old book.
 
 ## Passwords
