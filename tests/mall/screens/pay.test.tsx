@@ -309,6 +309,7 @@ test("a code shown for an order that waits for days names the day until which it
   await user.click(await payButton());
   await heading("等你转账");
   await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^还剩7[12]:/));
+  expect(screen.getByText(/^11-24 \d\d:\d\d$/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "换个方式付" }));
   await user.click(await screen.findByRole("radio", { name: /扫码支付/ }));
   await user.click(await payButton());
