@@ -18,7 +18,7 @@ export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
   return (
     <div
       data-phone-bar
-      className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-line border-b bg-paper px-2 md:hidden"
+      className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-line border-b bg-paper px-2 md:hidden print:hidden"
     >
       <span className="flex">
         {backTo !== undefined && (

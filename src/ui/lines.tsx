@@ -69,7 +69,10 @@ export function Total({ label, state = "closed", tone = "ink", children }: Total
     >
       <dt className="min-w-[35%] flex-1 py-2 font-semibold">{label}</dt>
       <dd
-        className={classNames("figures ml-auto py-2 font-semibold text-20", tone === "green" && "text-green")}
+        className={classNames(
+          "figures ml-auto py-2 font-semibold text-20 few-letters:text-15",
+          tone === "green" && "text-green",
+        )}
       >
         {children}
       </dd>

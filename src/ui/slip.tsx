@@ -11,7 +11,7 @@ export function Slip({ children, className }: SlipProps) {
   return (
     <div className={classNames("relative flex bg-card shadow-float", className)}>
       <Feed edge="right" />
-      <div className="min-w-0 flex-1 px-5 py-4">{children}</div>
+      <div className="min-w-0 flex-1 px-5 py-4 few-letters:px-2">{children}</div>
       <Feed edge="left" />
     </div>
   );

@@ -85,6 +85,18 @@ for (const [persona, begins] of [
     expect(shift.sum, shift.what).toBeLessThan(0.005);
   });
 
+test("a quote on paper has its sum, and nothing that could only be pressed", async ({ page, site }) => {
+  await site.openIn("zh-CN", 390, "/mall/detail?serviceNumber=KDZHJ01");
+  const trial = site.main.getByRole("link", { name: "先试用15天" });
+  await expect(trial).toBeVisible();
+  await expect(page.locator("[data-phone-bar]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(site.main.getByRole("button", { name: /^应付 ¥598.00/ })).toBeVisible();
+  await expect(trial).toBeHidden();
+  await expect(page.locator("[data-phone-bar]")).toBeHidden();
+  await expect(site.main.getByRole("list", { name: "更多图片" })).toBeHidden();
+});
+
 test.describe("with the connection gone in the middle", () => {
   test.use({ expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/ });
 

@@ -134,6 +134,42 @@ test("names of coupons have room for a word at 320 px where text is twice as lar
   expect(await page.evaluate(brokenText, "main li p.font-semibold")).toEqual([]);
 });
 
+const sums = [
+  ["persona:wholesaler", "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=3&users=5&stores=3"],
+  [
+    "persona:wholesaler",
+    "/mall/checkout?kind=buy&serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&quantity=3&years=3&users=5&stores=3",
+  ],
+  ["persona:inviter", "/invite"],
+] as const;
+
+for (const [mock, path] of sums)
+  test(`amounts stay whole at 320 px where text is twice as large, at ${path}`, async ({ page, site }) => {
+    await site.applyMock(mock);
+    await site.openIn("en-US", 320, path);
+    await site.settle();
+    // A price and a sum of several, each on one line.
+    const amounts = await page
+      .getByRole("main")
+      .locator("dd")
+      .filter({ hasText: /^−?[¥\d]/ })
+      .all();
+    expect(amounts.length).toBeGreaterThan(2);
+    for (const amount of amounts) expect(await amount.evaluate(lineCount), await amount.innerText()).toBe(1);
+  });
+
+/** In the page: on how many lines the text of an element stands. */
+function lineCount(element: Element): number {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const tops = new Set<number>();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
+}
+
 for (const path of ["/login?tab=register", "/user-center/security?edit=phone"])
   test(`the field for a code holds its six digits at 320 px where text is twice as large, at ${path}`, async ({
     page,

@@ -347,6 +347,9 @@ describe("somebody who has an account", () => {
     await person.click(await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout));
     expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
     expect(readStored("inviteUserInfo")).toBeNull();
+    await reload();
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "认永兴做邀请人" })).toBeNull();
   });
 
   test("whose acceptance was lost on the way back learns by asking again that it is recorded", async () => {

@@ -21,12 +21,17 @@ interface AccessProblemProps {
   isRetrying: boolean;
 }
 
+/** Whether the report is not for this account. Any other refusal, as of too many questions, says nothing of that. */
+export function isAccessRefused(error: ClientError): boolean {
+  return isNotFound(error) || (error.kind === "refused" && error.code === 403);
+}
+
 /** Why the report stays closed, and what opens it. */
 export function AccessProblem({ error, otherNumber, onRetry, isRetrying }: AccessProblemProps) {
   const { t } = useTranslation("report");
   const describeError = useDescribeError();
   const brand = settings().brand.name[useLocale()];
-  if (error.kind !== "refused" && !(otherNumber !== null && error.kind === "invalid"))
+  if (!isAccessRefused(error) && !(otherNumber !== null && error.kind === "invalid"))
     return (
       <ReportFrame>
         <ReadProblem error={error} onRetry={onRetry} isRetrying={isRetrying} />

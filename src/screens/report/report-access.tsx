@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useReportAccess } from "../../api/report/report-access";
 import { useUser } from "../../shared/session/signed-in-user";
-import { AccessProblem } from "./access-problem";
+import { AccessProblem, isAccessRefused } from "./access-problem";
 import { ReportLoading } from "./report-loading";
 import { readKdUid } from "./report-view";
 
@@ -15,7 +15,7 @@ export function ReportAccess({ children }: { children: ReactNode }) {
   const { kdUid: ownNumber } = useUser();
   const kdUid = readKdUid(query) ?? ownNumber;
   const token = useReportAccess(kdUid);
-  if (token.data !== undefined && token.error?.kind !== "refused") return children;
+  if (token.data !== undefined && !(token.error && isAccessRefused(token.error))) return children;
   if (token.error === null) return <ReportLoading />;
   return (
     <AccessProblem

@@ -10,6 +10,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { now } from "../../platform/clock";
 import { formatWeek, type IsoWeek, parseWeek, shiftWeek, weekOf, weekStart } from "../../rules/weeks";
 import { addresses } from "../../shared/routing/addresses";
+import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { PickerSelect } from "./picker-select";
@@ -38,7 +39,7 @@ export function ReportPickers({ view, period, hasFailed }: ReportPickersProps) {
     });
   // After the running week there is none; whether it runs, the server knows.
   const isRunning = period !== undefined && !period.is_over && period.week === (view.week ?? period.week);
-  const isNewest = isRunning || (week !== null && weekStart(week) >= weekStart(newestWeek(week, period)));
+  const isNewest = isRunning || (week !== null && weekStart(week) >= weekStart(newestWeek(period)));
   const turn = (weeks: number, replace = false) => {
     if (week !== null && !(weeks > 0 && isNewest))
       show({ week: formatWeek(shiftWeek(week, weeks)) }, replace);
@@ -80,7 +81,7 @@ function WeekSelect({ week, period, onChoose }: WeekSelectProps) {
   const { t } = useTranslation("report");
   const formats = useFormats();
   const name = (one: IsoWeek) => weekName(t, one, now());
-  const options = weekChoices(newestWeek(week, period), week).map((one) => ({
+  const options = weekChoices(newestWeek(period), week).map((one) => ({
     value: formatWeek(one),
     label: t("period.option", { week: name(one), range: weekRange(t, formats, one) }),
   }));
@@ -102,14 +103,16 @@ function WeekSelect({ week, period, onChoose }: WeekSelectProps) {
 }
 
 /** The running week by the clock of the device or by the report on screen, whichever is later. */
-function newestWeek(week: IsoWeek, period: ReportPickersProps["period"]): IsoWeek {
+function newestWeek(period: ReportPickersProps["period"]): IsoWeek {
+  const running = weekOf(now());
   const shown = period ? parseWeek(period.week) : null;
-  const known = shown ? shiftWeek(shown, period?.is_over ? 1 : 0) : week;
-  return weekStart(known) > weekStart(weekOf(now())) ? known : weekOf(now());
+  if (!period || !shown) return running;
+  const known = shiftWeek(shown, period.is_over ? 1 : 0);
+  return weekStart(known) > weekStart(running) ? known : running;
 }
 
 function ShopSelect({ shop, onChoose }: { shop: number | null; onChoose: (shop: number | null) => void }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation(["report", "common"]);
   const shops = useQuery(reportShopsQuery());
   // Without the list the choice in the address still holds; it can be taken back.
   const listed = (shops.data ?? []).map(({ id, name, is_open }) => ({
@@ -123,16 +126,32 @@ function ShopSelect({ shop, onChoose }: { shop: number | null; onChoose: (shop: 
     ...(isListed ? [] : [{ value: String(shop), label: String(shop) }]),
   ];
   const value = shop === null ? "" : String(shop);
-  return (
-    <PickerSelect
-      label={t("shop.choose")}
-      value={value}
-      options={options}
-      onChange={(chosen) => onChoose(chosen === "" ? null : Number(chosen))}
-      className="mr-3 ml-auto flex min-h-control-small min-w-0 max-w-fit grow basis-32 in-data-care:basis-40 items-center gap-1.5 rounded-full border border-line2 bg-card px-3.5 md:mr-0"
+  const retry = shops.isLoadingError && (
+    <Button
+      variant="quiet"
+      size="small"
+      isBusy={shops.isFetching}
+      busyLabel={t("common:status.loading")}
+      onClick={() => void shops.refetch()}
     >
-      <span className="min-w-0 truncate">{options.find((option) => option.value === value)?.label}</span>
-      <Icon of={ChevronDown} size="small" />
-    </PickerSelect>
+      {t("shop.retry")}
+    </Button>
+  );
+  // Alone it would look as if there were no other shops.
+  if (retry && shop === null) return retry;
+  return (
+    <>
+      {retry}
+      <PickerSelect
+        label={t("shop.choose")}
+        value={value}
+        options={options}
+        onChange={(chosen) => onChoose(chosen === "" ? null : Number(chosen))}
+        className="mr-3 ml-auto flex min-h-control-small min-w-0 max-w-fit grow basis-32 in-data-care:basis-40 items-center gap-1.5 rounded-full border border-line2 bg-card px-3.5 md:mr-0"
+      >
+        <span className="min-w-0 truncate">{options.find((option) => option.value === value)?.label}</span>
+        <Icon of={ChevronDown} size="small" />
+      </PickerSelect>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReportFilter } from "../../api/report/queries";
-import { formatWeek, type IsoWeek, parseWeek, shiftWeek } from "../../rules/weeks";
+import { formatWeek, type IsoWeek, parseWeek, shiftWeek, weekStart } from "../../rules/weeks";
 
 /** Which report is on screen; it stands in the address. */
 export interface ReportView {
@@ -51,10 +51,11 @@ export function reportFilter({ week, shop }: ReportView): ReportFilter {
   return { ...(week !== null && { week }), ...(shop !== null && { shop }) };
 }
 
-/** The weeks offered to choose from, the newest first: a year of them, and the chosen one where it is older. */
+/** The weeks offered to choose from, the newest first: a year of them, and the chosen one where it is none of them. */
 export function weekChoices(newest: IsoWeek, chosen: IsoWeek): IsoWeek[] {
   const weeks = Array.from({ length: weeksOffered }, (_, back) => shiftWeek(newest, -back));
-  return weeks.some((week) => formatWeek(week) === formatWeek(chosen)) ? weeks : [...weeks, chosen];
+  if (weeks.some((week) => formatWeek(week) === formatWeek(chosen))) return weeks;
+  return weekStart(chosen) > weekStart(newest) ? [chosen, ...weeks] : [...weeks, chosen];
 }
 
 const weeksOffered = 53;

@@ -309,6 +309,12 @@ test("a coupon of the address that is not the reader's leaves the goods their pr
   expect(screen.queryByText("链接里的优惠券不在你的账号里，没用上。")).toBeNull();
 });
 
+test("the button that edits a contact is called by whom it edits", async () => {
+  const user = await open("contact");
+  await user.click(await screen.findByRole("button", { name: "改联系人吴永兴" }));
+  expect(await screen.findByRole("dialog", { name: "改联系人" })).toBeDefined();
+});
+
 test("where there are as many contacts and titles as can be, that is said before a form is filled in", async () => {
   const user = await open(
     "contact",

@@ -290,12 +290,26 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   expect(screen.getByRole("textbox", { name: "手机号" })).toHaveProperty("value", "13500009027");
 });
 
+test.each([
+  ["扫码支付", "扫码付款", "还没收到。刚付的话，过几秒再问。"],
+  ["公司转账", "等你转账", "还没到账。转账一般要1个工作日，不要再转一次。"],
+])("whoever says to have paid by %s before anything arrived is told so", async (method, title, answer) => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: new RegExp(method) }));
+  await user.click(await payButton());
+  await heading(title);
+  expect(screen.queryByText(answer)).toBeNull();
+  await user.click(await screen.findByRole("button", { name: "我付好了" }));
+  expect((await screen.findByText(answer)).closest("[role=status]")).not.toBeNull();
+});
+
 test("a code shown for an order that waits for days names the day until which it holds", async () => {
   const { user } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
   await user.click(await payButton());
   await heading("等你转账");
   await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^还剩7[12]:/));
+  expect(screen.getByText(/^11-24 \d\d:\d\d$/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "换个方式付" }));
   await user.click(await screen.findByRole("radio", { name: /扫码支付/ }));
   await user.click(await payButton());

@@ -276,6 +276,10 @@ describe("week and shop", () => {
     cleanup();
     const user = await open("/report/weekly?week=2027-W10");
     expect(await screen.findByText("这一周还没有报告", {}, longTimeout)).toBeDefined();
+    const offered = within(chosenWeek())
+      .getAllByRole("option")
+      .map((option) => option.textContent);
+    expect(offered.filter((label) => label?.startsWith("2027年")).length).toBe(1);
     await user.click(screen.getByRole("link", { name: "看最近一周" }));
     expect(currentAddress()).toBe("/report/weekly");
     await ready();
@@ -522,6 +526,25 @@ describe("access", () => {
     await user.click(screen.getByRole("button", { name: "前一周" }));
     expect(await screen.findByRole("heading", { name: "看不了周报" }, longTimeout)).toBeDefined();
     expect(screen.queryByText(/卖了/)).toBeNull();
+  });
+
+  test("too many questions are no reason to renew: the report can be asked for again", async () => {
+    const user = await open("/report/weekly", `${wholesaler},fault:getReportToken=refuse(429)`);
+    const retry = await screen.findByRole("button", { name: "再试" }, longTimeout);
+    expect(screen.queryByText(/续费后就能看/)).toBeNull();
+    await adopt(wholesaler);
+    await user.click(retry);
+    await ready();
+  });
+
+  test("shops that cannot be read are not passed off as none, and come on another try", async () => {
+    const user = await open("/report/weekly", `${wholesaler},fault:listReportShops=http500`);
+    const retry = await screen.findByRole("button", { name: "店铺没取到，再试" }, longTimeout);
+    expect(screen.queryByRole("combobox", { name: "看哪家店" })).toBeNull();
+    await adopt(wholesaler);
+    await user.click(retry);
+    const shops = await screen.findByRole("combobox", { name: "看哪家店" }, longTimeout);
+    expect(within(shops).getAllByRole("option").length).toBeGreaterThan(2);
   });
 
   test("a list that fails says so in its own place, and comes on another try", async () => {

@@ -60,6 +60,8 @@ test("a year of weeks can be chosen, the newest first, and an older one stays am
   const choices = weekChoices(week("2026-W47"), week("2026-W10")).map(formatWeek);
   expect([choices.length, choices[0], choices[52]]).toEqual([53, "2026-W47", "2025-W47"]);
   expect(weekChoices(week("2026-W47"), week("2024-W01")).map(formatWeek).at(-1)).toBe("2024-W01");
+  const ahead = weekChoices(week("2026-W47"), week("2027-W10")).map(formatWeek);
+  expect(ahead.slice(0, 2), "none between it and the newest").toEqual(["2027-W10", "2026-W47"]);
 });
 
 describe("the place of a week", () => {

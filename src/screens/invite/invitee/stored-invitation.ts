@@ -34,3 +34,21 @@ export function storeInvitation(invitation: StoredInvitation): void {
 export function removeStoredInvitation(): void {
   removeStored("inviteUserInfo");
 }
+
+/** Remembers in this tab that the signed-in user accepted an invitation: no read of the server tells. */
+export function storeAcceptance({ recode }: Invitation, inviterName: string): void {
+  const acceptedInvitation = { kdUid: signedInNumber(), recode, inviterName };
+  writeStored("visitDrafts", { ...readStored("visitDrafts"), acceptedInvitation });
+}
+
+/** What the inviter is called whose invitation the signed-in user accepted in this tab; null where it was not accepted. */
+export function readAcceptance({ recode }: Invitation): string | null {
+  const accepted = readStored("visitDrafts")?.["acceptedInvitation"];
+  if (accepted?.["recode"] !== recode || accepted["kdUid"] !== signedInNumber()) return null;
+  const { inviterName } = accepted;
+  return typeof inviterName === "string" ? inviterName : null;
+}
+
+function signedInNumber(): unknown {
+  return readStored("userInfo")?.["kdUid"];
+}

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation } from "../../../rules/invite-invitation";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { bindingBody, isBindingOver } from "./binding";
-import { removeStoredInvitation } from "./stored-invitation";
+import { readAcceptance, removeStoredInvitation, storeAcceptance } from "./stored-invitation";
 import { useDescribeBindingError } from "./use-describe-binding-error";
 
 interface AcceptInvitation {
@@ -32,10 +32,14 @@ export function useAcceptInvitation(invitation: Invitation): AcceptInvitation {
   const bind = useBindInvitee();
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("existing.signInNote"));
   const [problem, setProblem] = useState<AcceptInvitation["problem"]>(null);
+  const [acceptedBefore] = useState(() => readAcceptance(invitation));
   const accept = async () => {
     const result = await toResult(bind.mutateAsync(bindingBody(invitation)));
     if (result.ok || isBindingOver(result.error)) removeStoredInvitation();
-    if (result.ok) return null;
+    if (result.ok) {
+      storeAcceptance(invitation, result.data.inviterName);
+      return null;
+    }
     const { error } = result;
     setProblem(
       // That the session has ended, the sign-in dialog says.
@@ -52,7 +56,7 @@ export function useAcceptInvitation(invitation: Invitation): AcceptInvitation {
   return {
     accept: () => void requireSignIn(accept),
     isBusy: bind.isPending || isChecking,
-    boundTo: bind.data?.inviterName ?? null,
+    boundTo: bind.data?.inviterName ?? acceptedBefore,
     problem,
     dialog,
   };

@@ -73,7 +73,7 @@ function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
   const amountOf = (amount: string) => money(amount, { currency });
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 in-data-care:grid-cols-1 sm:grid-cols-4 sm:in-data-care:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-6 few-letters:grid-cols-1 in-data-care:grid-cols-1 sm:grid-cols-4 sm:in-data-care:grid-cols-2">
         {counts.map(([name, count, view]) => (
           <div key={name} className="border-line border-b py-4">
             <dt className="text-13 text-ink2">{t(`brought.${name}`)}</dt>
@@ -93,7 +93,7 @@ function InviteTotalFigures({ totals, details }: InviteTotalFiguresProps) {
           className="border-line border-b py-4 max-lg:data-long:col-span-2 in-data-care:col-span-1!"
         >
           <dt className="text-13 text-ink2">{t("brought.earned")}</dt>
-          <dd className="text-26 text-green">
+          <dd className="text-26 text-green few-letters:text-20">
             <ReceiptAmount
               title={t("brought.earned")}
               hint={t("brought.how")}

@@ -85,7 +85,12 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
               </Radio>
             </div>
             <span className="-mr-2.5">
-              <Button variant="quiet" size="small" onClick={() => setEdited(contact)}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => setEdited(contact)}
+                aria-label={t("contact.editNamed", { name: contact.name })}
+              >
                 {t("contact.edit")}
               </Button>
             </span>

@@ -18,7 +18,10 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
         className="aspect-[9/4] w-full rounded-control border border-line bg-card object-contain"
       />
       {pictures.length > 1 && (
-        <ul aria-label={t("detail.pictures")} className="mt-2 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
+        <ul
+          aria-label={t("detail.pictures")}
+          className="mt-2 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap print:hidden"
+        >
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button

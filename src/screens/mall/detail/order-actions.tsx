@@ -24,7 +24,7 @@ export function OrderActions({ service, chosen, isHeld }: OrderActionsProps) {
   const { to, reason } = useOrderAction({ service, chosen, isHeld });
   const { trialDays } = service;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <div className="hidden flex-auto md:block">
         <Button
           variant="primary"

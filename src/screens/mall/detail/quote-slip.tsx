@@ -26,8 +26,8 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
   const quote = prices.data?.quote;
   const isOpen = prices.isPlaceholderData || prices.isFetching || prices.isError;
   return (
-    <div className="px-3">
-      <div aria-hidden="true" className="-mx-3 h-1 rounded-full bg-ink" />
+    <div className="px-3 few-letters:px-0">
+      <div aria-hidden="true" className="-mx-3 h-1 rounded-full bg-ink few-letters:mx-0" />
       <Slip className="min-h-64">
         <div aria-live="polite" aria-busy={isOpen}>
           {quote && !prices.isError ? (

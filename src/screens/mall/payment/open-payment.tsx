@@ -1,12 +1,9 @@
 import { focusManager } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
-import { Button } from "../../../ui/button";
-import { ActionBar } from "../action-bar";
 import { ChoosePaymentMethod } from "./choose-payment-method";
 import { ContinueOnPhone } from "./continue-on-phone";
 import type { StartedPayment } from "./machine/payment-state";
+import { PaidQuestion } from "./paid-question";
 import { PriceChange } from "./price-change";
 import { ScanView } from "./scan-view";
 import { ActionProblem, PollProblem, SecondaryActions } from "./secondary-actions";
@@ -24,11 +21,9 @@ interface OpenPaymentProps {
 
 /** An unpaid order: the payment methods, or the started payment. */
 export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: OpenPaymentProps) {
-  const { t } = useTranslation(["mall-pay", "order"]);
-  const { money } = useFormats();
   // The payment another way is wanted than: it gives way once the other one has begun, not where that failed.
   const [replaced, setReplaced] = useState<StartedPayment | null>(null);
-  const { state, send } = payment;
+  const { state } = payment;
   const { started, order } = state;
   usePollWhileOpen(payment);
   if (!isHandedOver || started === null || started === replaced)
@@ -50,18 +45,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
       {payload.kind === "bankTransfer" && <TransferView order={order} payload={payload} />}
       <PollProblem state={state} />
       {facts}
-      <ActionBar label={t("order:total.due")} amount={money(order.finalAmount, { currency: order.currency })}>
-        <Button
-          variant="primary"
-          size="large"
-          isWide
-          isBusy={state.isPolling}
-          busyLabel={t("ask.busy")}
-          onClick={() => send({ is: "poll", by: "reader" })}
-        >
-          {t("ask.paid")}
-        </Button>
-      </ActionBar>
+      <PaidQuestion payment={payment} />
       <SecondaryActions payment={payment} hasCancel onOther={() => setReplaced(started)} />
     </>
   );

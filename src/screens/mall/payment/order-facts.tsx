@@ -1,4 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation";
+import { useZonedFormats } from "../../../i18n/use-zoned-formats";
+import { businessDate } from "../../../rules/dates";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
@@ -12,7 +14,11 @@ import { SheetBlock } from "./sheet-block";
 export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadline: () => void }) {
   const { t } = useTranslation(["mall-pay", "order"]);
   const titleOf = useOrderTitle();
+  const { zonedDateTime } = useZonedFormats();
   const { order } = state;
+  // Hours alone, of which a transfer has many, name no day.
+  const isToday =
+    businessDate(Date.parse(order.unpaidDeadline)) === businessDate(Date.parse(order.serverTime));
   const phase = phaseOf(state);
   const isPaid = phase === "paid";
   // Who may have paid is not to be hurried into paying again.
@@ -24,7 +30,7 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
         {order.target && <FactRow label={t("row.shop")}>{order.target.shopName}</FactRow>}
         {order.payment && <FactRow label={t("row.way")}>{order.payment.payTypeName}</FactRow>}
         {order.state === "unpaid" && !isUncertain && (
-          <FactRow label={t("row.deadline")}>
+          <FactRow label={t("row.deadline")} note={isToday ? undefined : zonedDateTime(order.unpaidDeadline)}>
             <UnpaidCountdown order={order} onEnd={onDeadline} />
           </FactRow>
         )}

@@ -107,9 +107,12 @@ function ReadyLicence({ order }: { order: Order }) {
             {t("paid.inUse")}
           </State>
         </p>
-        <dl className="mt-2 grid grid-cols-[1fr_1fr_2fr]">
+        <dl className="mt-2 grid grid-cols-[1fr_1fr_2fr] few-letters:grid-cols-1">
           {facts.map(([name, value]) => (
-            <div key={name} className="border-line border-l pl-4 first:border-l-0 first:pl-0">
+            <div
+              key={name}
+              className="border-line border-l pl-4 first:border-l-0 first:pl-0 few-letters:border-l-0 few-letters:pl-0"
+            >
               <dt className="text-13 text-ink2">{name}</dt>
               <dd className="figures font-semibold text-20">{value}</dd>
             </div>

@@ -47,7 +47,7 @@ export function SecondaryActions({ payment, hasCancel = false, onOther }: Second
   const { state } = payment;
   const { order } = state;
   return (
-    <div className="flex flex-wrap justify-center gap-x-2">
+    <div className="flex flex-wrap justify-center gap-x-2 print:hidden">
       {onOther && (
         <Button variant="quiet" onClick={onOther}>
           {t("act.other")}

@@ -49,7 +49,7 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
   });
   const phone = normalisePhone(useWatch({ control: form.control, name: "phone" }));
   return (
-    <Form form={form} label={t("transfer.send")} className="grid gap-4">
+    <Form form={form} label={t("transfer.send")} className="grid gap-4 print:hidden">
       <h2 className="text-17">{t("transfer.send")}</h2>
       <p className="-mt-3 text-13 text-ink2">{t("transfer.sendText")}</p>
       <TextField
