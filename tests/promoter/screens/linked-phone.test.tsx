@@ -30,7 +30,10 @@ test.each([
 
 test("a number that is looked for is found again after a reload, and the address has its ends alone", async () => {
   const user = await visit("/agent/search-customer", promoter);
-  await user.type(await screen.findByRole("textbox", { name: "手机号或账号编号" }, longTimeout), "139 0871 8820");
+  await user.type(
+    await screen.findByRole("textbox", { name: "手机号或账号编号" }, longTimeout),
+    "139 0871 8820",
+  );
   await user.click(screen.getByRole("button", { name: "查找" }));
   expect(await screen.findByRole("heading", { name: "和顺小吃店" }, longTimeout)).toBeDefined();
   expect(currentAddress()).toBe("/agent/search-customer?q=139****8820");

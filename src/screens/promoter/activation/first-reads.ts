@@ -1,6 +1,6 @@
 import { customerServicesQuery } from "../../../api/promoter/queries";
-import { startRead } from "../../../shared/session/screen-store";
 import { isPhone } from "../../../rules/phone";
+import { startRead } from "../../../shared/session/screen-store";
 import { readLinkedPhone } from "../area/linked-phone";
 import { partnerReads } from "../area/partner-reads";
 import { unusedSerialsQuery } from "./unused-serials";
