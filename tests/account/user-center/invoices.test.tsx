@@ -19,7 +19,11 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "开
 
 test("an invoice is asked for with the usual title", async () => {
   const user = await visit("/user-center/invoices", { mock: "persona:wholesaler" });
-  await user.click((await row("20261109103200480")).getByRole("button", { name: "开发票" }));
+  const ask = (await row("20261109103200480")).getByRole("button", { name: "开发票" });
+  // One button a row has this name: its description is the order.
+  const description = document.getElementById(ask.getAttribute("aria-describedby") ?? "");
+  expect(ask.closest("li")?.contains(description)).toBe(true);
+  await user.click(ask);
   const form = await dialog();
   expect(await form.findByRole("radio", { name: /永兴日杂批发/ })).toHaveProperty("checked", true);
   expect(form.getByRole("textbox", { name: "接收邮箱" })).toHaveProperty("value", "yongxing@shop.example");
