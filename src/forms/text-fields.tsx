@@ -38,19 +38,22 @@ export function TextField<Values extends FieldValues, Output>({
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField<Values extends FieldValues, Output>(
-  props: FieldBinding<Values, Output> & FieldFrame & Omit<InputProps, "type" | "after">,
+  props: FieldBinding<Values, Output> &
+    FieldFrame & { readonly label: string } & Omit<InputProps, "type" | "after">,
 ) {
   const { t } = useTranslation();
   const [isRevealed, setRevealed] = useState(false);
   const toggle = (
     <IconButton
       icon={isRevealed ? EyeOff : Eye}
-      label={t(isRevealed ? "field.hidePassword" : "field.showPassword")}
+      label={t(isRevealed ? "field.hidePassword" : "field.showPassword", { field: props.label })}
       size="small"
       onClick={() => setRevealed(!isRevealed)}
     />
   );
-  return <TextField {...props} type={isRevealed ? "text" : "password"} after={toggle} />;
+  // While it is shown it is a text, which a phone would begin with a capital and a browser send to its spelling check.
+  const asTyped = { autoCapitalize: "none", spellCheck: false } as const;
+  return <TextField {...props} {...asTyped} type={isRevealed ? "text" : "password"} after={toggle} />;
 }
 
 /** Several lines of text. */

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type BaseSyntheticEvent, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,8 +8,10 @@ import {
 } from "react-hook-form";
 import { type ClientError, type FieldProblem, isClientError, type Result } from "../client/client-error";
 import { unexpectedError } from "../client/failures";
+import { useDescribeError } from "../i18n/use-message";
 import { isOnline } from "../platform/network";
 import { reportProblem } from "../platform/report";
+import { toaster } from "../ui/toaster";
 import { applyServerErrors, type FormFieldNames } from "./apply-server-errors";
 
 /** A zod schema: input and output. */
@@ -24,6 +26,11 @@ interface FormOptions<Values extends FieldValues, Output, Data> {
   /** Sends the checked values. Called once at a time, however often the button is pressed. */
   readonly onSubmit: (values: Output) => Promise<Result<Data>>;
   readonly onSuccess?: (data: Data) => void;
+  /**
+   * Goes on after that, where the form is still on screen: closes its dialog, shows another page. Whoever has left it before
+   * the answer came stays where they are, and what they have opened instead stays open.
+   */
+  readonly onDone?: (data: Data) => void;
   /** Where the form's fields are called otherwise than the server's: server's name → form's name. */
   readonly formFieldNames?: FormFieldNames;
 }
@@ -56,11 +63,25 @@ export function useForm<Values extends FieldValues, Output, Data>(
   });
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const isRunning = useRef(false);
+  const describeError = useDescribeError();
+  const isOnScreen = useRef(true);
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
 
   const send = async (values: Output) => {
     const result = await options.onSubmit(values).catch(failed);
-    if (result.ok) return options.onSuccess?.(result.data);
+    if (result.ok) {
+      options.onSuccess?.(result.data);
+      if (isOnScreen.current) options.onDone?.(result.data);
+      return;
+    }
     const { error } = result;
+    // Whoever has left the form finds no message there.
+    if (!isOnScreen.current) return toaster.error(describeError(error));
     const unmatched =
       error.kind === "invalid" ? applyServerErrors(form, error.fields, options.formFieldNames) : [];
     setFailure({ error, unmatched });

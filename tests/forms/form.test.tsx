@@ -7,6 +7,7 @@ import type { Locale } from "../../src/platform/locale";
 import { clearUser, storeUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
 import { message } from "../../src/rules/messages";
+import { toaster } from "../../src/ui/toaster";
 import { failed, showSample, validValues } from "./sample-form";
 
 beforeEach(() => {
@@ -279,13 +280,27 @@ test("a field the server refused does not keep the form from being sent again", 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
+test("what fails after the form was left is told where one is, and said at no field", async () => {
+  let answer: (result: Result<string>) => void = () => undefined;
+  const sent = new Promise<Result<string>>((resolve) => {
+    answer = resolve;
+  });
+  const { user, unmount } = await showSample({ onSubmit: () => sent, defaultValues: validValues });
+  await user.click(send());
+  unmount();
+  await act(async () => answer(failed({ kind: "refused", message: message("phone.registered") })));
+  expect(toaster.messages().map(({ text }) => text)).toEqual(["该手机号已注册"]);
+});
+
 test("a password can be shown and hidden", async () => {
   const { user } = await showSample({ defaultValues: validValues });
   expect(field("Password")).toHaveProperty("type", "password");
-  await user.click(screen.getByRole("button", { name: "显示密码" }));
+  await user.click(screen.getByRole("button", { name: "显示“Password”" }));
   expect(field("Password")).toHaveProperty("type", "text");
   expect(field("Password")).toHaveProperty("value", "sesame123");
-  await user.click(screen.getByRole("button", { name: "隐藏密码" }));
+  expect(field("Password").getAttribute("spellcheck")).toBe("false");
+  expect(field("Password").getAttribute("autocapitalize")).toBe("none");
+  await user.click(screen.getByRole("button", { name: "隐藏“Password”" }));
   expect(field("Password")).toHaveProperty("type", "password");
 });
 

@@ -107,6 +107,11 @@ export async function go(address: string): Promise<void> {
   act(() => void navigate?.(address));
 }
 
+/** Goes back one entry of the history. */
+export function goBack(): void {
+  act(() => void navigate?.(-1));
+}
+
 function Pages() {
   const { pathname, search, hash } = useLocation();
   navigate = useNavigate();

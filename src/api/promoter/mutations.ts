@@ -63,7 +63,8 @@ export function useEnterLead() {
       ),
     ...refreshAfter(() => refresh(queries, ...leadKeys)),
     // Only now: a number that is one's own cannot be entered, and without an answer the same entry may be sent again.
-    onSuccess: () => refresh(queries, ...leadKeys, ["searchCustomer"]),
+    // Another page opens next, which reads what it shows: nobody waits for what this one showed.
+    onSuccess: () => void refresh(queries, ...leadKeys, ["searchCustomer"]),
   });
 }
 
@@ -219,7 +220,8 @@ export function useActivateServices() {
           ...unsafeGet,
         }),
       ),
-    onSuccess: () => refresh(queries, ...activationKeys),
+    // The receipt opens next and shows none of them.
+    onSuccess: () => void refresh(queries, ...activationKeys),
     // The page stays as it was confirmed, since the same may be asked again; every other page reads what became of it.
     onError: (error) => {
       if (!isOutcomeUnknown(error)) return;

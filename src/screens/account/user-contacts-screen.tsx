@@ -10,7 +10,6 @@ import { useContactsFull } from "../../shared/order-contact/use-contacts-full";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";
-import { toaster } from "../../ui/toaster";
 import { ContactRow } from "./contacts/contact-row";
 import { CallProblem } from "./user-center/call-problem";
 import { ListPages } from "./user-center/list-pages";
@@ -21,7 +20,7 @@ type Contact = components["schemas"]["OrderContact"];
 
 /** The people named on orders: who they are, which is the usual one, a form for each. */
 export function UserContactsScreen() {
-  const { t } = useTranslation(["account-user", "common"]);
+  const { t } = useTranslation("account-user");
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
   return (
     <UserFrame
@@ -33,10 +32,7 @@ export function UserContactsScreen() {
       <ContactDialog
         isOpen={edited !== null}
         contact={edited === "new" ? null : edited}
-        onSaved={() => {
-          setEdited(null);
-          toaster.success(t("common:status.saved"));
-        }}
+        onSaved={() => setEdited(null)}
         onClose={() => setEdited(null)}
       />
     </UserFrame>

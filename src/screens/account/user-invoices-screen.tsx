@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../../shared/routing/addresses";
 import { NavTabs } from "../../ui/nav-tabs";
-import { readInvoiceOrder } from "./invoices/invoice-address";
+import { isOverList, readInvoiceOrder } from "./invoices/invoice-address";
 import { InvoiceDialog } from "./invoices/invoice-dialog";
 import { InvoiceList } from "./invoices/invoice-list";
 import { TitleBook } from "./invoices/title-book";
@@ -14,7 +14,11 @@ export function UserInvoicesScreen() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get("tab") === "titles" ? "titles" : "invoices";
   const orderNo = readInvoiceOrder(query);
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const close = () => {
+    // The list is the entry before: put in place of this one, it would be there twice.
+    if (isOverList(state)) return void navigate(-1);
     const rest = new URLSearchParams(query);
     rest.delete("order");
     setQuery(rest, { replace: true });

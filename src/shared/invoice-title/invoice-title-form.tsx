@@ -12,6 +12,7 @@ import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
 import { invoiceTitleEntryForm } from "../../rules/mall";
+import { toaster } from "../../ui/toaster";
 import { useUnstoredIdempotencyKey } from "../use-idempotency-key";
 import { titleBody, titleEntry } from "./invoice-title-body";
 
@@ -30,7 +31,7 @@ interface InvoiceTitleFormProps {
 
 /** A title of the book: a person's name, or a company with its tax number. */
 export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTitleFormProps) {
-  const { t } = useTranslation("invoice");
+  const { t } = useTranslation(["invoice", "common"]);
   const save = useSaveInvoiceTitle();
   const keyOf = useUnstoredIdempotencyKey();
   const form = useForm({
@@ -41,10 +42,11 @@ export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTi
       const saving = save.mutateAsync({ userId, body, idempotencyKey: keyOf(body) });
       return refusalAtField(await toResult(saving), conflictFields);
     },
-    onSuccess: (saved) => {
+    onSuccess: () => {
       draft.discard();
-      onSaved(saved);
+      toaster.success(t("common:status.saved"));
     },
+    onDone: onSaved,
   });
   // The tax number is never stored on the device.
   const draft = useDraft(form, {

@@ -16,6 +16,7 @@ import { currentVariant } from "../../platform/environment";
 import { checkField } from "../../rules/fields";
 import { contactEntryForm } from "../../rules/mall";
 import type { RegionNode } from "../../rules/region";
+import { toaster } from "../../ui/toaster";
 import { countryCode } from "../country-code";
 import { RegionCascade } from "../region/region-cascade";
 import { useRegionTree } from "../region/use-region-tree";
@@ -36,7 +37,7 @@ interface ContactFormProps {
 
 /** A contact person of orders: name, phone and postal address. A new one is stored as a draft. */
 export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
-  const { t } = useTranslation("contact");
+  const { t } = useTranslation(["contact", "common"]);
   // The places are those of China: elsewhere an address is one line, as it is written there.
   const hasRegions = currentVariant() === "china";
   const regions = useRegionTree(hasRegions);
@@ -56,10 +57,11 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
         : add.mutateAsync({ body, idempotencyKey: keyOf(body) });
       return refusalAtField(await toResult(saving), conflictFields);
     },
-    onSuccess: (saved: Contact) => {
+    onSuccess: (_saved: Contact) => {
       draft.discard();
-      onSaved(saved);
+      toaster.success(t("common:status.saved"));
     },
+    onDone: onSaved,
   });
   // The phone is never stored on the device.
   const draft = useDraft(form, {

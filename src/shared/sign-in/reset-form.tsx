@@ -42,8 +42,8 @@ export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
     },
     onSuccess: () => {
       toaster.success(t("reset.done"));
-      onDone();
     },
+    onDone,
   });
   const typed = useWatch({ control: form.control, name: "phone" });
   useEffect(() => onPhone(typed), [typed, onPhone]);

@@ -127,6 +127,7 @@ export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }:
         aria-valuenow={atEnd ? 100 : Math.round((distance / trackLength()) * 100)}
         aria-valuetext={t(`slider.${state}`)}
         aria-disabled={!isReady || undefined}
+        aria-invalid={hasError || undefined}
         onPointerDown={handlePointerDown}
         onPointerMove={handlePointerMove}
         onPointerUp={handlePointerUp}

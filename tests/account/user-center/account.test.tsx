@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { moveScene, sceneTable } from "../../../mocks/account/scenes";
 import { unboundOpenid } from "../../../mocks/business/messenger";
 import { userTable } from "../../../mocks/business/users";
+import { toaster } from "../../../src/ui/toaster";
 import { fillNewPhone } from "../../support/new-phone";
-import { adopt, currentAddress, currentBackend, leave, readingTime, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, go, leave, readingTime, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -89,6 +90,28 @@ test("the password is changed, transformed, and the session stays", async () => 
     .all()
     .filter(({ password }) => password === "stockbook9");
   expect(sent).toHaveLength(1);
+});
+
+test("an answer that comes late closes no other form, and leads nobody back from another page", async () => {
+  for (const isOnPage of [true, false]) {
+    const user = await visit("/user-center/security?edit=password", {
+      mock: "persona:wholesaler,fault:changePassword=latency(600)",
+    });
+    const form = within(await screen.findByRole("form", { name: "登录密码" }, longTimeout));
+    await user.type(form.getByLabelText("现在的密码"), "stockbook8");
+    await user.type(form.getByLabelText("新密码"), "stockbook9");
+    await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
+    await user.click(form.getByRole("button", { name: "改密码" }));
+    if (isOnPage) await user.click(screen.getByRole("button", { name: "换手机号" }));
+    else await go("/user-center/orders");
+    const address = isOnPage ? "/user-center/security?edit=phone" : "/user-center/orders";
+    await waitFor(() => expect(currentAddress()).toBe(address));
+    await waitFor(() => expect(toaster.messages()).toHaveLength(1), longTimeout);
+    expect(currentAddress()).toBe(address);
+    for (const { id } of toaster.messages()) toaster.dismiss(id);
+    leave();
+    cleanup();
+  }
 });
 
 test("a wrong old password is refused at its field", async () => {

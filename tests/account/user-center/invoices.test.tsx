@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
+import { toaster } from "../../../src/ui/toaster";
+import { adopt, currentAddress, currentBackend, go, goBack, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -18,13 +19,45 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "开
 
 test("an invoice is asked for with the usual title", async () => {
   const user = await visit("/user-center/invoices", { mock: "persona:wholesaler" });
-  await user.click((await row("20261109103200480")).getByRole("button", { name: "开发票" }));
+  const ask = (await row("20261109103200480")).getByRole("button", { name: "开发票" });
+  // One button a row has this name: its description is the order.
+  const description = document.getElementById(ask.getAttribute("aria-describedby") ?? "");
+  expect(ask.closest("li")?.contains(description)).toBe(true);
+  await user.click(ask);
   const form = await dialog();
   expect(await form.findByRole("radio", { name: /永兴日杂批发/ })).toHaveProperty("checked", true);
   expect(form.getByRole("textbox", { name: "接收邮箱" })).toHaveProperty("value", "yongxing@shop.example");
   await user.click(form.getByRole("button", { name: "申请发票" }));
   await waitFor(async () => expect((await row("20261109103200480")).getByText("已申请")).toBeDefined());
   await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
+});
+
+test("a dialog that is closed leaves the list once in the history, however it was opened", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
+  await go("/user-center/invoices");
+  await user.click((await row("20261109103200480")).getByRole("button", { name: "开发票" }));
+  await user.click((await dialog()).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
+  goBack();
+  await waitFor(() => expect(currentAddress()).toBe("/user-center/orders"));
+  await go("/user-center/invoices?order=20261109103200480");
+  await user.click((await dialog()).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
+  goBack();
+  await waitFor(() => expect(currentAddress()).toBe("/user-center/orders"));
+});
+
+test("an invoice that is requested late leads nobody back from the page they have gone to", async () => {
+  const user = await visit("/user-center/invoices", {
+    mock: "persona:wholesaler,fault:requestInvoice=latency(600)",
+  });
+  await user.click((await row("20261109103200480")).getByRole("button", { name: "开发票" }));
+  const form = await dialog();
+  await user.click(await form.findByRole("button", { name: "申请发票" }));
+  await user.click(form.getByRole("button", { name: "关闭" }));
+  await go("/user-center/coupons");
+  await waitFor(() => expect(toaster.messages()).toHaveLength(1));
+  expect(currentAddress()).toBe("/user-center/coupons");
 });
 
 test("a special invoice leaves the titles of persons out", async () => {

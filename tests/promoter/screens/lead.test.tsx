@@ -103,6 +103,17 @@ test("a link to the number that was typed before opens with what was typed", asy
   expect(note().value).toBe("路口那家");
 });
 
+test("a lead that is entered opens its page before the list is read anew", async () => {
+  const user = await visit(address, promoter);
+  await user.type(await phone(), "13600009990");
+  expect(await screen.findByText("可以录入", {}, longTimeout)).toBeDefined();
+  await user.click(screen.getByRole("radio", { name: "高" }));
+  await user.type(note(), "路口那家");
+  await adopt("fault:listLabels=timeout,fault:listLabelNames=timeout,fault:searchCustomer=timeout");
+  await user.click(screen.getByRole("button", { name: "录入" }));
+  await waitFor(() => expect(currentAddress()).toMatch(/chance-detail\?kdUid=/), longTimeout);
+});
+
 test("too many tries lock entering for three minutes, over a reload too", async () => {
   const user = await visit(address, { mock: "persona:promoter,fault:enterLead=refuse(429)" });
   await user.type(await phone(), "13600009990");

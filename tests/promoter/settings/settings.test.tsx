@@ -25,6 +25,13 @@ test("the nickname is changed, and customers see it behind the code", async () =
   expect(row()?.nickname).toBe("芳姐");
 });
 
+test("only what can be changed there leads to the security page", async () => {
+  await visit("/agent/system-set", promoter);
+  expect(await screen.findByRole("link", { name: "修改手机号" }, longTimeout)).toBeDefined();
+  expect(screen.getByText("已绑定")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "修改信使" })).toBeNull();
+});
+
 test("too many new nicknames lock saving one for three minutes, over a reload too", async () => {
   const user = await visit("/agent/system-set", {
     mock: "persona:promoter,fault:updatePromoterNickname=refuse(429)",

@@ -14,6 +14,7 @@ import { userDetailsForm } from "../../../rules/account";
 import { RegionCascade } from "../../../shared/region/region-cascade";
 import { useRegionTree } from "../../../shared/region/use-region-tree";
 import type { UserInfo } from "../../../shared/session/use-session";
+import { toaster } from "../../../ui/toaster";
 import { detailsChange, detailsEntry } from "./details-entry";
 
 interface DetailsFormProps {
@@ -24,7 +25,7 @@ interface DetailsFormProps {
 
 /** The account's details: what the shop is called, and how it is reached. */
 export function DetailsForm({ user, onSaved, onCancel }: DetailsFormProps) {
-  const { t } = useTranslation(["account-user", "contact"]);
+  const { t } = useTranslation(["account-user", "contact", "common"]);
   // The places are those of China: elsewhere an address is one line, as it is written there.
   const hasRegions = currentVariant() === "china";
   const regions = useRegionTree(hasRegions);
@@ -40,8 +41,9 @@ export function DetailsForm({ user, onSaved, onCancel }: DetailsFormProps) {
     },
     onSuccess: () => {
       draft.discard();
-      onSaved();
+      toaster.success(t("common:status.saved"));
     },
+    onDone: onSaved,
   });
   const draft = useDraft(form, { name: "account.details", lifetime: "visit", excludedFields: [] });
   const region = useController({ control: form.control, name: "region" });

@@ -62,8 +62,8 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
     onSuccess: () => {
       key.reset();
       toaster.success(t("dialog.done"));
-      onDone();
     },
+    onDone,
   });
   return (
     <Form form={form} label={t("dialog.title")} className="mt-3 grid gap-4">

@@ -9,6 +9,7 @@ import { Empty } from "../../../ui/empty";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
+import { overList } from "./invoice-address";
 import { invoiceOrdersQuery } from "./invoice-orders";
 import { InvoiceRow, invoiceColumns } from "./invoice-row";
 
@@ -50,7 +51,7 @@ export function InvoiceList() {
           <InvoiceRow
             key={order.orderId}
             order={order}
-            onOpen={() => void navigate(invoicePageAddress(page, order.orderNo))}
+            onOpen={() => void navigate(invoicePageAddress(page, order.orderNo), { state: overList })}
           />
         ))}
       </ul>

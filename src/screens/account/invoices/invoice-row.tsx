@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { columnMoney } from "../../../i18n/column-money";
 import { useFormats } from "../../../i18n/use-formats";
@@ -24,6 +25,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
   const formats = useFormats();
   const titleOf = useOrderTitle();
   const { invoice } = order;
+  const titleId = useId();
   const plan = invoicePlan(order);
   const money = columnMoney(order.currency, formats);
   return (
@@ -36,7 +38,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
       )}
     >
       <div className="[grid-area:title]">
-        <p className="[overflow-wrap:anywhere] max-lg:font-semibold">
+        <p id={titleId} className="[overflow-wrap:anywhere] max-lg:font-semibold">
           <Link to={orderAddress(order.orderNo)} className={listLink}>
             <NonBreakingDates text={titleOf(order)} />
           </Link>
@@ -69,12 +71,12 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end">
         {order.actions.includes("downloadInvoice") && invoice?.fileUrl && (
-          <a href={invoice.fileUrl} download className={textLink}>
+          <a href={invoice.fileUrl} download aria-describedby={titleId} className={textLink}>
             {t("act.download")}
           </a>
         )}
         {plan !== null && (
-          <Button size="small" onClick={onOpen}>
+          <Button size="small" aria-describedby={titleId} onClick={onOpen}>
             {t(plan === "request" && invoice !== null ? "act.complete" : `act.${plan}`)}
           </Button>
         )}

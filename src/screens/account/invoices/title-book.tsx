@@ -12,14 +12,13 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
-import { toaster } from "../../../ui/toaster";
 import { CallProblem } from "../user-center/call-problem";
 
 type Title = components["schemas"]["InvoiceTitle"];
 
 /** The titles invoices are made out to; each can be changed, one is the usual one. */
 export function TitleBook() {
-  const { t } = useTranslation(["account-invoices", "common"]);
+  const { t } = useTranslation("account-invoices");
   const { kdUid } = useUser();
   // The book is the same for every product, but it is asked for by one.
   const goods = useQuery(skuPricesQuery(licences.codes.zhj));
@@ -66,10 +65,7 @@ export function TitleBook() {
         userId={kdUid}
         isOpen={edited !== null}
         title={edited === "new" ? null : edited}
-        onSaved={() => {
-          setEdited(null);
-          toaster.success(t("common:status.saved"));
-        }}
+        onSaved={() => setEdited(null)}
         onClose={() => setEdited(null)}
       />
     </>

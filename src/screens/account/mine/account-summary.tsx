@@ -8,7 +8,6 @@ import { Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
-import { toaster } from "../../../ui/toaster";
 import { DetailsDialog } from "../details/details-dialog";
 import { RegionName } from "../details/region-name";
 import { detailsForm, detailsParameter } from "./open-details";
@@ -16,7 +15,7 @@ import { detailsForm, detailsParameter } from "./open-details";
 /** Who the account is and how it can be reached, in one glance; its details can be changed. */
 export function AccountSummary() {
   const user = useUser();
-  const { t } = useTranslation(["account-user", "common"]);
+  const { t } = useTranslation("account-user");
   const [query, setQuery] = useSearchParams();
   const isEditing = query.get(detailsParameter) === detailsForm;
   const formats = useFormats();
@@ -76,14 +75,7 @@ export function AccountSummary() {
           {t("account.edit")}
         </Button>
       </div>
-      <DetailsDialog
-        isOpen={isEditing}
-        onSaved={() => {
-          setEditing(false);
-          toaster.success(t("common:status.saved"));
-        }}
-        onClose={() => setEditing(false)}
-      />
+      <DetailsDialog isOpen={isEditing} onSaved={() => setEditing(false)} onClose={() => setEditing(false)} />
     </Section>
   );
 }

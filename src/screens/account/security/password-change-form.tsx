@@ -50,8 +50,8 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
     onSuccess: () => {
       form.reset(nothing);
       toaster.success(t("password.done"));
-      onDone();
     },
+    onDone,
   });
   const reason = useLockReason(form, lock.secondsLeft, t("lockedFor", { seconds: lock.secondsLeft }));
   return (

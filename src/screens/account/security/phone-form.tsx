@@ -35,8 +35,8 @@ export function PhoneForm({ isFirst, onDone }: { isFirst: boolean; onDone: () =>
     },
     onSuccess: () => {
       toaster.success(t("phone.done"));
-      onDone();
     },
+    onDone,
   });
   // Wrong codes are counted by the new phone: after too many of one, another may still be linked.
   const typed = useWatch({ control: form.control, name: "phone" });

@@ -155,7 +155,7 @@ function SubmitRow({ activation }: { activation: Activation }) {
   const { t } = useTranslation("promoter-activation");
   const translateMessage = useMessage();
   const formats = useFormats();
-  const { form, services, preview, isUncertain, secondsLocked, choices } = activation;
+  const { form, services, preview, isUncertain, isComparing, secondsLocked, choices } = activation;
   const settled = services.length > 0 ? preview.data : undefined;
   const isAllBlocked = choices.data?.every(({ canActivate }) => !canActivate) === true;
   const isEligible = choices.data?.some(({ blockedBy }) => blockedBy !== "notEligible") === true;
@@ -172,7 +172,13 @@ function SubmitRow({ activation }: { activation: Activation }) {
       data-fixed-bar
       className="sticky bottom-0 z-10 -mx-4 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:static md:mx-0 md:border-0 md:bg-transparent md:px-0"
     >
-      <SubmitButton form={form} size="large" isWide reason={reason} busyLabel={t("submit.busy")}>
+      <SubmitButton
+        form={form}
+        size="large"
+        isWide
+        reason={reason}
+        busyLabel={t(isComparing ? "submit.comparing" : "submit.busy")}
+      >
         {isUncertain
           ? t("submit.again")
           : services.length === 0

@@ -1,11 +1,12 @@
 import { customerServicesQuery } from "../../../api/promoter/queries";
+import { isPhone } from "../../../rules/phone";
 import { startRead } from "../../../shared/session/screen-store";
+import { readLinkedPhone } from "../area/linked-phone";
 import { partnerReads } from "../area/partner-reads";
-import { readActivationPhone } from "./activation-view";
 import { unusedSerialsQuery } from "./unused-serials";
 
 export const activationReads = partnerReads(({ query }) => {
   startRead(unusedSerialsQuery());
   // With a number, the services are those of its customer.
-  if (readActivationPhone(query) === "") startRead(customerServicesQuery());
+  if (!isPhone(readLinkedPhone(query.get("phone") ?? ""))) startRead(customerServicesQuery());
 });

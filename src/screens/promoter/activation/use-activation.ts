@@ -28,13 +28,17 @@ export function useActivation(phone: string) {
   const key = useIdempotencyKey("activation");
   const lock = useAccountLock("activation");
   const [isChanged, setChanged] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const form = useForm({
     schema: activationForm,
     defaultValues: { customerMobile: phone, services: [], terms: false },
     onSubmit: async ({ customerMobile, services }): Promise<Result<Receipt | null>> => {
       setChanged(false);
       // What was not answered was agreed to as it was shown then.
-      if (!isUncertain && (await preview.isOutdated())) return { ok: true, data: null };
+      setComparing(!isUncertain);
+      const isOutdated = !isUncertain && (await preview.isOutdated());
+      setComparing(false);
+      if (isOutdated) return { ok: true, data: null };
       // In one order, so that the same services chosen anew are the same request.
       const request = { customerMobile, services: [...services].sort(), terms: true } as const;
       const result = await toResult(activate.mutateAsync({ request, idempotencyKey: key.of(request).key }));
@@ -73,6 +77,8 @@ export function useActivation(phone: string) {
     services,
     preview,
     secondsLocked: lock.secondsLeft,
+    /** Whether what is shown is asked for once more, before anything is activated. */
+    isComparing,
     isUncertain,
     /** Whether nothing was activated because what it would do had changed; the page shows it as it is now. */
     isChanged,

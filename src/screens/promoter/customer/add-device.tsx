@@ -36,8 +36,8 @@ export function AddDevice({ kdUid, onDone }: { kdUid: string; onDone: () => void
     onSuccess: () => {
       idempotencyKey.reset();
       toaster.success(t("devices.added"));
-      onDone();
     },
+    onDone,
   });
   return (
     <Form form={form} label={t("devices.addTitle")} className="grid gap-4">

@@ -6,6 +6,7 @@ import { toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
+import { useIsMounted } from "../../../shared/use-is-mounted";
 import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
@@ -50,12 +51,13 @@ interface ShopChoiceProps {
 function ShopChoice({ device, shops, onDone }: ShopChoiceProps) {
   const { t } = useTranslation("promoter-customer");
   const bind = useBindDevice(device.kdUid);
+  const isMounted = useIsMounted();
   const [shopId, setShopId] = useState(shops[0]?.shopId ?? 0);
   const handleBind = async () => {
     const result = await toResult(bind.mutateAsync({ deviceId: device.deviceId, shopId }));
     if (!result.ok) return;
     toaster.success(t("devices.boundDone"));
-    onDone();
+    if (isMounted.current) onDone();
   };
   return (
     <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { devicesQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -65,10 +65,13 @@ export function DeviceList({ kdUid }: { kdUid: string }) {
 function DeviceRow({ device, onAction }: { device: Device; onAction: (kind: Action["kind"]) => void }) {
   const { t } = useTranslation("promoter-customer");
   const isBound = device.state === "bound";
+  const nameId = useId();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5">
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold [overflow-wrap:anywhere]">{device.name}</p>
+        <p id={nameId} className="font-semibold [overflow-wrap:anywhere]">
+          {device.name}
+        </p>
         <p className="figures flex flex-wrap gap-x-3 text-13 text-ink2">
           <span>{t(`devices.kind.${device.kind}`)}</span>
           <span>{device.deviceNo}</span>
@@ -77,15 +80,15 @@ function DeviceRow({ device, onAction }: { device: Device; onAction: (kind: Acti
       </div>
       <div className="flex gap-2">
         {isBound ? (
-          <Button size="small" onClick={() => onAction("unbind")}>
+          <Button size="small" aria-describedby={nameId} onClick={() => onAction("unbind")}>
             {t("devices.unbind")}
           </Button>
         ) : (
           <>
-            <Button size="small" onClick={() => onAction("bind")}>
+            <Button size="small" aria-describedby={nameId} onClick={() => onAction("bind")}>
               {t("devices.bind")}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => onAction("remove")}>
+            <Button size="small" variant="quiet" aria-describedby={nameId} onClick={() => onAction("remove")}>
               {t("devices.remove")}
             </Button>
           </>

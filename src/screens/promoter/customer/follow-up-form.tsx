@@ -52,8 +52,8 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
       draft.discard();
       idempotencyKey.reset();
       toaster.success(t("followUp.saved"));
-      onSaved();
     },
+    onDone: onSaved,
   });
   const draft = useDraft(form, { name: `promoter.followUp.${customer.kdUid}`, excludedFields: [] });
   useNotedDraft(customer, form, draft, idempotencyKey);

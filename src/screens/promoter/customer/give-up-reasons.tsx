@@ -47,8 +47,8 @@ function GiveUpForm({ customer, reasons, onDone }: GiveUpFormProps) {
       toResult(giveUp.mutateAsync({ kdUid: customer.kdUid, reason, ...(note !== "" && { note }) })),
     onSuccess: () => {
       toaster.success(t("giveUp.done", { name: nameOf(customer) }));
-      onDone();
     },
+    onDone,
   });
   const chosen = useWatch({ control: form.control, name: "reason" });
   const needsNote = reasons.find(({ code }) => code === chosen)?.needsNote === true;

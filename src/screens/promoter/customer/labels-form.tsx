@@ -7,6 +7,7 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
 import { labelLimits } from "../../../rules/limits";
+import { useIsMounted } from "../../../shared/use-is-mounted";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Chip, ChipRow } from "../../../ui/chips";
@@ -25,6 +26,7 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   const used = useQuery(labelNamesQuery());
   const choices = useQuery(labelChoicesQuery());
   const save = useSaveCustomerLabels();
+  const isMounted = useIsMounted();
   const [before] = useState<readonly string[]>(customer.labels);
   const [labels, setLabels] = useState(before);
   const [typed, setTyped] = useState("");
@@ -49,9 +51,10 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
       ...new Set([...carried.filter((label) => !removed.has(label)), ...added]),
     ];
     const result = await toResult(save.mutateAsync({ kdUid: customer.kdUid, edit }));
-    if (!result.ok) return;
+    // Whoever has closed the sheet finds no message there, and closes no other.
+    if (!result.ok) return isMounted.current ? undefined : toaster.error(describeError(result.error));
     toaster.success(t("labels.saved"));
-    onSaved();
+    if (isMounted.current) onSaved();
   };
   const groups = ["need", "relation", "habit"] as const;
   return (

@@ -11,6 +11,7 @@ import { Field } from "../../../ui/field";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { agentAddresses, bindingAddress, customerAddress, leadAddress } from "../area/agent-addresses";
+import { linkPhone, useLinkedPhone } from "../area/linked-phone";
 import { CustomerHeader } from "../customer/customer-header";
 import { type Customer, nameOf } from "../customer/customer-types";
 import { UnavailableText, unavailability } from "../customer/unavailable-customer";
@@ -19,8 +20,8 @@ import { Passport } from "../lead/lead-passport";
 /** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
 export function CustomerSearch() {
   const { t } = useTranslation("promoter-customer");
-  const [query, setQuery] = useSearchParams();
-  const searched = normalisePhone(query.get("q") ?? "");
+  const [, setQuery] = useSearchParams();
+  const searched = useLinkedPhone("q");
   const [typed, setTyped] = useState(searched);
   const [error, setError] = useState<"empty" | "invalid" | null>(null);
   const handleSubmit = (event: FormEvent) => {
@@ -29,7 +30,7 @@ export function CustomerSearch() {
     if (number === "") return setError("empty");
     if (!isPhone(number) && !isAccountNumber(number)) return setError("invalid");
     setError(null);
-    setQuery({ q: number }, { replace: true });
+    setQuery({ q: linkPhone(number) }, { replace: true });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

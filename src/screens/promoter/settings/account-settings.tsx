@@ -11,7 +11,7 @@ import { toaster } from "../../../ui/toaster";
 
 const rows = ["password", "phone", "messenger"] as const;
 
-/** Password, phone and messenger of the account, each with the way to change it, and signing out. */
+/** Password, phone and messenger of the account, each with the link to change it, and signing out. */
 export function AccountSettings() {
   const { t } = useTranslation(["promoter-settings", "common"]);
   const describeError = useDescribeError();
@@ -34,13 +34,16 @@ export function AccountSettings() {
             <span className="min-w-0">
               {t(`account.${row}`)} <span className="figures ml-2 text-13 text-ink2">{status[row]}</span>
             </span>
-            <Link
-              to={`${addresses.userSecurity}?edit=${row}`}
-              aria-label={t("account.changeOf", { name: t(`account.${row}`) })}
-              className={textLink}
-            >
-              {t("account.change")}
-            </Link>
+            {/* A messenger that is linked cannot be changed there. */}
+            {(row !== "messenger" || !isMessengerBound) && (
+              <Link
+                to={`${addresses.userSecurity}?edit=${row}`}
+                aria-label={t("account.changeOf", { name: t(`account.${row}`) })}
+                className={textLink}
+              >
+                {t("account.change")}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

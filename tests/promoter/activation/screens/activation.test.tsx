@@ -56,6 +56,20 @@ test("what another tab activated meanwhile is shown before anything is activated
   expect(activations()).toHaveLength(2);
 });
 
+test("what is waited for is named, and the receipt waits for nothing that was shown before", async () => {
+  const user = await visit(address, { mock: promoter });
+  await user.click(await box(/专业版/));
+  await screen.findByText(/2026-12-01到2027-11-30/, {}, longTimeout);
+  await user.click(await box(/已阅读并同意/));
+  await adopt(
+    "fault:verifyActivation=latency(300),fault:activateServices=latency(300),fault:listSerials=timeout",
+  );
+  await user.click(screen.getByRole("button", { name: "开通1项" }));
+  expect(await screen.findByText("正在核对价格")).toBeDefined();
+  expect(await screen.findByText("正在开通", {}, longTimeout)).toBeDefined();
+  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
+});
+
 test("the same service is activated once more where that is asked for", async () => {
   const user = await visit(address, { mock: promoter });
   for (const count of [1, 2]) {

@@ -63,6 +63,7 @@ test("a card is replaced by a code sent to the account's phone; a wrong one is r
   await user.click(form.getByRole("button", { name: "保存银行卡" }));
   expect(await form.findByText("请输入短信验证码")).toBeDefined();
   expect(form.getByText("请先完成滑块验证")).toBeDefined();
+  expect(form.getByRole("slider").getAttribute("aria-invalid")).toBe("true");
   await user.type(form.getByRole("textbox", { name: "持卡人姓名" }), "周芳");
   await user.type(form.getByRole("textbox", { name: "身份证号" }), "530102199003070016");
   await user.type(form.getByRole("textbox", { name: "银行卡号" }), "6222020000000020206");

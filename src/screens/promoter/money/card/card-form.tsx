@@ -58,8 +58,8 @@ export function CardForm({ isReplacing, onDone }: CardFormProps) {
     },
     onSuccess: () => {
       toaster.success(t("card.saved"));
-      onDone();
     },
+    onDone,
   });
   return (
     <Form form={form} label={t(isReplacing ? "card.change" : "card.add")} className="grid gap-4">
