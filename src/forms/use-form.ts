@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,6 +12,7 @@ import { useDescribeError } from "../i18n/use-message";
 import { isOnline } from "../platform/network";
 import { reportProblem } from "../platform/report";
 import { toaster } from "../ui/toaster";
+import { useIsMounted } from "../ui/use-is-mounted";
 import { applyServerErrors, type FormFieldNames } from "./apply-server-errors";
 
 /** A zod schema: input and output. */
@@ -64,24 +65,18 @@ export function useForm<Values extends FieldValues, Output, Data>(
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const isRunning = useRef(false);
   const describeError = useDescribeError();
-  const isOnScreen = useRef(true);
-  useEffect(() => {
-    isOnScreen.current = true;
-    return () => {
-      isOnScreen.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const send = async (values: Output) => {
     const result = await options.onSubmit(values).catch(failed);
     if (result.ok) {
       options.onSuccess?.(result.data);
-      if (isOnScreen.current) options.onDone?.(result.data);
+      if (isMounted.current) options.onDone?.(result.data);
       return;
     }
     const { error } = result;
     // Whoever has left the form finds no message there.
-    if (!isOnScreen.current) return toaster.error(describeError(error));
+    if (!isMounted.current) return toaster.error(describeError(error));
     const unmatched =
       error.kind === "invalid" ? applyServerErrors(form, error.fields, options.formFieldNames) : [];
     setFailure({ error, unmatched });

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
-import { useIsMounted } from "../use-is-mounted";
+import { useIsMounted } from "../../ui/use-is-mounted";
 
 /**
  * Navigates to what an answer has brought, such as the payment of an order. Whoever has gone elsewhere before it came stays

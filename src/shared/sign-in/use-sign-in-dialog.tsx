@@ -4,8 +4,8 @@ import { userInfoQuery } from "../../api/account/queries";
 import { type ClientError, toResult } from "../../client/client-error";
 import { useDescribeError } from "../../i18n/use-message";
 import { toaster } from "../../ui/toaster";
+import { useIsMounted } from "../../ui/use-is-mounted";
 import { useKnownUser } from "../session/use-session";
-import { useIsMounted } from "../use-is-mounted";
 import { LazySignInDialog } from "./lazy-sign-in-dialog";
 
 /** What needs a user. Answers why it failed, null where it did not. */

@@ -6,12 +6,12 @@ import { toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
-import { useIsMounted } from "../../../shared/use-is-mounted";
 import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { toaster } from "../../../ui/toaster";
+import { useIsMounted } from "../../../ui/use-is-mounted";
 import { Sheet } from "../area/sheet";
 import { ChangeProblem } from "./device-questions";
 

@@ -7,13 +7,13 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
 import { labelLimits } from "../../../rules/limits";
-import { useIsMounted } from "../../../shared/use-is-mounted";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Chip, ChipRow } from "../../../ui/chips";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
+import { useIsMounted } from "../../../ui/use-is-mounted";
 import type { Customer } from "./customer-types";
 import { LabelRename } from "./label-rename";
 
