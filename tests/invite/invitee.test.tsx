@@ -418,7 +418,7 @@ describe("somebody who has an account", () => {
     const inviter = within(screen.getByRole("region", { name: "永兴得到" }));
     expect(await inviter.findByText("你第一次付款以后")).toBeDefined();
     expect(inviter.queryByText("你注册以后")).toBeNull();
-    expect(screen.getByText("先认邀请人。一项服务第一次买，下单时自动减。")).toBeDefined();
+    expect(screen.getByText("认了邀请人，一项服务第一次买，下单时自动减。")).toBeDefined();
     expect(screen.queryByText(/先用这条邀请注册/)).toBeNull();
   });
 
