@@ -55,7 +55,7 @@ test("a list the picture lacks is said aloud there", async () => {
   const user = await visit("/report/weekly", { mock: `${wholesaler},fault:listWeeklyCustomerSales=http500` });
   await screen.findByText(/上周卖了/, {}, longTimeout);
   await user.click(button("分享长图"));
-  const dialog = within(await screen.findByRole("dialog", {}, longTimeout));
+  const dialog = within(await screen.findByRole("dialog", { name: "分享长图" }, longTimeout));
   const problem = within(await dialog.findByRole("alert", {}, longTimeout));
   expect(problem.getByRole("button", { name: "再试" })).toBeDefined();
 });
