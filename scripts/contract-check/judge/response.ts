@@ -3,6 +3,7 @@ import type { Contract } from "../load/model";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
+import { clearedMemberFaults } from "./cleared-members";
 import { derivedNumberFaults } from "./derived-numbers";
 import type { Fault } from "./fault";
 import { filteredSumFaults } from "./filtered-sums";
@@ -92,6 +93,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
     ...filteredSumFaults(exchange),
     ...rowTotalFaults(exchange),
     ...stateMemberFaults(exchange),
+    ...clearedMemberFaults(exchange),
     ...restStateFaults(exchange),
     ...statedCodeFaults(exchange),
     ...refusalDetailFaults(exchange),
