@@ -53,7 +53,23 @@ export function PasswordField<Values extends FieldValues, Output>(
   );
   // While it is shown it is a text, which a phone would begin with a capital and a browser send to its spelling check.
   const asTyped = { autoCapitalize: "none", spellCheck: false } as const;
-  return <TextField {...props} {...asTyped} type={isRevealed ? "text" : "password"} after={toggle} />;
+  return (
+    <TextField
+      {...props}
+      {...asTyped}
+      type={isRevealed ? "text" : "password"}
+      after={toggle}
+      onFocus={() => void fetchTransform()}
+    />
+  );
+}
+
+/**
+ * Every password is transformed before it is sent. The code comes while the password is typed: what could not be fetched
+ * once, as without a network when the form is sent, some browsers refuse until the page is loaded again.
+ */
+async function fetchTransform(): Promise<void> {
+  await import("../rules/password-transform").catch(() => undefined);
 }
 
 /** Several lines of text. */

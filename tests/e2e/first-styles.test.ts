@@ -88,7 +88,8 @@ test.describe("a sheet that fails", () => {
       await route.abort();
     });
     const asked = page.waitForRequest(sheetAddress);
-    await page.goto("/login");
+    // The page has not loaded for as long as its sheet has not.
+    await page.goto("/login", { waitUntil: "domcontentloaded" });
     await asked;
     await page.waitForFunction(() => {
       const names = document.querySelector("script[data-code]")?.getAttribute("data-code")?.split(" ") ?? [];

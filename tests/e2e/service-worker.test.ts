@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { test as base, expect } from "./support/fixtures";
 import { openNetwork, type SiteNetwork } from "./support/site-network";
@@ -24,6 +24,12 @@ test.use({
     /获取\S*出错|Failed to (?:load|fetch)|could not be fetched|ERR_|Could not|could not be set up|settings.json/,
 });
 
+/** A document that a service worker answers takes an emulated loss of the network for none, until it is told of one. */
+async function tellOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setOffline(true);
+}
+
 test("the second visit takes all code from the device; without a network the page opens as it was last seen", async ({
   page,
   context,
@@ -47,6 +53,7 @@ test("the second visit takes all code from the device; without a network the pag
   network.cut();
   await context.setOffline(true);
   await page.goto("/");
+  await tellOffline(context);
   await site.settle();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const notice = page.getByRole("status").filter({ hasText: patternsOf("zh-CN")("common:offline.copy") });
@@ -70,6 +77,7 @@ test("without a network every address opens in the reader's language: its page, 
   network.cut();
   await context.setOffline(true);
   const faq = await page.goto("/faq");
+  await tellOffline(context);
   expect(await faq?.text()).toContain('lang="en-US"');
   await site.settle();
   await expect(
@@ -81,6 +89,7 @@ test("without a network every address opens in the reader's language: its page, 
   );
 
   const mine = await page.goto("/user-center/mine");
+  await tellOffline(context);
   expect(await mine?.text()).toContain('lang="en-US"');
   await expect(
     page.getByRole("status").filter({ hasText: translationsOf("en-US")("common:offline.text") }),
