@@ -14,7 +14,7 @@ import { differentValue } from "../shared/different-value";
 import { discard } from "../shared/prepared-call";
 import { usersOfRoles } from "../shared/users-of-role";
 
-/** The members that users of a role may change, and one of those that they may not. */
+/** The members that users of a role may change, and those that they may not. */
 export interface MembersOfRole {
   role: string;
   allowed: readonly string[];
@@ -41,7 +41,7 @@ export function membersOfRoles(checker: Checker, operation: Operation): Scenario
 }
 
 const elseRefused =
-  /\b(anything|everything|any(?: of the)? others?|all others?|other (?:members|properties|fields)|something) ?(?:else)?\b[^.]*\b403\b|\b403\b[^.]*\b(anything|everything|something) else\b/;
+  /\b((any|every|some)thing else|(any|all)( of the)? others?|other (members|properties|fields))\b[^.]*\b403\b|\b403\b[^.]*\b(any|every|some)thing else\b/;
 
 /** What texts say of the members that a role may change, where they say that it may change no others. */
 export function statedMembers(operation: Operation, roles: readonly string[]): MembersOfRole[] {

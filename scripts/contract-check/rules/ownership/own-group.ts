@@ -116,12 +116,16 @@ async function callFromElsewhere(
   await discard(trial, instance);
 }
 
-/** Reads of a resource and of what it has, then changes. */
+/** "Everybody may look at the clinics." */
+const isForAll = ({ text }: Operation): boolean =>
+  /\b(every|any)(body|one)\b(?! who)|\ball (roles|users|accounts)\b/i.test(text);
+
+/** Reads of a resource and of what it has, then changes, but for what is open to all. */
 function operationsOn(checker: Checker, resource: Resource): Operation[] {
   const isOn = (one: Operation): boolean =>
     slotsOf(checker, one).some((slot) => slot.parameter?.in === "path" && slot.resource === resource);
   return checker.operations
-    .filter((one) => checker.selected.has(one) && one.path.includes("{") && isOn(one))
+    .filter((one) => checker.selected.has(one) && isOn(one) && !isForAll(one))
     .sort((left, right) => Number(isRead(right)) - Number(isRead(left)));
 }
 
@@ -133,8 +137,8 @@ function groupsOf({ users, contracts }: Checker, list?: Operation): Group[] {
   const roles = [...new Set(users.flatMap(({ grants = [] }) => [...grants]))];
   return roles.flatMap((role): Group[] => {
     const userIndex = users.findIndex(({ grants = [] }) => grants.join() === role);
-    const noun =
-      (list && groupInList(list.text, role)) ?? contracts.map((one) => groupOfAll(generalText(one), role))[0];
+    const ofAll = contracts.map((one) => groupOfAll(generalText(one), role));
+    const noun = (list && groupInList(list.text, role)) ?? ofAll.find((one) => one !== undefined);
     return userIndex < 0 || noun === undefined ? [] : [{ userIndex, role, noun }];
   });
 }
@@ -144,7 +148,7 @@ const exempting = /\b(also|too|except|unless|plus|as well)\b/;
 /** "Dentists see those of their clinic", "dentists get a list with nothing but their own clinic" → clinic. */
 export function groupInList(text: string, role: string): string | undefined {
   const seen = new RegExp(
-    `(?<![\\w-])${literal(role)}s? (?:only )?(?:sees?|gets?|finds?|lists?|reads?)\\b[^.;,]*\\b(?:of|in|at|for|with|but) (?:their|his|her|its)(?: own)? (\\w+)`,
+    `(?<![\\w-])${literal(role.toLowerCase())}s? (?:only )?(?:sees?|gets?|finds?|lists?|reads?)\\b[^.;,]*\\b(?:of|in|at|for|with|but) (?:their|his|her|its)(?: own)? (\\w+)`,
   );
   for (const sentence of sentencesOf(text.toLowerCase().replace(/[`*]/g, ""))) {
     const noun = seen.exec(sentence)?.[1];
@@ -157,7 +161,7 @@ export function groupInList(text: string, role: string): string | undefined {
 export function groupOfAll(text: string, role: string): string | undefined {
   const plain = text.toLowerCase().replace(/[`*]/g, "").replace(/\s+/g, " ");
   const found = new RegExp(
-    `(?<![\\w-])(?:an? |every |each )?${literal(role)}s? belongs? to (?:one|exactly one|an?|a single) (\\w+)\\b[^.;]*\\b(?:sees? nothing of|(?:do|does) not see|cannot see|never sees?)\\b[^.;]*\\bothers?\\b`,
+    `(?<![\\w-])(?:an? |every |each )?${literal(role.toLowerCase())}s? belongs? to (?:one|exactly one|an?|a single) (\\w+)\\b[^.;]*\\b(?:sees? nothing of|(?:do|does) not see|cannot see|never sees?)\\b[^.;]*\\bothers?\\b`,
   ).exec(plain);
   return found?.[1];
 }
