@@ -13,7 +13,7 @@ import { isPhone, normalisePhone } from "../../rules/phone";
 import { toaster } from "../../ui/toaster";
 import { useCountdown } from "../../ui/use-countdown";
 import { HumanCheck } from "../slider/human-check";
-import { useSmsCode } from "./use-sms-code";
+import { loadSigning, useSmsCode } from "./use-sms-code";
 
 /** Sets a field's error; react-hook-form's `setError` fits. */
 type SetError<Values extends FieldValues> = (
@@ -79,6 +79,7 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
   const handlePass = (next: string) => {
     setPass(next);
     if (next === "") return;
+    void loadSigning();
     proof.onChange(next);
     form.clearErrors(names.slider);
   };

@@ -59,8 +59,11 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
   return { resendAt, isSending: sending.isPending, isGood, send };
 }
 
-/** Loaded on sending: visitors who only see the form do not need the hashes. */
-async function loadSigning(): Promise<Result<typeof import("../../rules/phone-signature")>> {
+/**
+ * What signs the request. Visitors who only see the form do not need the hashes: it comes once a check was passed, while
+ * there is a network, since some browsers refuse for good what they could not fetch once.
+ */
+export async function loadSigning(): Promise<Result<typeof import("../../rules/phone-signature")>> {
   try {
     return { ok: true, data: await import("../../rules/phone-signature") };
   } catch (caught) {
