@@ -39,7 +39,7 @@ export function TextField<Values extends FieldValues, Output>({
 /** A password, with a button that shows what was typed. */
 export function PasswordField<Values extends FieldValues, Output>(
   props: FieldBinding<Values, Output> &
-    FieldFrame & { readonly label: string } & Omit<InputProps, "type" | "after">,
+    FieldFrame & { readonly label: string } & Omit<InputProps, "type" | "after" | "onFocus">,
 ) {
   const { t } = useTranslation();
   const [isRevealed, setRevealed] = useState(false);

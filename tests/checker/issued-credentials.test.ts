@@ -113,3 +113,9 @@ test.each([
   const folder = temporaryFolder({ "users.yaml": `users: { alice: { schemes: { pass: ${entry} } } }` });
   expect(() => readCredentials(join(folder, "users.yaml"), {})).toThrow(sentence);
 });
+
+test("what is secret in a call that hands out a credential is known as such", () => {
+  const entry = "{ operationId: getPass, body: { pin: '4711-a' }, token: /pass }";
+  const folder = temporaryFolder({ "users.yaml": `users: { alice: { schemes: { pass: ${entry} } } }` });
+  expect(readCredentials(join(folder, "users.yaml"), {}).secrets).toEqual([["4711-a", "$ALICE_PIN"]]);
+});

@@ -26,7 +26,8 @@ export async function fetchIssued(
     const key = JSON.stringify([issued.operationId, issued.parameters, issued.body]);
     const own = new Map(schemes.flatMap((one) => pairOf(one, user.schemes.get(one.name))));
     const credentials = pickCredentials(operation, own) ?? new Map();
-    const answer = answers.get(key) ?? (await trial.send(callOf(operation, issued), { credentials }));
+    const answer =
+      answers.get(key) ?? (await trial.send(callOf(operation, issued), { credentials, userIndex }));
     answers.set(key, answer);
     const value = answer.ok ? valueAt(answer.body, issued.token) : undefined;
     if (typeof value !== "string" && typeof value !== "number") return { issued, answer };

@@ -95,7 +95,9 @@ function readUser(name: string, entry: Record<string, unknown>, reading: Reading
   const issued: Issued[] = [];
   for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
     if (isObject(value)) {
-      issued.push({ scheme, ...readIssued(value, `${scheme} of ${name}`, reading) });
+      const read = { scheme, ...readIssued(value, `${scheme} of ${name}`, reading) };
+      noteSecrets(name, { ...object(read.body), ...read.parameters }, secrets);
+      issued.push(read);
       user.label.set(scheme, `$${shellName(name, scheme)}`);
       continue;
     }
@@ -119,6 +121,12 @@ function readUser(name: string, entry: Record<string, unknown>, reading: Reading
   return user;
 }
 
+/** What the name of a member says to be secret is shown by its label alone. */
+function noteSecrets(name: string, sent: Record<string, unknown>, secrets: Reading["secrets"]): void {
+  for (const [key, value] of Object.entries(sent))
+    if (typeof value === "string" && closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+}
+
 function readLogin(login: unknown, name: string, { path, environment, secrets }: Reading): Login | undefined {
   if (login === undefined) return undefined;
   if (!isObject(login))
@@ -128,8 +136,7 @@ function readLogin(login: unknown, name: string, { path, environment, secrets }:
     throw new CheckProblem(`${path}: login of ${name} names no operationId.`);
   const body = expandAll(login["body"], path, environment);
   const parameters = object(expandAll(login["parameters"], path, environment));
-  for (const [key, value] of Object.entries({ ...object(body), ...parameters }))
-    if (typeof value === "string" && closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+  noteSecrets(name, { ...object(body), ...parameters }, secrets);
   return {
     operationId: string(login["operationId"]),
     body,
