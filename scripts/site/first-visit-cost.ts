@@ -45,7 +45,7 @@ export function firstVisitCost(dist: string, page: string): FirstVisitCost {
   const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? "";
   const named = attribute(html, "data-code").split(" ").filter(Boolean);
   const texts = attribute(html, "data-texts");
-  const style = new RegExp(`<link rel="stylesheet" href="([^"]+)" disabled ${wholeStyleAttribute}`).exec(
+  const style = new RegExp(`<link rel="stylesheet" href="([^"]+)"[^>]* ${wholeStyleAttribute}`).exec(
     html,
   )?.[1];
   const pictures = [...html.matchAll(/<img\b[^>]*? src="([^"]*)"[^>]*>/g)]

@@ -11,6 +11,9 @@ export const earlyTextsAttribute = "data-early-texts";
 /** The attribute of the link to the whole style sheet, of which the page has inline what it shows at first. */
 export const wholeStyleAttribute = "data-whole-style";
 
+/** The media query of a style sheet that is not wanted yet. */
+export const neverMedia = "not all";
+
 /** The attribute by which the html element names query parameters that are read after hydration alone. */
 export const lateAttribute = "data-late";
 
@@ -88,6 +91,7 @@ export function fetchWholeStyle(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of ["load", "error"]) link.addEventListener(name, () => resolve(), { once: true });
     browser.setTimeout(resolve, longestStyleWait);
+    link.media = "all";
     link.disabled = false;
   });
 }

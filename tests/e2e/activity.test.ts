@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { loseNextResponse } from "./support/lost-response";
 import { widths } from "./support/site-visitor";
@@ -57,7 +58,7 @@ test("a link copied by a double press is shared once, also while the copying tak
 
 test("a coupon of a large sum says it in one line on the smallest phone", async ({ page, site }) => {
   await page.route("**/coupon/couponinfo?*", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(retryClosedConnection);
     const text = (await response.text()).replace('"amount":"100.00"', '"amount":"999999999.99"');
     await route.fulfill({ response, body: text });
   });

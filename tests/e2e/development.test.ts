@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { readRecording } from "../../mocks/panel/recording/recording";
 import { servePage } from "../../mocks/panel/recording/serve-page";
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/development-site";
 import { panelOf } from "./support/mock-panel";
 import { isThorough } from "./support/thoroughness";
@@ -66,7 +67,7 @@ test.describe("what is refused on purpose", () => {
     development: { address },
   }) => {
     await page.route(/\/src\/screens\/content\/faq-screen\.tsx/, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(retryClosedConnection);
       const code = await response.text();
       // On the line of the function, so that the lines below stay where the source map has them.
       await route.fulfill({

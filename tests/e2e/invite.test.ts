@@ -1,4 +1,5 @@
 import { locales } from "../../src/platform/locale";
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { readPosterCode } from "./support/poster-code";
 import { lostText } from "./support/text-loss";
@@ -13,7 +14,7 @@ test.use({ actionTimeout: 10_000 });
 
 test("a large sum of red packets does not run over the page of a phone", async ({ page, site }) => {
   await page.route("**/recommend/inviter/total?*", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(retryClosedConnection);
     const text = (await response.text()).replace(/"net":"[\d.]+"/g, '"net":"99999999.99"');
     await route.fulfill({ response, body: text });
   });
@@ -202,7 +203,7 @@ test("an inviter's name without a place to break leaves the page as wide as the 
   site,
 }) => {
   await page.route("**/recommend/info?*", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(retryClosedConnection);
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: { ...body.data, displayName: "W".repeat(20) } } });
   });

@@ -1,3 +1,4 @@
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 import { lostText } from "./support/text-loss";
@@ -97,7 +98,7 @@ test("at 400 % on a laptop the bar of a page moves along with it", async ({ page
 test("lists in lists, however deep, stay on the screen of a phone", async ({ page, site }) => {
   const content = `${"<ul><li>".repeat(20)}The last word${"</li></ul>".repeat(20)}`;
   await page.route("**/api/help/2003?*", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(retryClosedConnection);
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: { ...body.data, content } } });
   });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/platform/locale";
 import { accessibilityProblems } from "./support/accessibility";
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { lostText } from "./support/text-loss";
 import { variantsFor } from "./support/thoroughness";
@@ -130,7 +131,7 @@ test("the figures of a large merchant stand clear of each other in large print o
   site,
 }) => {
   await page.route("**/weekly/statics/overview?*", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(retryClosedConnection);
     const text = (await response.text()).replace(/"value":"\d+\.\d\d"/g, '"value":"12345678.90"');
     await route.fulfill({ response, body: text });
   });
@@ -149,7 +150,7 @@ test("the figures of a large merchant stand clear of each other in large print o
 
 test("sums of a thousand million stand whole on the smallest phone and on paper", async ({ page, site }) => {
   await page.route("**/weekly/statics/**", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(retryClosedConnection);
     const text = (await response.text()).replace(/"-?\d+\.\d\d"/g, '"999999999.99"');
     await route.fulfill({ response, body: text });
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filterEvasions } from "../support/filter-evasions";
+import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 
@@ -77,7 +78,7 @@ test.describe("the policy at work", () => {
 
   test("a script written into the page does not run", async ({ page, site }) => {
     await page.route("**/faq", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(retryClosedConnection);
       const html = await response.text();
       const body = html.replace("</body>", "<script>document.title = 'written in'</script></body>");
       await route.fulfill({ response, body });

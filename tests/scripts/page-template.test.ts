@@ -138,8 +138,9 @@ test("the policy's hashes are those of what stands inline", () => {
 });
 
 test("the whole sheet is named and switched off until the page is shown, and so is what stands inline as a whole", () => {
-  const off = (name: string) => `<link rel="stylesheet" href="/assets/${name}" disabled />`;
-  const whole = '<link rel="stylesheet" href="/assets/boot-B2.css" disabled data-whole-style />';
+  const off = (name: string) => `<link rel="stylesheet" href="/assets/${name}" media="not all" disabled />`;
+  const whole =
+    '<link rel="stylesheet" href="/assets/boot-B2.css" media="not all" disabled data-whole-style />';
   expect(pageOf(frame, content)).toContain(whole);
   expect(pageOf(frame, content)).not.toContain(off("article-C3.css"));
   const body = '<div class="article-html">…</div>';

@@ -4,6 +4,7 @@ import { codeAttribute, textsAttribute } from "../../../src/platform/page-files"
 import {
   earlyTextsAttribute,
   lateAttribute,
+  neverMedia,
   prerenderedIds,
   queryAttribute,
   wholeStyleAttribute,
@@ -178,14 +179,20 @@ export function inlineHashes(
   return { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
 }
 
+/**
+ * What looks ahead in a page that is still arriving, which Chromium does, asks for sheets that are only disabled; the
+ * page would then wait for them.
+ */
+const switchedOff = `media="${neverMedia}" disabled`;
+
 /** A sheet that is switched off is not fetched: `fetchWholeStyle` switches it on once the page is shown. */
 function wholeSheet({ address }: PageStyle): string {
-  return `<link rel="stylesheet" href="${address}" disabled ${wholeStyleAttribute} />`;
+  return `<link rel="stylesheet" href="${address}" ${switchedOff} ${wholeStyleAttribute} />`;
 }
 
 /** What stands inline as a whole stays switched off; code that brings it along sees that it need not fetch it. */
 function standsInline({ address }: PageStyle): string {
-  return `<link rel="stylesheet" href="${address}" disabled />`;
+  return `<link rel="stylesheet" href="${address}" ${switchedOff} />`;
 }
 
 /**

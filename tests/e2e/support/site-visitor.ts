@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, type Response } from "@playwright/test";
 import type { Locale } from "../../../src/platform/locale";
 import { retryClosedConnection } from "./closed-connection";
 
@@ -36,7 +36,7 @@ export interface Site {
 }
 
 export function createSite(page: Page): Site {
-  const isQuiet = watchRequests(page);
+  const pendingRequests = watchRequests(page);
 
   async function applyMock(selection: string): Promise<void> {
     const response = await page.request.post("/__mock/apply", { data: selection, ...retryClosedConnection });
@@ -48,10 +48,10 @@ export function createSite(page: Page): Site {
     await expect(page.getByRole("main")).toHaveText(/\S/);
     // What an answer brings on the screen may ask for more. A page that asks for ever is left to the test.
     for (let round = 0; round < 5; round++) {
-      await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
+      await expect.poll(pendingRequests, { intervals: [20, 50, 100] }).toEqual([]);
       await nextFrames(page);
       await page.evaluate(movementsEnded);
-      if (isQuiet()) return;
+      if (pendingRequests().length === 0) return;
     }
   }
 
@@ -161,15 +161,14 @@ async function movementsEnded(): Promise<void> {
   await Promise.allSettled(movements.filter(isShort).map((movement) => movement.finished));
 }
 
-function watchRequests(page: Page): () => boolean {
-  let pendingRequests = 0;
-  const handleEnd = () => {
-    pendingRequests -= 1;
+/** Answers the addresses of the requests that have not ended. */
+function watchRequests(page: Page): () => string[] {
+  const pending = new Set<Request>();
+  const handleEnd = (request: Request) => {
+    pending.delete(request);
   };
-  page.on("request", () => {
-    pendingRequests += 1;
-  });
+  page.on("request", (request) => pending.add(request));
   page.on("requestfinished", handleEnd);
   page.on("requestfailed", handleEnd);
-  return () => pendingRequests === 0;
+  return () => [...pending].map((request) => request.url());
 }

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { retryClosedConnection } from "../closed-connection";
 import type { Journey } from "./interruptions";
 
 /** How a response is lost: it breaks off, or it is missing until the page's time-out after a minute. */
@@ -37,7 +38,7 @@ export async function loseResponse(
   });
   const handle = async (route: Route) => {
     if (route.request().method() !== "POST") return route.fallback();
-    await route.fetch();
+    await route.fetch(retryClosedConnection);
     arrive();
   };
   const isOperation = ({ pathname }: URL) => pathname === paths[operation];
