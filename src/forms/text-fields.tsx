@@ -3,6 +3,7 @@ import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
 import { type ComponentProps, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "../i18n/use-translation";
+import { importCode } from "../platform/import-code";
 import { CodeField } from "../ui/code-field";
 import { IconButton } from "../ui/icon-button";
 import { TextArea } from "../ui/text-area";
@@ -65,11 +66,11 @@ export function PasswordField<Values extends FieldValues, Output>(
 }
 
 /**
- * Every password is transformed before it is sent. The code comes while the password is typed: what could not be fetched
- * once, as without a network when the form is sent, some browsers refuse until the page is loaded again.
+ * Every password is transformed before it is sent. The code comes while the password is typed: a browser may remember
+ * until the page is reloaded what did not come when the form was sent.
  */
 async function fetchTransform(): Promise<void> {
-  await import("../rules/password-transform").catch(() => undefined);
+  await importCode(() => import("../rules/password-transform")).catch(() => undefined);
 }
 
 /** Several lines of text. */

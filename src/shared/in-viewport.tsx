@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { isPrerendering } from "../platform/browser";
 import { whenFirstInteraction } from "../platform/first-interaction";
+import { importCode } from "../platform/import-code";
 import { reportProblem } from "../platform/report";
 import { whenInViewport } from "../platform/visibility";
 import { useIsHydrating } from "./use-is-hydrating";
@@ -40,7 +41,7 @@ export function InViewport<Props extends object>({
   useEffect(() => {
     if (!container.current || failures > maximumFailures) return;
     const loadComponent = () =>
-      load().then(
+      importCode(load).then(
         (loaded) => {
           provide(loaded);
           if (failures > 0) setRetriedComponent(() => loaded);

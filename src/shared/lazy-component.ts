@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { importCode } from "../platform/import-code";
+import { isOnline, onNetworkChange } from "../platform/network";
 import { reportProblem } from "../platform/report";
 
 /** A component whose code is fetched apart from the page's. */
@@ -16,30 +18,56 @@ export function lazyComponent<Props extends object>(
   return {
     current: () => loaded,
     fetch: async () => {
-      loaded ??= await load();
+      loaded ??= await importCode(load);
     },
   };
 }
 
-/** Fetches the component while its user is mounted; a failure is known, so that it need not take the page with it. */
-export function useLazyComponent<Props extends object>({ current, fetch }: LazyComponent<Props>) {
-  const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
+/** How far the code of a component is: `lost` where another try failed too, and only a reload is left. */
+type Status = "loading" | "loaded" | "failed" | "retrying" | "lost";
+
+interface FetchedComponent<Props extends object> {
+  readonly Loaded: ComponentType<Props> | null;
+  readonly isFailed: boolean;
+  /** Whether it failed for good: a browser may remember what did not come, and a new release leaves no old files. */
+  readonly isLost: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Fetches the component while its user is mounted; a failure is known, so that it need not take the page with it. What
+ * failed without a network is tried again once there is one.
+ */
+export function useLazyComponent<Props extends object>({
+  current,
+  fetch,
+}: LazyComponent<Props>): FetchedComponent<Props> {
+  const [status, setStatus] = useState<Status>("loading");
   useEffect(() => {
-    if (status !== "loading") return;
+    if (status === "failed") return isOnline() ? undefined : onNetworkChange(() => setStatus("retrying"));
+    if (status !== "loading" && status !== "retrying") return;
     let isMounted = true;
-    const settle = (next: "loaded" | "failed") => {
+    const settle = (next: Status) => {
       if (isMounted) setStatus(next);
     };
     fetch().then(
       () => settle("loaded"),
       (error: unknown) => {
         reportProblem("A part of the page could not be fetched", error);
-        settle("failed");
+        settle(status === "retrying" && isOnline() ? "lost" : "failed");
       },
     );
     return () => {
       isMounted = false;
     };
   }, [fetch, status]);
-  return { Loaded: current(), isFailed: status === "failed", retry: () => setStatus("loading") };
+  const isFailed = status === "failed" || status === "lost";
+  return {
+    Loaded: current(),
+    isFailed,
+    isLost: status === "lost",
+    retry: () => {
+      if (isFailed) setStatus("retrying");
+    },
+  };
 }

@@ -26,9 +26,9 @@ export function lazyDialog<Props extends DialogRules>(
   return function LazyDialog(props: Props) {
     const { isOpen, onClose } = props;
     const { t } = useTranslation("common");
-    const { Loaded, isFailed, retry } = useLazyComponent(component);
+    const { Loaded, isFailed, isLost, retry } = useLazyComponent(component);
     const handleOpening = useEffectEvent(() => {
-      if (isFailed) retry();
+      if (isFailed && !isLost) retry();
     });
     useEffect(() => {
       if (isOpen) handleOpening();
@@ -39,6 +39,7 @@ export function lazyDialog<Props extends DialogRules>(
       // A click beside it might throw away what was typed.
       <Dialog isOpen={isOpen} onClose={onClose} closesOnModalClick={false} label={t("failure.title")}>
         <ContentProblem
+          isLost={isLost}
           onRetry={retry}
           support={
             <Button variant="quiet" onClick={onClose}>

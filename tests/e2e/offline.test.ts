@@ -73,3 +73,20 @@ test("a screen whose code cannot be loaded leaves the header, and opens by itsel
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: t("content:news.title.news") })).toBeVisible();
 });
+
+test("a menu opened without a network leaves the page as it is, and comes with the network", async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openIn("zh-CN", 390, "/faq");
+  await site.settle();
+  await context.setOffline(true);
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: t("common:header.menu") }).click();
+  await expect(header.getByRole("alert")).toContainText(t("common:offline.text"));
+  await expect(site.main.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(header.getByRole("navigation")).toBeVisible();
+});

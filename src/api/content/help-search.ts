@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
 import type { components } from "../../generated/content";
+import { importCode } from "../../platform/import-code";
 import { isOnline } from "../../platform/network";
 import { type HelpIndex, isCompleteIndex, searchHelpIndex } from "../../rules/help-index";
 import { mayBeSyllables } from "../../rules/help-search";
@@ -55,7 +56,7 @@ export function helpSearchQuery(search: HelpSearch) {
 export async function searchInIndex(index: HelpIndex, search: HelpSearch) {
   const found = searchHelpIndex(index, search);
   if (found.total > 0 && !mayBeSyllables(search.keyword)) return found;
-  const near = await import("../../rules/help-search-near").catch(() => null);
+  const near = await importCode(() => import("../../rules/help-search-near")).catch(() => null);
   return near === null ? found : searchHelpIndex(index, search, near.findMeant);
 }
 

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation";
-import { hasUnsavedInput } from "../../platform/unsaved-input";
+import { useGuardedReload } from "../../shared/use-guarded-reload";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -16,11 +15,7 @@ interface UpdateNoticeProps {
  */
 export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
-  const reload = () => {
-    if (!isAsking && hasUnsavedInput()) setAsking(true);
-    else onReload();
-  };
+  const { isAsking, reload } = useGuardedReload(onReload);
   return (
     <Container className="pt-3">
       <Banner

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { importCode } from "../../platform/import-code";
 import { type RegionNode, regionTree } from "../../rules/region";
 
 /** The regions, once they have been fetched: they are too large to come with every page. */
@@ -17,7 +18,7 @@ export function useRegionTree(isNeeded = true): RegionTree {
   useEffect(() => {
     if (!isNeeded) return;
     let isCancelled = false;
-    regionTree().then(
+    importCode(regionTree).then(
       (regions) => {
         if (!isCancelled) setTree(regions);
       },

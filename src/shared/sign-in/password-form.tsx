@@ -10,6 +10,7 @@ import { refusalAtField } from "../../forms/refusal-at-field";
 import { PasswordField } from "../../forms/text-fields";
 import { useForm } from "../../forms/use-form";
 import { useTranslation } from "../../i18n/use-translation";
+import { importCode } from "../../platform/import-code";
 import { settings } from "../../platform/settings";
 import { passwordLoginForm } from "../../rules/account";
 import { normalisePhone } from "../../rules/phone";
@@ -37,7 +38,7 @@ export function PasswordForm({ phone, onPhone, agentVersion }: SignInFormProps) 
     defaultValues: { phone, password: "", captcha: "", terms: false },
     onSubmit: async ({ phone: number, password, captcha }) => {
       // Loaded on submit: visitors who only see the form do not need the cipher.
-      const { transformPassword } = await import("../../rules/password-transform");
+      const { transformPassword } = await importCode(() => import("../../rules/password-transform"));
       const picture = isPictureDue ? client.getQueryData(captchaQuery(number).queryKey) : undefined;
       const result = await toResult(
         login.mutateAsync({

@@ -7,6 +7,7 @@ import { refusalAtField } from "../../forms/refusal-at-field";
 import { PasswordField } from "../../forms/text-fields";
 import { useForm } from "../../forms/use-form";
 import { useTranslation } from "../../i18n/use-translation";
+import { importCode } from "../../platform/import-code";
 import { settings } from "../../platform/settings";
 import { registerForm } from "../../rules/account";
 import { toaster } from "../../ui/toaster";
@@ -28,7 +29,7 @@ export function RegisterForm({ phone, onPhone }: SignInFormProps) {
     schema: registerForm,
     defaultValues: { phone, slider: "", smsCode: "", password: "", terms: false },
     onSubmit: async ({ phone: number, smsCode, password }) => {
-      const { transformPassword } = await import("../../rules/password-transform");
+      const { transformPassword } = await importCode(() => import("../../rules/password-transform"));
       const result = await toResult(
         registration.mutateAsync({
           phone: number,

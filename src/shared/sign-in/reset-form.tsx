@@ -7,6 +7,7 @@ import { refusalAtField } from "../../forms/refusal-at-field";
 import { PasswordField } from "../../forms/text-fields";
 import { useForm } from "../../forms/use-form";
 import { useTranslation } from "../../i18n/use-translation";
+import { importCode } from "../../platform/import-code";
 import { settings } from "../../platform/settings";
 import { resetPasswordForm } from "../../rules/account";
 import { Banner } from "../../ui/banner";
@@ -34,7 +35,7 @@ export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
     schema: resetPasswordForm,
     defaultValues: { phone, slider: "", smsCode: "", password: "", passwordRepeat: "" },
     onSubmit: async ({ phone: number, smsCode, password }) => {
-      const { transformPassword } = await import("../../rules/password-transform");
+      const { transformPassword } = await importCode(() => import("../../rules/password-transform"));
       const transformed = transformPassword(password, number, settings().signing);
       const result = await toResult(reset.mutateAsync({ phone: number, smsCode, password: transformed }));
       if (!result.ok && isOutcomeUnknown(result.error)) setUncertain(true);

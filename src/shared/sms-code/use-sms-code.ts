@@ -4,6 +4,7 @@ import { type Result, toResult } from "../../client/client-error";
 import { unexpectedError } from "../../client/failures";
 import type { components } from "../../generated/account";
 import { now } from "../../platform/clock";
+import { importCode } from "../../platform/import-code";
 import { isOnline } from "../../platform/network";
 import { settings } from "../../platform/settings";
 import { onStorageChange, readStored, writeStored } from "../../platform/storage";
@@ -65,7 +66,7 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
  */
 export async function loadSigning(): Promise<Result<typeof import("../../rules/phone-signature")>> {
   try {
-    return { ok: true, data: await import("../../rules/phone-signature") };
+    return { ok: true, data: await importCode(() => import("../../rules/phone-signature")) };
   } catch (caught) {
     return { ok: false, error: unexpectedError(caught, isOnline()) };
   }

@@ -6,6 +6,7 @@ import { refusalAtField } from "../../../forms/refusal-at-field";
 import { PasswordField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
+import { importCode } from "../../../platform/import-code";
 import { settings } from "../../../platform/settings";
 import { changePasswordForm } from "../../../rules/account";
 import { useAccountLock, useLockReason } from "../../../shared/use-account-lock";
@@ -33,7 +34,7 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
     defaultValues: nothing,
     onSubmit: async ({ oldPassword, newPassword }) => {
       // Loaded on submit: visitors who only see the form do not need the cipher.
-      const { transformPassword } = await import("../../../rules/password-transform");
+      const { transformPassword } = await importCode(() => import("../../../rules/password-transform"));
       const transform = (password: string) => transformPassword(password, loginPhone, settings().signing);
       const body = {
         oldPassword: transform(oldPassword),

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { importCode } from "../../../platform/import-code";
 
 type Outcome<Props> = { readonly Component: ComponentType<Props> } | { readonly error: unknown };
 
@@ -13,7 +14,7 @@ export function useFetchedComponent<Props>(
 ): ComponentType<Props> | null {
   const [outcome, setOutcome] = useState<Outcome<Props> | null>(null);
   useEffect(() => {
-    load().then(
+    importCode(load).then(
       (Component) => setOutcome({ Component }),
       (error: unknown) => setOutcome({ error }),
     );

@@ -11,6 +11,7 @@ import { refusalAtField } from "../../../forms/refusal-at-field";
 import { PasswordField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
+import { importCode } from "../../../platform/import-code";
 import { settings } from "../../../platform/settings";
 import { inviteRegisterForm } from "../../../rules/invite";
 import type { Invitation } from "../../../rules/invite-invitation";
@@ -57,7 +58,7 @@ export function InviteRegisterForm({ page }: InviteRegisterFormProps) {
     onSubmit: async ({ phone, smsCode, password }) => {
       page.current.onSend();
       finish.expect();
-      const { transformPassword } = await import("../../../rules/password-transform");
+      const { transformPassword } = await importCode(() => import("../../../rules/password-transform"));
       const result = await toResult(
         registration.mutateAsync({
           phone,
