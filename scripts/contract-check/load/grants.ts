@@ -1,6 +1,7 @@
 import { array, isObject, object, string } from "../lib/json";
 import { refusalText } from "./documented";
 import type { Contract, Operation } from "./model";
+import { spelledRole } from "./role-texts";
 
 /** What a caller needs: one of the alternatives, each of which is a list of grants (scopes or roles). */
 export type Requirement = readonly (readonly string[])[];
@@ -81,34 +82,36 @@ function ofTexts(operation: Operation): Requirement | undefined {
     // "`shopId` is set for technicians only": what a member holds.
     /\b(set|filled|present|given|null|empty) (in|for|to|with)\b/.test(statement) ||
     /^(an?|the|any) [^,]*?\b(that|which) (is|are|was|were) /.test(statement) ||
-    beyondGrants.test(names.reduce((text, name) => text.replace(spelled(name), ""), statement));
+    beyondGrants.test(names.reduce((text, name) => text.replace(spelledRole(name), ""), statement));
   const exclusive = exclusiveGrants(statementsOf(operation.text), names);
   if (exclusive) return exclusive;
   const own = statementsOf(operation.text);
   if (own.some((statement) => everybody.test(statement))) return undefined;
   // Whom an operation is for stands at the begin of its text, or is the last that it says.
   for (const statement of [...own.slice(0, 2), ...own.slice(2).slice(-1)]) {
-    const whole = names.filter((name) => spelled(name).test(statement));
+    const whole = names.filter((name) => spelledRole(name).test(statement));
     if (whole.length > 0 && isListOf(statement, whole)) return whole.map((one) => [one]);
   }
   // "Roles: clerks, and attendees for their own": what follows is about some of them.
   if (own.slice(0, 2).some((one) => /^roles?: /.test(one) && isBeyond(one))) return undefined;
   for (const statement of statementsOf(operation.text)) {
-    const named = names.filter((name) => spelled(name).test(statement));
+    const named = names.filter((name) => spelledRole(name).test(statement));
     // "Only drafts can go: anything else is refused with 409" is about a state.
     const isRefusal =
       (isRefused(statement, named) && (/\b403\b/.test(statement) || !/\b4\d\d\b/.test(statement))) ||
       hasNone(statement, named);
     // "The owner cannot be changed" is about a member of that name.
     const isAboutMember = named.some((name) =>
-      new RegExp(`${spelled(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(statement),
+      new RegExp(`${spelledRole(name).source}[^.;]* (cannot|can't|may not|must not|can not) be `).test(
+        statement,
+      ),
     );
     if (named.length === 0 || isAboutMember || isInPart(statement, named) || isBeyond(statement)) continue;
     if (restricting.test(statement) && !isRefusal) return alternativesIn(statement, named);
     if (isRefusal) return names.filter((name) => !named.includes(name)).map((one) => [one]);
   }
   for (const statement of statementsOf(refusalText(operation, 403))) {
-    const named = names.filter((name) => spelled(name).test(statement));
+    const named = names.filter((name) => spelledRole(name).test(statement));
     if (hasNone(statement, named)) return names.filter((name) => !named.includes(name)).map((one) => [one]);
     if (
       named.length === 0 ||
@@ -125,21 +128,21 @@ function ofTexts(operation: Operation): Requirement | undefined {
 const isRefused = (statement: string, named: readonly string[]): boolean =>
   statement
     .split(/, but (?=[^,]*\b(?:can|may)\b(?! ?not))/)
-    .some((clause) => refused.test(clause) && named.some((name) => spelled(name).test(clause)));
+    .some((clause) => refused.test(clause) && named.some((name) => spelledRole(name).test(clause)));
 
 /** "Dentists have no exports (403)." */
 const hasNone = (statement: string, named: readonly string[]): boolean =>
   named.some((name) =>
-    new RegExp(`^${spelled(name).source} (have|has|gets?|see|sees) no\\b`).test(statement),
+    new RegExp(`^${spelledRole(name).source} (have|has|gets?|see|sees) no\\b`).test(statement),
   );
 
 /** "Promo codes are the organisers' business; nobody else may list them (403)." */
 function exclusiveGrants(statements: readonly string[], names: readonly string[]): Requirement | undefined {
   const at = statements.findIndex((one) => /\b(nobody|no one) else (may|can)\b/.test(one));
   const near = [statements[at], statements[at - 1]].find((one) =>
-    names.some((name) => one !== undefined && spelled(name).test(one)),
+    names.some((name) => one !== undefined && spelledRole(name).test(one)),
   );
-  const named = names.filter((name) => near !== undefined && spelled(name).test(near));
+  const named = names.filter((name) => near !== undefined && spelledRole(name).test(near));
   return near === undefined || at < 0 ? undefined : alternativesIn(near, named);
 }
 
@@ -150,9 +153,9 @@ function exclusiveGrants(statements: readonly string[], names: readonly string[]
 function isInPart(statement: string, named: readonly string[]): boolean {
   return named.some((name) =>
     [
-      `\\bother ${spelled(name).source}`,
-      `\\b(may|can) (?!call|use|do\\b|be\\b)[\\w-]+ ([\\w-]+ )*?${spelled(name).source} only\\b`,
-      `${spelled(name).source} (can|may) only\\b`,
+      `\\bother ${spelledRole(name).source}`,
+      `\\b(may|can) (?!call|use|do\\b|be\\b)[\\w-]+ ([\\w-]+ )*?${spelledRole(name).source} only\\b`,
+      `${spelledRole(name).source} (can|may) only\\b`,
     ].some((pattern) => new RegExp(pattern).test(statement)),
   );
 }
@@ -160,7 +163,7 @@ function isInPart(statement: string, named: readonly string[]): boolean {
 /** A sentence of nothing but roles: "For teachers and the office.", "Office only.", "Roles: teacher, office." */
 function isListOf(statement: string, named: readonly string[]): boolean {
   const rest = named.reduce(
-    (text, name) => text.replace(new RegExp(spelled(name).source, "g"), ""),
+    (text, name) => text.replace(new RegExp(spelledRole(name).source, "g"), ""),
     statement,
   );
   return /^[\s,.;:]*$/.test(
@@ -209,7 +212,7 @@ export const exempts = (text: string, grants: readonly string[]): boolean =>
   text
     .toLowerCase()
     .split(/[.;]\s+|, (?:but |and |while |whereas )?| but | whereas /)
-    .some((one) => exempting.test(one) && grants.some((name) => spelled(name).test(one)));
+    .some((one) => exempting.test(one) && grants.some((name) => spelledRole(name).test(one)));
 
 /** Who is exempt from a rule is not who may do something: "A customer can have six at a time. Operators are not limited." */
 const withoutExemptions = (statement: string): string =>
@@ -219,16 +222,6 @@ const withoutExemptions = (statement: string): string =>
         .filter((clause) => !exempting.test(clause))
         .join(", ")
     : statement;
-
-/** A grant as texts name it: `shop_admin`, "shop admin", "shop admins". */
-function spelled(name: string): RegExp {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .toLowerCase()
-    .split(/[_ -]+/)
-    .map((word) => word.replace(/[^a-z0-9]/g, "\\$&"));
-  return new RegExp(`(?<![\\w:.-])${words.join("[ _-]?")}s?(?![\\w:-]|\\.\\w)`);
-}
 
 /** Whether a refusal with 403 is about what the caller may do in general, and not about an instance of another user. */
 export function isAboutGrants(operation: Operation): boolean {

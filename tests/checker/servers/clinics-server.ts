@@ -71,7 +71,12 @@ export const clinicContract = {
       get: { operationId: "getOrder", ...inPath("orderId"), ...answers(200, order) },
     },
     "/orders/{orderId}/close": {
-      post: { operationId: "closeOrder", ...inPath("orderId"), ...answers(200, order) },
+      post: {
+        operationId: "closeOrder",
+        description: "By the clinic's dentist or a manager, any number of times.",
+        ...inPath("orderId"),
+        ...answers(200, order),
+      },
     },
   },
 };
@@ -86,6 +91,7 @@ export type ClinicDefect =
   | "lists all orders"
   | "shows any order"
   | "closes any order"
+  | "lets technicians close orders"
   | "dentists give discounts"
   | "technicians see discounts";
 
@@ -136,6 +142,7 @@ export async function startClinics(defect?: ClinicDefect) {
       return { status: 200, body: { items: orders.filter((one) => isShown(one, "lists all orders")) } };
     if (id === undefined) return method === "POST" ? createOrder(body, isOwn) : refusedMethod;
     if (method !== (action ? "POST" : "GET")) return refusedMethod;
+    if (action && name === "tom" && defect !== "lets technicians close orders") return detail(403);
     const found = orders.find((one) => one.id === Number(id));
     if (!found || !isShown(found, action ? "closes any order" : "shows any order")) return detail(404);
     if (action) found.isClosed = true;

@@ -3,7 +3,8 @@ import { prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import { type Trial, TrialEnded } from "../../engine/trial";
-import { grantNames, requirementOf, statedGrants } from "../../load/grants";
+import { excludedRoles } from "../../load/excluded-roles";
+import { grantNames, type Requirement, requirementOf, statedGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { describesCurrentUser } from "../ownership/current-user";
@@ -20,7 +21,7 @@ import { type Observation, violations } from "./grant-votes";
  */
 export function grantScenarios(checker: Checker): Scenario[] {
   const operations = checker.operations.filter(
-    (one) => checker.selected.has(one) && one.security.length > 0 && requirementOf(one) !== undefined,
+    (one) => checker.selected.has(one) && one.security.length > 0 && needsOf(checker, one) !== undefined,
   );
   const [first] = operations;
   if (!first || checker.options.isReadOnly) return [];
@@ -41,8 +42,12 @@ async function tryAll(trial: Trial, operations: readonly Operation[], userIndex:
   const { checker } = trial;
   const seen: (Observation & { exchange: Exchange })[] = [];
   for (const operation of operations) {
-    const requirement = requirementOf(operation);
-    if (!requirement || !checker.bases.get(operation)?.isAccepted) continue;
+    const needs = needsOf(checker, operation);
+    if (!needs || !checker.bases.get(operation)?.isAccepted) continue;
+    const { requirement, isWhole } = needs;
+    const grants = checker.users[userIndex]?.grants ?? [];
+    // More is asked of those whom the text leaves it to: what it does not say of them proves nothing.
+    if (!isWhole && (grants.length === 0 || requirement.flat().some((one) => grants.includes(one)))) continue;
     const exchange = await callAs(trial, operation, userIndex);
     const isRefused = exchange?.code === 403 && !isForOneself(operation.text);
     const isOpen = exchange?.ok ? true : isRefused ? false : undefined;
@@ -67,6 +72,22 @@ async function tryAll(trial: Trial, operations: readonly Operation[], userIndex:
       cause: isOpen ? "grant" : "granted",
     });
   }
+}
+
+interface Needs {
+  requirement: Requirement;
+  /** Whether who has it may do it; else the text asks more of them. */
+  isWhole: boolean;
+}
+
+/** What the contract asks of a caller: all of it, or that the caller has one of some roles at least. */
+function needsOf({ users }: Checker, operation: Operation): Needs | undefined {
+  const requirement = requirementOf(operation);
+  if (requirement) return { requirement, isWhole: true };
+  const roles = [...new Set(users.flatMap(({ grants = [] }) => [...grants]))];
+  const excluded = excludedRoles(operation, roles);
+  if (excluded.length === 0) return undefined;
+  return { requirement: roles.filter((one) => !excluded.includes(one)).map((one) => [one]), isWhole: false };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Place } from "../../document/place";
 import type { Checker } from "../../engine/checker";
+import { pickExisting } from "../../engine/existing-instance";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -7,11 +8,13 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import { literal, sentencesOf } from "../../lib/texts";
+import { rolesWithout } from "../../load/hidden-from";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
 import { membersOf, shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
 import { isShownToSome } from "../shared/restricted-answers";
 
 /**
@@ -61,11 +64,8 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
     const about = sentencesOf(description).filter((one) => isShownToSome(one));
     const own = roles.filter((role) => about.some((one) => isNamed(one, role)));
     const [role] = own;
-    const withheld = roles.find((one) =>
-      sentencesOf(description).some((text) => withholding(one).test(text)),
-    );
-    if (withheld !== undefined) return [{ name, role: withheld, isHidden: true }];
-    return role !== undefined && own.length === 1 ? [{ name, role, isHidden: false }] : [];
+    if (role !== undefined && own.length === 1) return [{ name, role, isHidden: false }];
+    return rolesWithout(description, roles).map((one) => ({ name, role: one, isHidden: true }));
   });
   const stated = sentences.flatMap((sentence, index): RestrictedMember[] => {
     const own = roles.filter((role) => isNamed(sentence, role));
@@ -128,9 +128,8 @@ async function readAs(
   names: readonly string[],
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const call = await prepareCall(trial, operation, { userIndex });
-  const exchange = await trial.send(call, { userIndex, isExactUser: true });
-  if (!exchange.ok) return;
+  const exchange = await readOne(trial, operation, userIndex);
+  if (!exchange?.ok) return;
   const list = findList(operation);
   const items = (list && itemsOf(exchange, operation.pagination?.items ?? list.items)) ?? [exchange.payload];
   for (const name of names)
@@ -140,4 +139,18 @@ async function readAs(
         pointer: `/${name}`,
         cause: `restricted ${name}`,
       });
+}
+
+/** An answer to the user: about what the first one has, else about what a list shows to this one. */
+async function readOne(trial: Trial, operation: Operation, userIndex: number): Promise<Exchange | undefined> {
+  const options = { userIndex, isExactUser: true };
+  const first = await trial.send(await prepareCall(trial, operation, { userIndex }), options);
+  const resource = trial.checker.resources.roles.get(operation)?.resource;
+  if (first.ok || resource === undefined || !operation.path.includes("{")) return first;
+  const instance = await pickExisting(trial, resource, userIndex, async (list) =>
+    trial.send(await prepareCall(trial, list, { userIndex }), options),
+  );
+  return (
+    instance && (await trial.send(await prepareCall(trial, operation, { instance, userIndex }), options))
+  );
 }

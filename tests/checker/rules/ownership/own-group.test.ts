@@ -37,6 +37,7 @@ test.each([
   ["lists all orders", "listOrders ownership"],
   ["shows any order", "getOrder ownership"],
   ["closes any order", "closeOrder ownership"],
+  ["lets technicians close orders", "closeOrder access"],
   ["dentists give discounts", "updateClinic access"],
   ["technicians see discounts", "listClinics ownership"],
 ] as const)("a laboratory that %s is found out", async (defect, finding) => {
