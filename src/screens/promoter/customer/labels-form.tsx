@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useSaveCustomerLabels } from "../../../api/promoter/mutations";
 import { labelChoicesQuery, labelNamesQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
@@ -26,6 +27,7 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   const used = useQuery(labelNamesQuery());
   const choices = useQuery(labelChoicesQuery());
   const save = useSaveCustomerLabels();
+  const failure = useCurrentFailure(save.error);
   const isMounted = useIsMounted();
   const [before] = useState<readonly string[]>(customer.labels);
   const [labels, setLabels] = useState(before);
@@ -107,9 +109,9 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
           />
         ))}
       <LabelRename labels={customer.labels} onRenamed={onSaved} />
-      {save.error !== null && (
+      {failure !== null && (
         <Banner tone="red" role="alert">
-          {describeError(save.error)}
+          {describeError(failure)}
         </Banner>
       )}
       <Button
