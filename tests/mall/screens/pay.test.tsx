@@ -308,8 +308,11 @@ test("whoever wants to pay another way is no longer told to wait for the one tha
   await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
   await user.click(await payButton());
   await heading("等你转账");
+  const title = () => screen.getByRole("heading", { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(title()));
   await user.click(screen.getByRole("button", { name: "换个方式付" }));
   await heading("待付款");
+  await waitFor(() => expect(document.activeElement).toBe(title()));
   expect(screen.getByText("换个方式付。已经付过的，不要再付一次。")).toBeDefined();
   expect(screen.queryByText(/^钱到账后订单变成付清/)).toBeNull();
 });

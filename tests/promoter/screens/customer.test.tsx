@@ -309,6 +309,7 @@ test("saved labels leave those that another tab has given meanwhile, and take aw
   await user.click(screen.getByRole("button", { name: "标签" }));
   const sheet = await dialog("标签");
   await user.click(await sheet.findByRole("button", { name: /去掉常客$/ }, longTimeout));
+  expect(document.activeElement).toBe(sheet.getByRole("heading", { name: "现在的标签" }));
   await user.type(await sheet.findByRole("textbox", { name: "加一个" }), "爱喝茶");
   customers.update("100388", { labels: ["常客", "老板娘管账", "只收现金"] });
   await user.click(sheet.getByRole("button", { name: "保存" }));
@@ -328,6 +329,7 @@ test("a label is renamed on every customer who carries it", async () => {
   await user.click(screen.getByRole("button", { name: "标签" }));
   const sheet = await dialog("标签");
   await user.click(await sheet.findByRole("button", { name: "改名" }, longTimeout));
+  expect(document.activeElement).toBe(sheet.getByRole("combobox", { name: "改名" }));
   await user.type(await sheet.findByRole("textbox", { name: /改名$/ }), "老客户");
   expect(await sheet.findByText("2位客户有这个标签，一起改。", {}, longTimeout)).toBeDefined();
   await user.click(sheet.getByRole("button", { name: "改" }));
@@ -386,6 +388,8 @@ test("a device is added by its number, and removed after a question", async () =
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "移除" }));
   await waitFor(() => expect(screen.queryByText("前台电子秤")).toBeNull(), longTimeout);
+  // Its row took the button along: the tab key goes on from the list.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list", { name: "设备" })));
   const numbers = world()
     .table(deviceTable)
     .all()

@@ -10,6 +10,7 @@ import { refundEffect } from "../../../shared/order-status/refund-effect";
 import { classNames } from "../../../ui/class-names";
 import { ClosingLine, type ClosingState } from "../../../ui/closing-line";
 import { Money } from "../../../ui/money";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import { clockTime } from "./clock-time";
 import { type PaymentState, phaseOf } from "./machine/payment-state";
 
@@ -24,12 +25,16 @@ export function PaymentHeader({ state, isReplacing }: PaymentHeaderProps) {
   const { order } = state;
   const heading = useHeading(state, isReplacing);
   const phase = phaseOf(state);
+  // With each step the button that led to it goes.
+  const place = useLostFocus<HTMLHeadingElement>(heading);
   const isPaid = phase === "paid" && order.state !== "refunding";
   const closing: ClosingState = isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed";
   return (
     <div className="text-center">
       <div role="status" aria-live="polite">
-        <h1 className="text-20 md:text-26">{heading}</h1>
+        <h1 ref={place} tabIndex={-1} className="text-20 md:text-26">
+          {heading}
+        </h1>
       </div>
       <div className="mt-2">
         <OrderAmount

@@ -10,6 +10,7 @@ import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
 import { useIsMounted } from "../../../ui/use-is-mounted";
+import { focusIn } from "../area/focus-in";
 import { customerListQuery } from "../customers/customer-list-query";
 import { askAboutList } from "../customers/engine/list-service";
 
@@ -67,6 +68,7 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-4"
     >
       <Select
+        ref={focusIn}
         aria-label={t("labels.rename")}
         value={from}
         options={labels.map((label) => ({ value: label, label }))}

@@ -15,6 +15,7 @@ import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
 import { useIsMounted } from "../../../ui/use-is-mounted";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import type { Customer } from "./customer-types";
 import { LabelRename } from "./label-rename";
 
@@ -32,6 +33,8 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   const [before] = useState<readonly string[]>(customer.labels);
   const [labels, setLabels] = useState(before);
   const [typed, setTyped] = useState("");
+  // A label that is removed takes its button along.
+  const place = useLostFocus<HTMLHeadingElement>(labels.join());
   const isFull = labels.length >= labelLimits.maximum;
   const add = (name: string) => {
     if (name !== "" && !labels.includes(name) && !isFull) setLabels([...labels, name]);
@@ -62,7 +65,9 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section>
-        <h3 className="mb-2 font-normal text-13 text-ink2">{t("labels.current")}</h3>
+        <h3 ref={place} tabIndex={-1} className="mb-2 font-normal text-13 text-ink2">
+          {t("labels.current")}
+        </h3>
         <ChipRow label={t("labels.current")}>
           {labels.map((label) => (
             <Chip
