@@ -1,7 +1,7 @@
 import { type ClientError, isOutcomeUnknown } from "./client-error";
 
 /** How long whoever made a change waits for what is read again after it, in milliseconds. */
-const patience = 5000;
+const maximumWait = 5000;
 
 /**
  * Options of a mutation: what it changes is read again once it is done, and also where its answer was lost, since it may
@@ -23,9 +23,9 @@ export function refreshAfter<Variables>(refresh: (variables: Variables) => Promi
  */
 export async function waitBriefly(reread: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patienceOver = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+  const timeOver = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, maximumWait);
   });
-  await Promise.race([reread, patienceOver]);
+  await Promise.race([reread, timeOver]);
   clearTimeout(timer);
 }
