@@ -26,7 +26,7 @@ const openDialogs: HTMLDialogElement[] = [];
 /**
  * Opens and closes a native modal dialog with `isOpen` and turns every way out into `onClose(reason)`. It never
  * closes by itself: the owner answers by setting `isOpen`. Focus starts on `[data-first-focus]` and returns to where
- * it was.
+ * it was, or to what is left around that.
  */
 export function useModal({
   isOpen,
@@ -46,7 +46,7 @@ export function useModal({
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     const page = dialog.ownerDocument;
-    const before = page.activeElement;
+    const places = placesAround(page.activeElement);
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     openDialogs.push(dialog);
@@ -61,7 +61,7 @@ export function useModal({
       dialog.close();
       // A dialog that has left the page already gives nothing back by itself.
       const isFocusLost = page.activeElement === null || page.activeElement === page.body;
-      if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (isFocusLost) focusFirst(places);
     };
   }, [isOpen]);
 
@@ -89,4 +89,24 @@ export function useModal({
       if (event.target === event.currentTarget && isOpen) ref.current?.showModal();
     },
   };
+}
+
+/** An element and what it stands in, without the page's body. */
+function placesAround(element: Element | null): readonly HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (
+    let place = element;
+    place instanceof HTMLElement && place.localName !== "body";
+    place = place.parentElement
+  )
+    places.push(place);
+  return places;
+}
+
+/** Focuses the first that is still in the page: what was asked about may have taken its button along. */
+function focusFirst(places: readonly HTMLElement[]): void {
+  const place = places.find(({ isConnected }) => isConnected);
+  if (place === undefined) return;
+  if (place !== places[0] && place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

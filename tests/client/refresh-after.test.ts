@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { ClientError } from "../../src/client/client-error";
 import { refreshAfter } from "../../src/client/refresh-after";
 
@@ -15,9 +15,26 @@ const answered: readonly ClientError[] = [
   { ...failure, kind: "signed-out" },
 ];
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test("what a change concerns is read again once it is done, and the change waits for it", async () => {
-  const refresh = vi.fn(async (kdUid: string) => kdUid);
-  await expect(refreshAfter(refresh).onSuccess({}, "100388")).resolves.toBe("100388");
+  const steps: string[] = [];
+  const refresh = async (kdUid: string) => {
+    await Promise.resolve();
+    steps.push(`read ${kdUid}`);
+  };
+  await refreshAfter(refresh).onSuccess({}, "100388");
+  steps.push("done");
+  expect(steps).toEqual(["read 100388", "done"]);
+});
+
+test("a change that is done does not wait for a read that hangs", async () => {
+  vi.useFakeTimers();
+  const done = refreshAfter(() => new Promise<never>(() => undefined)).onSuccess({}, "100388");
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(done).resolves.toBeUndefined();
 });
 
 test.each(lost)("after $kind it may be done all the same: it is read again", (error) => {

@@ -1,4 +1,4 @@
-import type { QueryCache } from "@tanstack/react-query";
+import { type QueryCache, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestBackend } from "../../mocks/node";
 import { userInfoQuery } from "../../src/api/account/queries";
@@ -60,12 +60,24 @@ test("where nobody is stored, a page for everybody reads nothing that belongs to
 test.each([
   ["/user-center/mine", "", ["listOrders"]],
   ["/user-center/invoices", "page=2", ["listOrders"]],
+  ["/user-center/invoices", "tab=titles", ["listSkuPrices"]],
+  ["/user-center/licences", "", ["listLicenceDaysRemaining", "listOrderContacts"]],
   ["/user-center/coupons", "", ["listUserCoupons", "listDisplayedServices"]],
   ["/invite", "", ["getInviteMerchant", "getInviteShare", "listInviteAwards", "getInviterTotals"]],
   ["/invite/detail", "state=received", ["listInviteAwards", "getInviterTotals", "getAwardNotice"]],
 ])("%s?%s begins with all it shows: %j", async (path, query, operations) => {
   storeUser({ kdUid: "1" });
   expect(operationsOf(await startReads(path, query))).toEqual(expect.arrayContaining(operations));
+});
+
+test("a read that is under way goes on when the page that loads gives way to the one with the content", async () => {
+  backend.close();
+  backend = begin({ mock: "persona:wholesaler" });
+  const reads = await startReads("/user-center/contacts");
+  const { queryKey } = orderContactsQuery();
+  const ofLoadingPage = new QueryObserver(sharedQueryClient(), { queryKey, enabled: false });
+  ofLoadingPage.subscribe(() => undefined)();
+  await expect.poll(() => reads.find({ queryKey })?.state.status).toBe("success");
 });
 
 test("the report begins with the user and the token of the account a link names", async () => {

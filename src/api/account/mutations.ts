@@ -2,6 +2,7 @@ import { type Query, type QueryClient, useMutation, useQueryClient } from "@tans
 import { useRef } from "react";
 import { isOutcomeUnknown, toResult, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { waitBriefly } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/account";
 import { accountClient } from "./client";
@@ -130,11 +131,7 @@ export function useUpdateUserInfo() {
     // The nickname stands beside the referral code too.
     onSuccess: (user) => {
       cacheUser(client, user);
-      return Promise.all(
-        ["getReferralCode", "getPromoterByCode", "getInviter"].map((operationId) =>
-          client.invalidateQueries({ queryKey: [operationId] }),
-        ),
-      );
+      return refreshBriefly(client, ["getReferralCode", "getPromoterByCode", "getInviter"]);
     },
   });
 }
@@ -163,11 +160,7 @@ export function useBindAccountPhone() {
     // The phone stands in the user and in the messenger's user, and decides whether a phone has an account; the
     // licences are asked for by phone.
     onSuccess: () =>
-      Promise.all(
-        ["getUserInfo", "getMessengerUser", "getLicenceInfo", "checkPhoneExists"].map((operationId) =>
-          client.invalidateQueries({ queryKey: [operationId] }),
-        ),
-      ),
+      refreshBriefly(client, ["getUserInfo", "getMessengerUser", "getLicenceInfo", "checkPhoneExists"]),
   });
 }
 
@@ -226,6 +219,12 @@ async function refreshSession(client: QueryClient): Promise<void> {
   const before = cachedUser(client);
   const result = await toResult(client.fetchQuery({ ...userInfoQuery(), ...asOfNow }));
   if (result.ok) refreshForUser(client, before, result.data);
+}
+
+function refreshBriefly(client: QueryClient, operationIds: readonly string[]): Promise<void> {
+  return waitBriefly(
+    Promise.all(operationIds.map((operationId) => client.invalidateQueries({ queryKey: [operationId] }))),
+  );
 }
 
 function cachedUser(client: QueryClient): Schemas["UserInfo"] | undefined {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
-import { refreshAfter } from "../../client/refresh-after";
+import { refreshAfter, waitBriefly } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components } from "../../generated/mall";
 import { mallClient } from "./client";
@@ -57,10 +57,12 @@ export function useCancelOrder() {
       ),
     onSuccess: (order) => {
       queries.setQueryData(orderQuery(order.orderNo).queryKey, order);
-      return Promise.all([
-        refresh(queries, staleByOrder),
-        queries.invalidateQueries({ queryKey: ["getPaymentOrder", order.orderNo] }),
-      ]);
+      return waitBriefly(
+        Promise.all([
+          refresh(queries, staleByOrder),
+          queries.invalidateQueries({ queryKey: ["getPaymentOrder", order.orderNo] }),
+        ]),
+      );
     },
   });
 }
@@ -74,6 +76,8 @@ export function useUpgradeLicence() {
         mallClient.POST("/ommall/srvmall/license/upgrade", { ...withIdempotencyKey(idempotencyKey), body }),
       ),
     ...refreshAfter(() => refresh(queries, ["listOrders", "getOrderCounts"])),
+    // The payment page opens next and shows neither.
+    onSuccess: () => void refresh(queries, ["listOrders", "getOrderCounts"]),
   });
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ClientError, toResult } from "../../client/client-error";
+import { waitBriefly } from "../../client/refresh-after";
 import { type LabelEdit, saveLabels } from "./save-labels";
 
 export interface BulkLabelRequest {
@@ -13,6 +14,16 @@ export interface BulkLabelOutcome {
   /** Why it stopped before the end; null when every customer was labelled. */
   readonly error: ClientError | null;
 }
+
+/** What shows labels. */
+const stale = [
+  "listCustomers",
+  "searchCustomer",
+  "getCustomer",
+  "listCustomerLabels",
+  "listLabels",
+  "listLabelNames",
+] as const;
 
 /**
  * Labels several customers, one call after the other, because the server takes one at a time. It stops at the first
@@ -32,15 +43,6 @@ export function useLabelCustomers() {
       return { done, error: null };
     },
     onSettled: () =>
-      Promise.all(
-        [
-          "listCustomers",
-          "searchCustomer",
-          "getCustomer",
-          "listCustomerLabels",
-          "listLabels",
-          "listLabelNames",
-        ].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-      ),
+      waitBriefly(Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })))),
   });
 }

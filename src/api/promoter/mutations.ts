@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
-import { refreshAfter } from "../../client/refresh-after";
+import { refreshAfter, waitBriefly } from "../../client/refresh-after";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/promoter";
 import { promoterClient } from "./client";
@@ -30,7 +30,7 @@ export function useUpdatePromoterNickname() {
         },
         isOutcomeUnknown,
       ),
-    ...refreshAfter(() => refresh(queries, ["getReferralCode"], ["getPromoterByCode"])),
+    ...showNickname(queries),
   });
 }
 
@@ -46,8 +46,20 @@ export function useUpdateNicknameVisibility() {
           return showFullName === body.showFullName ? { nickname, showFullName } : null;
         },
       ),
-    ...refreshAfter(() => refresh(queries, ["getReferralCode"], ["getPromoterByCode"])),
+    ...showNickname(queries),
   });
+}
+
+/** Options of a change of the nickname or of who sees it: one's card shows the answer before it is read again. */
+function showNickname(queries: QueryClient) {
+  const reread = () => refresh(queries, ["getReferralCode"], ["getPromoterByCode"]);
+  return {
+    ...refreshAfter(reread),
+    onSuccess: (setting: Schemas["NicknameSetting"]) => {
+      queries.setQueryData(referralCodeQuery().queryKey, (card) => card && { ...card, ...setting });
+      return waitBriefly(reread());
+    },
+  };
 }
 
 /** Enters a lead: it joins the list and the figures, its number is no longer free, its labels may be new. */
@@ -260,7 +272,7 @@ export function useAddWithdrawal() {
           body: request,
         }),
       ),
-    onSuccess: () => refreshMoney(queries),
+    onSuccess: () => waitBriefly(refreshMoney(queries)),
     onError: () => void refreshMoney(queries),
   });
 }

@@ -12,7 +12,8 @@ import { pageSizes } from "../../rules/limits";
 import { readPageNumber } from "../../shared/routing/addresses";
 import type { OpenedAddress, StartReads } from "../../shared/routing/screen-route";
 import { startRead } from "../../shared/session/screen-store";
-import { invoiceOrdersQuery } from "./invoices/invoice-orders";
+import { readInvoiceTab } from "./invoices/invoice-address";
+import { invoiceOrdersQuery, titleBookGoodsQuery } from "./invoices/invoice-orders";
 import { orderFilter, ordersAtHome, readOrderView } from "./orders/order-filter";
 
 /**
@@ -32,7 +33,11 @@ function inFrame(startOwn: StartReads): StartReads {
 
 export const frameReads = inFrame(() => undefined);
 
-export const licenceReads = inFrame(() => startRead(licenceDaysRemainingQuery()));
+export const licenceReads = inFrame(() => {
+  startRead(licenceDaysRemainingQuery());
+  // Whoever renews is asked for one as soon as the price is there.
+  startRead(orderContactsQuery());
+});
 
 export const homeReads = inFrame((address) => {
   startOrders(address, ordersAtHome);
@@ -41,7 +46,10 @@ export const homeReads = inFrame((address) => {
 
 export const orderListReads = inFrame((address) => startOrders(address, pageSizes.records));
 
-export const invoiceReads = inFrame(({ query }) => startRead(invoiceOrdersQuery(readPageNumber(query))));
+export const invoiceReads = inFrame(({ query }) => {
+  if (readInvoiceTab(query) === "titles") startRead(titleBookGoodsQuery());
+  else startRead(invoiceOrdersQuery(readPageNumber(query)));
+});
 
 export const contactReads = inFrame(() => startRead(orderContactsQuery()));
 

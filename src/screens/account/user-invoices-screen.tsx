@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router-do
 import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../../shared/routing/addresses";
 import { NavTabs } from "../../ui/nav-tabs";
-import { isOverList, readInvoiceOrder } from "./invoices/invoice-address";
+import { isOverList, readInvoiceOrder, readInvoiceTab } from "./invoices/invoice-address";
 import { InvoiceDialog } from "./invoices/invoice-dialog";
 import { InvoiceList } from "./invoices/invoice-list";
 import { TitleBook } from "./invoices/title-book";
@@ -12,7 +12,7 @@ import { UserFrame } from "./user-center/user-frame";
 export function UserInvoicesScreen() {
   const { t } = useTranslation(["account-user", "account-invoices"]);
   const [query, setQuery] = useSearchParams();
-  const tab = query.get("tab") === "titles" ? "titles" : "invoices";
+  const tab = readInvoiceTab(query);
   const orderNo = readInvoiceOrder(query);
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCancelOrder } from "../../api/mall/mutations";
 import { type ClientError, toResult } from "../../client/client-error";
+import { useCurrentFailure } from "../../forms/use-current-failure";
 import { useDescribeError } from "../../i18n/use-message";
 import { toaster } from "../../ui/toaster";
 
@@ -21,7 +22,8 @@ export function useOrderCancellation({
   const describeError = useDescribeError();
   const { mutateAsync: cancel, isPending } = useCancelOrder();
   const [isAsking, setAsking] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<ClientError | null>(null);
+  const [lastProblem, setProblem] = useState<ClientError | null>(null);
+  const problem = useCurrentFailure(lastProblem);
   const confirm = async () => {
     setProblem(null);
     const result = await toResult(cancel({ orderId, orderNo, userId }));

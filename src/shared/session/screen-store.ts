@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
+import { type FetchQueryOptions, type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { sharedQueryClient } from "../../client/query-client";
 import { signedInStore } from "../../platform/signed-in";
 import { watchSession } from "./watch-session";
@@ -7,7 +7,11 @@ import { watchSession } from "./watch-session";
 export function startRead<Data, Failure, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
 ): void {
-  void watchSession(sharedQueryClient()).prefetchQuery(options);
+  const store = watchSession(sharedQueryClient());
+  const read = store.prefetchQuery(options);
+  // Nobody else may watch it yet but a page that loads: where that gives way, the read would be taken back and begun anew.
+  const watcher = new QueryObserver<unknown, Error>(store, { queryKey: options.queryKey, enabled: false });
+  void read.then(watcher.subscribe(() => undefined));
 }
 
 /** The same for a read that others depend on; undefined where it failed. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { toaster } from "../../../src/ui/toaster";
 import { adopt, currentAddress, currentBackend, go, goBack, leave, reload, visit } from "../../support/visit";
 
@@ -30,6 +30,19 @@ test("an invoice is asked for with the usual title", async () => {
   await user.click(form.getByRole("button", { name: "申请发票" }));
   await waitFor(async () => expect((await row("20261109103200480")).getByText("已申请")).toBeDefined());
   await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
+});
+
+test("whoever asks for an invoice waits for the titles once", async () => {
+  const user = await visit("/user-center/invoices", { mock: "persona:wholesaler" });
+  const ask = (await row("20261109103200480")).getByRole("button", { name: "开发票" });
+  const sent = vi.spyOn(globalThis, "fetch");
+  await user.click(ask);
+  await (await dialog()).findByRole("radio", { name: /永兴日杂批发/ });
+  const books = sent.mock.calls.filter(
+    ([request]) => request instanceof Request && request.url.includes("/order/invoice/"),
+  );
+  expect(books).toHaveLength(1);
+  sent.mockRestore();
 });
 
 test("a dialog that is closed leaves the list once in the history, however it was opened", async () => {

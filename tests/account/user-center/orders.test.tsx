@@ -89,6 +89,8 @@ test("an unpaid order counts down, can be paid, and is cancelled after asking", 
   await user.click(row.getByRole("button", { name: "取消" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "取消订单" }));
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain("已取消"));
+  // Its button is gone: the tab key goes on from the row.
+  await waitFor(async () => expect((await rows())[0]?.contains(document.activeElement)).toBe(true));
 });
 
 test("a failed cancellation is reported, keeps the question, and can be retried", async () => {

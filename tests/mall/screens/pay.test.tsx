@@ -303,6 +303,20 @@ test.each([
   expect((await screen.findByText(answer)).closest("[role=status]")).not.toBeNull();
 });
 
+test("whoever wants to pay another way is no longer told to wait for the one that was begun", async () => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
+  await user.click(await payButton());
+  await heading("等你转账");
+  const title = () => screen.getByRole("heading", { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  await user.click(screen.getByRole("button", { name: "换个方式付" }));
+  await heading("待付款");
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  expect(screen.getByText("换个方式付。已经付过的，不要再付一次。")).toBeDefined();
+  expect(screen.queryByText(/^钱到账后订单变成付清/)).toBeNull();
+});
+
 test("a code shown for an order that waits for days names the day until which it holds", async () => {
   const { user } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("radio", { name: /公司转账/ }));

@@ -8,6 +8,8 @@ import { clearDrafts } from "../../../src/platform/draft-owner";
 import { clearUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
+import { toaster } from "../../../src/ui/toaster";
+import { holdAnswers } from "../../support/held-answers";
 import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
@@ -156,18 +158,23 @@ test("a log-out in another tab leaves a follow-up that is being written as it wa
   clearUser();
   clearDrafts();
   window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
-  const signIn = await dialog("登录");
-  await user.type(await signIn.findByRole("textbox", { name: "手机号" }, longTimeout), "13900008820");
-  await user.type(signIn.getByLabelText("密码", { selector: "input" }), "stockbook8");
-  await user.click(signIn.getByRole("checkbox"));
-  await user.click(signIn.getByRole("button", { name: "登录" }));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "登录" })).toBeNull(), longTimeout);
+  await signInAgain(user);
   const note = (await dialog("写跟进")).getByRole("textbox", { name: "跟进记录" });
   expect(note).toHaveProperty("value", "约周五再打");
   await user.click((await dialog("写跟进")).getByRole("button", { name: "保存" }));
   const history = within(await screen.findByRole("list", { name: "跟进" }, longTimeout));
   expect(await history.findByText("约周五再打", {}, longTimeout)).toBeDefined();
 });
+
+/** Signs the promoter in again, in the dialog over the page. */
+async function signInAgain(user: Awaited<ReturnType<typeof visit>>) {
+  const signIn = await dialog("登录");
+  await user.type(await signIn.findByRole("textbox", { name: "手机号" }, longTimeout), "13900008820");
+  await user.type(signIn.getByLabelText("密码", { selector: "input" }), "stockbook8");
+  await user.click(signIn.getByRole("checkbox"));
+  await user.click(signIn.getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "登录" })).toBeNull(), longTimeout);
+}
 
 /** Opens the form for a follow-up. */
 async function openFollowUp(user: Awaited<ReturnType<typeof visit>>) {
@@ -302,6 +309,7 @@ test("saved labels leave those that another tab has given meanwhile, and take aw
   await user.click(screen.getByRole("button", { name: "标签" }));
   const sheet = await dialog("标签");
   await user.click(await sheet.findByRole("button", { name: /去掉常客$/ }, longTimeout));
+  expect(document.activeElement).toBe(sheet.getByRole("heading", { name: "现在的标签" }));
   await user.type(await sheet.findByRole("textbox", { name: "加一个" }), "爱喝茶");
   customers.update("100388", { labels: ["常客", "老板娘管账", "只收现金"] });
   await user.click(sheet.getByRole("button", { name: "保存" }));
@@ -321,6 +329,7 @@ test("a label is renamed on every customer who carries it", async () => {
   await user.click(screen.getByRole("button", { name: "标签" }));
   const sheet = await dialog("标签");
   await user.click(await sheet.findByRole("button", { name: "改名" }, longTimeout));
+  expect(document.activeElement).toBe(sheet.getByRole("combobox", { name: "改名" }));
   await user.type(await sheet.findByRole("textbox", { name: /改名$/ }), "老客户");
   expect(await sheet.findByText("2位客户有这个标签，一起改。", {}, longTimeout)).toBeDefined();
   await user.click(sheet.getByRole("button", { name: "改" }));
@@ -379,6 +388,8 @@ test("a device is added by its number, and removed after a question", async () =
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "移除" }));
   await waitFor(() => expect(screen.queryByText("前台电子秤")).toBeNull(), longTimeout);
+  // Its row took the button along: the tab key goes on from the list.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list", { name: "设备" })));
   const numbers = world()
     .table(deviceTable)
     .all()
@@ -456,6 +467,59 @@ test("a lost answer to unbinding is told and not sent again by itself", async ()
   );
   expect(sent).toHaveLength(1);
   fetch.mockRestore();
+});
+
+test("a device that could not be bound is told to whoever has closed the sheet", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const devices = within(await screen.findByRole("list", { name: "设备" }, longTimeout));
+  await user.click(devices.getAllByRole("button", { name: "绑定" })[0] ?? document.body);
+  const sheet = await dialog(/绑到哪家店/);
+  const bind = await sheet.findByRole("button", { name: "绑定" }, longTimeout);
+  await adopt("fault:bindDevice=refuse(403)");
+  const letGo = holdAnswers("/device/bind");
+  await user.click(bind);
+  await user.click(sheet.getByRole("button", { name: "关闭" }));
+  letGo();
+  await waitFor(() => expect(toaster.messages()[0]?.kind).toBe("error"), longTimeout);
+});
+
+test("a label that is renamed late closes no other form", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  currentBackend()
+    .kernel.world.table(customerTable)
+    .update("100388", { labels: ["常客"] });
+  reload();
+  await heading();
+  await user.click(screen.getByRole("button", { name: "标签" }));
+  const sheet = await dialog("标签");
+  await user.click(await sheet.findByRole("button", { name: "改名" }, longTimeout));
+  await user.type(await sheet.findByRole("textbox", { name: /改名$/ }), "老客户");
+  await sheet.findByText("1位客户有这个标签，一起改。", {}, longTimeout);
+  const letGo = holdAnswers("/mch/label");
+  await user.click(sheet.getByRole("button", { name: "改" }));
+  await user.click(sheet.getByRole("button", { name: "关闭" }));
+  await openFollowUp(user);
+  letGo();
+  await waitFor(() => expect(toaster.messages()).toHaveLength(1), longTimeout);
+  expect(screen.getByRole("dialog", { name: "写跟进" })).toBeDefined();
+});
+
+test("a session that ended while a device was asked about is no reason any more after signing in again", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const devices = within(await screen.findByRole("list", { name: "设备" }, longTimeout));
+  await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
+  const question = within(await screen.findByRole("alertdialog"));
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  await user.click(question.getByRole("button", { name: "解绑" }));
+  expect(await question.findByRole("alert", {}, longTimeout)).toBeDefined();
+  await signInAgain(user);
+  await waitFor(() => expect(question.queryByRole("alert")).toBeNull(), longTimeout);
+  await user.click(question.getByRole("button", { name: "解绑" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), longTimeout);
+  expect(devices.queryByRole("button", { name: "解绑" })).toBeNull();
 });
 
 test("without authorisation devices are not shown, and the customer can be asked for it", async () => {

@@ -12,6 +12,7 @@ import { customerListQuery } from "../../../src/screens/promoter/customers/custo
 import { askAboutList } from "../../../src/screens/promoter/customers/engine/list-service";
 import { setSelection } from "../../../src/screens/promoter/customers/list-state";
 import { becomeClient, userAgents } from "../../support/fake-bridges";
+import { holdAnswers } from "../../support/held-answers";
 import {
   adopt,
   currentAddress,
@@ -175,6 +176,21 @@ test("labelling that stops halfway says in the dialog how far it came, and goes 
   await user.click(dialog.getByRole("button", { name: "加上" }));
   expect(await screen.findByText(/^加好了1位$/, {}, longTimeout)).toBeDefined();
   expect(screen.queryByText(/没加上/)).toBeNull();
+});
+
+test("labelling that stops after its dialog was closed says so, and how far it came", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await user.type(await dialog.findByRole("textbox", { name: "标签" }), "年底回访");
+  await adopt("fault:saveCustomerLabels=http500");
+  const letGo = holdAnswers("/mch/label");
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  await user.click(dialog.getByRole("button", { name: "关闭" }));
+  letGo();
+  expect(await screen.findByText(/^加好了0位，还有1位没加上：/, {}, longTimeout)).toBeDefined();
 });
 
 test("a list that is replaced while labels are chosen is asked in place of the one before, and the typed label stays", async () => {

@@ -54,15 +54,22 @@ function OrderInvoice({ order, onClose }: { order: Order; onClose: () => void })
   const { kdUid } = useUser();
   // A started change continues, although withdrawing the old invoice changes the allowed actions of the order.
   const [initial] = useState({ plan: invoicePlan(order), invoice: order.invoice });
-  const book = useQuery(invoiceBookQuery(kdUid, order.productNo));
+  const { invoice } = initial;
+  // The form asks for the same titles; without an invoice, which is to be found among them, it need not wait for them.
+  const book = useQuery({
+    ...invoiceBookQuery(kdUid, order.productNo, {
+      mediaType: invoice?.mediaType ?? 1,
+      invoicetype: invoice?.invoicetype ?? 1,
+    }),
+    enabled: invoice !== null,
+  });
   if (initial.plan === null) return <p>{t("dialog.nothing")}</p>;
-  if (book.isPending) return <Skeleton rows={3} />;
-  if (book.data === undefined)
+  if (book.isLoading) return <Skeleton rows={3} />;
+  if (book.error && book.data === undefined)
     return (
       <CallProblem error={book.error} onRetry={() => void book.refetch()} isRetrying={book.isFetching} />
     );
-  const { invoice } = initial;
-  const title = invoice ? titleOfInvoice(book.data.titles, invoice) : undefined;
+  const title = invoice && book.data ? titleOfInvoice(book.data.titles, invoice) : undefined;
   const before = invoice
     ? { ...invoice, ...(title && { titleId: title.titleId }) }
     : order.invoiceWish && { ...order.invoiceWish, email: order.invoiceWish.email ?? null };

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { useState } from "react";
-import { invoiceBookQuery, skuPricesQuery } from "../../../api/mall/queries";
+import { invoiceBookQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
-import { licences } from "../../../rules/limits";
 import { InvoiceTitleDialog } from "../../../shared/invoice-title/invoice-title-dialog";
 import { useTitlesFull } from "../../../shared/invoice-title/use-titles-full";
 import { useUser } from "../../../shared/session/signed-in-user";
@@ -13,6 +12,7 @@ import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { CallProblem } from "../user-center/call-problem";
+import { titleBookGoodsQuery } from "./invoice-orders";
 
 type Title = components["schemas"]["InvoiceTitle"];
 
@@ -20,8 +20,7 @@ type Title = components["schemas"]["InvoiceTitle"];
 export function TitleBook() {
   const { t } = useTranslation("account-invoices");
   const { kdUid } = useUser();
-  // The book is the same for every product, but it is asked for by one.
-  const goods = useQuery(skuPricesQuery(licences.codes.zhj));
+  const goods = useQuery(titleBookGoodsQuery());
   const productNo = goods.data?.skus[0]?.productNo;
   const book = useQuery({
     ...invoiceBookQuery(kdUid, productNo ?? ""),

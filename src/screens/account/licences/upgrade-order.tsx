@@ -1,5 +1,6 @@
 import { useUpgradeLicence } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
@@ -23,6 +24,7 @@ export function UpgradeOrder({
   const describeError = useDescribeError();
   const navigate = useNavigateWhileMounted();
   const upgrade = useUpgradeLicence();
+  const failure = useCurrentFailure(upgrade.error);
   const key = useIdempotencyKey("upgrade");
   const handleOrder = async () => {
     const body = { srvId, targetLevel: "professional" } as const;
@@ -35,9 +37,9 @@ export function UpgradeOrder({
   };
   return (
     <div className="mt-5 grid gap-3">
-      {upgrade.error && (
+      {failure && (
         <Banner tone="red" role="alert">
-          {describeError(upgrade.error)}
+          {describeError(failure)}
         </Banner>
       )}
       <Button

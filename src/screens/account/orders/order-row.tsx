@@ -10,6 +10,7 @@ import { orderAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { NonBreakingDates } from "../../../ui/non-breaking-dates";
 import { listLink } from "../../../ui/text-link";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import { isPaymentUncertain, type Order } from "./order";
 import { OrderActions } from "./order-actions";
 
@@ -24,6 +25,8 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
   const titleOf = useOrderTitle();
   const money = columnMoney(order.currency, formats);
   const isUnpaid = order.state === "unpaid";
+  // What is done with an order takes its button along.
+  const place = useLostFocus<HTMLDivElement>(order.state);
   return (
     <li
       className={classNames(
@@ -58,7 +61,11 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         )}
         <OrderNote order={order} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end print:hidden">
+      <div
+        ref={place}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end print:hidden"
+      >
         <OrderActions order={order} onRefused={onRefused} />
       </div>
       {isPaymentUncertain(order) && (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { currencySymbol } from "../../../i18n/money-format";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -24,7 +25,8 @@ export function CancelDialog({ payment, isOpen, onClose }: CancelDialogProps) {
   const describeError = useDescribeError();
   // The problem of an earlier payment is not one of cancelling.
   const [isTried, setTried] = useState(false);
-  const { order, busy, problem } = payment.state;
+  const { order, busy } = payment.state;
+  const problem = useCurrentFailure(payment.state.problem);
   const close = () => {
     setTried(false);
     onClose();

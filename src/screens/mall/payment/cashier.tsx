@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { randomCode } from "../../../platform/random-code";
 import { useClient } from "../../../shared/use-client";
@@ -6,7 +6,7 @@ import { Container } from "../../../ui/container";
 import { ActionPage } from "../action-bar";
 import { amountBefore } from "./agreed-amount";
 import { ClosedOrder } from "./closed-order";
-import { canPay, type Order, phaseOf } from "./machine/payment-state";
+import { canPay, type Order, phaseOf, type StartedPayment } from "./machine/payment-state";
 import { OpenPayment } from "./open-payment";
 import { OrderFacts } from "./order-facts";
 import { PaidOrder } from "./paid-order";
@@ -23,6 +23,9 @@ export function Cashier({ order, paymentMethods }: { order: Order; paymentMethod
   useRestorePayment(payment);
   useStartRequestedPayment(payment, paymentMethods);
   const { state, send } = payment;
+  // The payment another way is wanted than: it gives way once the other one has begun, not where that failed.
+  const [replaced, setReplaced] = useState<StartedPayment | null>(null);
+  const isReplacing = replaced !== null && state.started === replaced;
   const facts = <OrderFacts state={state} onDeadline={() => send({ is: "poll", by: "reader" })} />;
   const phase = phaseOf(state);
   const isClosed = phase === "cancelled" && state.order.state !== "unpaid";
@@ -31,13 +34,14 @@ export function Cashier({ order, paymentMethods }: { order: Order; paymentMethod
     <ActionPage>
       <Container className="pt-8 md:pt-16">
         <div className="mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8 max-md:pb-0">
-          <PaymentHeader state={state} />
+          <PaymentHeader state={state} isReplacing={isReplacing} />
           {!isOpen && phase !== "paid" && !isClosed && <UncertainPayment payment={payment} facts={facts} />}
           {isOpen && (
             <OpenPayment
               payment={payment}
               paymentMethods={paymentMethods}
-              isHandedOver={phase === "handedOver"}
+              isStarted={phase === "handedOver" && !isReplacing}
+              onOther={() => setReplaced(state.started)}
               facts={facts}
             />
           )}

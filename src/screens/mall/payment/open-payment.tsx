@@ -1,8 +1,7 @@
 import { focusManager } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ChoosePaymentMethod } from "./choose-payment-method";
 import { ContinueOnPhone } from "./continue-on-phone";
-import type { StartedPayment } from "./machine/payment-state";
 import { PaidQuestion } from "./paid-question";
 import { PriceChange } from "./price-change";
 import { ScanView } from "./scan-view";
@@ -14,19 +13,20 @@ import type { PaymentMethodsQuery } from "./use-payment-methods";
 interface OpenPaymentProps {
   payment: Payment;
   paymentMethods: PaymentMethodsQuery;
-  isHandedOver: boolean;
+  /** Whether one was begun that no other way is wanted than. */
+  isStarted: boolean;
+  /** Another way is wanted than the one that was begun. */
+  onOther: () => void;
   /** What is paid for. */
   facts: ReactNode;
 }
 
 /** An unpaid order: the payment methods, or the started payment. */
-export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: OpenPaymentProps) {
-  // The payment another way is wanted than: it gives way once the other one has begun, not where that failed.
-  const [replaced, setReplaced] = useState<StartedPayment | null>(null);
+export function OpenPayment({ payment, paymentMethods, isStarted, onOther, facts }: OpenPaymentProps) {
   const { state } = payment;
   const { started, order } = state;
   usePollWhileOpen(payment);
-  if (!isHandedOver || started === null || started === replaced)
+  if (!isStarted || started === null)
     return (
       <>
         <ActionProblem state={state} />
@@ -46,7 +46,7 @@ export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: Op
       <PollProblem state={state} />
       {facts}
       <PaidQuestion payment={payment} />
-      <SecondaryActions payment={payment} hasCancel onOther={() => setReplaced(started)} />
+      <SecondaryActions payment={payment} hasCancel onOther={onOther} />
     </>
   );
 }

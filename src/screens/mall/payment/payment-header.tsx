@@ -10,20 +10,31 @@ import { refundEffect } from "../../../shared/order-status/refund-effect";
 import { classNames } from "../../../ui/class-names";
 import { ClosingLine, type ClosingState } from "../../../ui/closing-line";
 import { Money } from "../../../ui/money";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import { clockTime } from "./clock-time";
 import { type PaymentState, phaseOf } from "./machine/payment-state";
 
+interface PaymentHeaderProps {
+  state: PaymentState;
+  /** Whether another way is chosen than the one that was begun. */
+  isReplacing: boolean;
+}
+
 /** The state, the amount on its line, and the next action. */
-export function PaymentHeader({ state }: { state: PaymentState }) {
+export function PaymentHeader({ state, isReplacing }: PaymentHeaderProps) {
   const { order } = state;
-  const heading = useHeading(state);
+  const heading = useHeading(state, isReplacing);
   const phase = phaseOf(state);
+  // With each step the button that led to it goes.
+  const place = useLostFocus<HTMLHeadingElement>(heading);
   const isPaid = phase === "paid" && order.state !== "refunding";
   const closing: ClosingState = isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed";
   return (
     <div className="text-center">
       <div role="status" aria-live="polite">
-        <h1 className="text-20 md:text-26">{heading}</h1>
+        <h1 ref={place} tabIndex={-1} className="text-20 md:text-26">
+          {heading}
+        </h1>
       </div>
       <div className="mt-2">
         <OrderAmount
@@ -37,7 +48,7 @@ export function PaymentHeader({ state }: { state: PaymentState }) {
         <ClosingLine state={closing} />
       </div>
       <div className="mx-auto mt-4 max-w-reading text-balance">
-        <HeaderText state={state} />
+        <HeaderText state={state} isReplacing={isReplacing} />
       </div>
     </div>
   );
@@ -51,7 +62,7 @@ function amountSize({ length }: string): string {
     : "text-[min(var(--size-26),7.5vw)] leading-[1.4]";
 }
 
-function useHeading(state: PaymentState): string {
+function useHeading(state: PaymentState, isReplacing: boolean): string {
   const { t } = useTranslation("mall-pay");
   const translateMessage = useMessage();
   const { order } = state;
@@ -62,13 +73,14 @@ function useHeading(state: PaymentState): string {
   if (phase === "failed") return translateMessage(message("pay.failed"));
   if (phase === "cancelled") return translateMessage(message("pay.cancelled"));
   if (phase === "handedOver") {
+    if (isReplacing) return t("head.created");
     const kind = state.started?.payload.kind;
     return t(kind === "scan" ? "head.scan" : kind === "bankTransfer" ? "head.transfer" : "head.handedOver");
   }
   return t(`head.${phase}`);
 }
 
-function HeaderText({ state }: { state: PaymentState }) {
+function HeaderText({ state, isReplacing }: PaymentHeaderProps) {
   const { t } = useTranslation("mall-pay");
   const { date } = useFormats();
   const { zone } = useZonedFormats();
@@ -93,12 +105,13 @@ function HeaderText({ state }: { state: PaymentState }) {
     );
   return (
     <p className="text-ink2">
-      {t(textKey(state))} {phase === "failed" && <HelpLink text={translateMessage(message("pay.failed"))} />}
+      {t(textKey(state, isReplacing))}{" "}
+      {phase === "failed" && <HelpLink text={translateMessage(message("pay.failed"))} />}
     </p>
   );
 }
 
-function textKey(state: PaymentState) {
+function textKey(state: PaymentState, isReplacing: boolean) {
   const { order, attempt, started } = state;
   if (order.state === "cancelled") return order.coupon ? "text.orderCancelledCoupon" : "text.orderCancelled";
   if (order.state === "expired") return order.coupon ? "text.orderExpiredCoupon" : "text.orderExpired";
@@ -111,6 +124,7 @@ function textKey(state: PaymentState) {
     case "cancelled":
       return "text.cancelled";
     case "handedOver":
+      if (isReplacing) return "text.replacing";
       if (started === null) return "text.elsewhere";
       if (started.payload.kind === "scan") return "text.scan";
       return started.payload.kind === "bankTransfer" ? "text.transfer" : "text.handedOver";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addresses } from "../../../shared/routing/addresses";
@@ -14,10 +15,11 @@ import type { Payment } from "./use-payment";
 export function PollProblem({ state }: { state: PaymentState }) {
   const { t } = useTranslation("mall-pay");
   const describeError = useDescribeError();
-  if (state.pollProblem === null) return null;
+  const problem = useCurrentFailure(state.pollProblem);
+  if (problem === null) return null;
   return (
     <Banner tone="amber" role="status">
-      {t("ask.failed", { reason: describeError(state.pollProblem) })}
+      {t("ask.failed", { reason: describeError(problem) })}
     </Banner>
   );
 }
@@ -25,10 +27,11 @@ export function PollProblem({ state }: { state: PaymentState }) {
 /** Why the last action, paying or cancelling, failed. */
 export function ActionProblem({ state }: { state: PaymentState }) {
   const describeError = useDescribeError();
-  if (state.problem === null) return null;
+  const problem = useCurrentFailure(state.problem);
+  if (problem === null) return null;
   return (
     <Banner tone="red" role="alert">
-      {describeError(state.problem)}
+      {describeError(problem)}
     </Banner>
   );
 }

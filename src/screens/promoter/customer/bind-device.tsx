@@ -13,7 +13,7 @@ import { Tag } from "../../../ui/tag";
 import { toaster } from "../../../ui/toaster";
 import { useIsMounted } from "../../../ui/use-is-mounted";
 import { Sheet } from "../area/sheet";
-import { ChangeProblem } from "./device-questions";
+import { ChangeProblem, useChangeProblem } from "./device-questions";
 
 type Schemas = components["schemas"];
 
@@ -52,10 +52,12 @@ function ShopChoice({ device, shops, onDone }: ShopChoiceProps) {
   const { t } = useTranslation("promoter-customer");
   const bind = useBindDevice(device.kdUid);
   const isMounted = useIsMounted();
+  const problemText = useChangeProblem();
   const [shopId, setShopId] = useState(shops[0]?.shopId ?? 0);
   const handleBind = async () => {
     const result = await toResult(bind.mutateAsync({ deviceId: device.deviceId, shopId }));
-    if (!result.ok) return;
+    // Whoever has closed the sheet finds no message there, and closes no other.
+    if (!result.ok) return isMounted.current ? undefined : toaster.error(problemText(result.error));
     toaster.success(t("devices.boundDone"));
     if (isMounted.current) onDone();
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRemoveDevice, useUnbindDevice } from "../../../api/promoter/mutations";
 import { type ClientError, isOutcomeUnknown, type Result, toResult } from "../../../client/client-error";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import type { components } from "../../../generated/promoter";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -105,15 +106,21 @@ function Question({
   );
 }
 
-/** Why a change of devices failed. Where no answer came it may have been done: nothing is sent again by itself. */
-export function ChangeProblem({ error }: { error: ClientError | null }) {
+/** Words for why a change of devices failed. Where no answer came it may have been done: nothing is sent again by itself. */
+export function useChangeProblem(): (error: ClientError) => string {
   const { t } = useTranslation("promoter-customer");
   const describeError = useDescribeError();
+  return (error) => (isOutcomeUnknown(error) ? t("devices.unknown") : describeError(error));
+}
+
+export function ChangeProblem({ error: last }: { error: ClientError | null }) {
+  const problemText = useChangeProblem();
+  const error = useCurrentFailure(last);
   if (error === null) return null;
   return (
     <div className="mt-3">
       <Banner tone="red" role="alert">
-        {isOutcomeUnknown(error) ? t("devices.unknown") : describeError(error)}
+        {problemText(error)}
       </Banner>
     </div>
   );

@@ -9,6 +9,8 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
+import { useIsMounted } from "../../../ui/use-is-mounted";
+import { focusIn } from "../area/focus-in";
 import { customerListQuery } from "../customers/customer-list-query";
 import { askAboutList } from "../customers/engine/list-service";
 
@@ -36,6 +38,7 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
   const { t } = useTranslation("promoter-customer");
   const describeError = useDescribeError();
   const rename = useLabelCustomers();
+  const isMounted = useIsMounted();
   const [from, setFrom] = useState(labels[0] ?? "");
   const [typed, setTyped] = useState("");
   const [done, setDone] = useState(0);
@@ -54,7 +57,8 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
     });
     if (outcome.error === null) {
       toaster.success(t("labels.renamed"));
-      onRenamed();
+      // Whoever has closed the sheet meanwhile may have opened another.
+      if (isMounted.current) onRenamed();
     } else toaster.error(describeError(outcome.error));
   };
   return (
@@ -64,6 +68,7 @@ function RenameForm({ labels, onRenamed }: LabelRenameProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-4"
     >
       <Select
+        ref={focusIn}
         aria-label={t("labels.rename")}
         value={from}
         options={labels.map((label) => ({ value: label, label }))}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useSaveCustomerLabels } from "../../../api/promoter/mutations";
 import { labelChoicesQuery, labelNamesQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { cleanText } from "../../../rules/clean-text";
@@ -14,6 +15,7 @@ import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
 import { useIsMounted } from "../../../ui/use-is-mounted";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import type { Customer } from "./customer-types";
 import { LabelRename } from "./label-rename";
 
@@ -26,10 +28,13 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   const used = useQuery(labelNamesQuery());
   const choices = useQuery(labelChoicesQuery());
   const save = useSaveCustomerLabels();
+  const failure = useCurrentFailure(save.error);
   const isMounted = useIsMounted();
   const [before] = useState<readonly string[]>(customer.labels);
   const [labels, setLabels] = useState(before);
   const [typed, setTyped] = useState("");
+  // A label that is removed takes its button along.
+  const place = useLostFocus<HTMLHeadingElement>(labels.join());
   const isFull = labels.length >= labelLimits.maximum;
   const add = (name: string) => {
     if (name !== "" && !labels.includes(name) && !isFull) setLabels([...labels, name]);
@@ -60,7 +65,9 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section>
-        <h3 className="mb-2 font-normal text-13 text-ink2">{t("labels.current")}</h3>
+        <h3 ref={place} tabIndex={-1} className="mb-2 font-normal text-13 text-ink2">
+          {t("labels.current")}
+        </h3>
         <ChipRow label={t("labels.current")}>
           {labels.map((label) => (
             <Chip
@@ -107,9 +114,9 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
           />
         ))}
       <LabelRename labels={customer.labels} onRenamed={onSaved} />
-      {save.error !== null && (
+      {failure !== null && (
         <Banner tone="red" role="alert">
-          {describeError(save.error)}
+          {describeError(failure)}
         </Banner>
       )}
       <Button

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLabelCustomers } from "../../../api/promoter/bulk-labels";
+import { type BulkLabelOutcome, useLabelCustomers } from "../../../api/promoter/bulk-labels";
 import { labelNamesQuery } from "../../../api/promoter/queries";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -15,6 +15,7 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { toaster } from "../../../ui/toaster";
+import { useIsMounted } from "../../../ui/use-is-mounted";
 import type { LabelledCustomer } from "./engine/customer-list";
 import { askAboutList } from "./engine/list-service";
 
@@ -105,7 +106,10 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
     if (count > maximumBulkSize) return t("label.tooMany", { count: maximumBulkSize });
     return isFull ? t("label.full", { count: labelLimits.maximum }) : undefined;
   };
-  const problem = useLabelProblem(label);
+  const problemText = useLabelProblem();
+  const isMounted = useIsMounted();
+  const { data: last, variables } = label;
+  const problem = last === undefined ? "" : problemText(last, variables?.changes.length ?? 0);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (label.isPending || reason() !== undefined) return;
@@ -117,10 +121,11 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
       edit: (labels: readonly string[]) => withLabel(labels, name),
     }));
     const outcome = await label.mutateAsync({ changes, onProgress: setDone });
-    if (outcome.error === null) {
-      toaster.success(t("label.done", { count: customers.length }));
-      onDone();
-    }
+    // Whoever has closed the dialog finds no message there, and may have opened another.
+    if (outcome.error !== null)
+      return isMounted.current ? undefined : toaster.error(problemText(outcome, changes.length));
+    toaster.success(t("label.done", { count: customers.length }));
+    if (isMounted.current) onDone();
   };
   return (
     <form
@@ -149,7 +154,7 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
           ))}
         </ChipRow>
       )}
-      {problem !== null && (
+      {problem !== "" && (
         <Banner tone="red" role="alert">
           {problem}
         </Banner>
@@ -167,16 +172,12 @@ function LabelForm({ customers, count, onDone }: LabelFormProps) {
   );
 }
 
-/** How far the last attempt came and why no further; null where there was none, or it is under way or was finished. */
-function useLabelProblem({
-  data,
-  variables,
-}: Pick<ReturnType<typeof useLabelCustomers>, "data" | "variables">): string | null {
+/** Words for how far an attempt came and why no further; "" where it was finished. */
+function useLabelProblem(): (outcome: BulkLabelOutcome, count: number) => string {
   const { t } = useTranslation("promoter-customers");
   const describeError = useDescribeError();
-  if (data === undefined || data.error === null || variables === undefined) return null;
-  const rest = variables.changes.length - data.done;
-  return t("label.partly", { done: data.done, rest, reason: describeError(data.error) });
+  return ({ done, error }, count) =>
+    error === null ? "" : t("label.partly", { done, rest: count - done, reason: describeError(error) });
 }
 
 function withLabel(labels: readonly string[], name: string): readonly string[] {

@@ -20,9 +20,12 @@ import { RecordTabs } from "./records/record-tabs";
 import { readTaxInputs, readTaxTerms } from "./withdrawal/tax-steps";
 import { WithdrawalPanel } from "./withdrawal/withdrawal-panel";
 
+type Schemas = components["schemas"];
+
 /** What can be withdrawn and the withdrawal itself; beside it where all the money is and every movement. */
 export function MoneyPage({ view }: { view: MoneyView }) {
   const query = useQuery(withdrawalInfoQuery());
+  const summary = useQuery(rebateSummaryQuery());
   if (query.isPending) return <MoneyLoading />;
   if (query.data === undefined)
     return (
@@ -33,13 +36,19 @@ export function MoneyPage({ view }: { view: MoneyView }) {
         isRetrying={query.isFetching}
       />
     );
-  return <LoadedMoney info={query.data} view={view} />;
+  return <LoadedMoney info={query.data} summary={summary.data} view={view} />;
 }
 
-function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalInfo"]; view: MoneyView }) {
+interface LoadedMoneyProps {
+  info: Schemas["WithdrawalInfo"];
+  /** Undefined until it has come. */
+  summary: Schemas["RebateSummary"] | undefined;
+  view: MoneyView;
+}
+
+function LoadedMoney({ info, summary, view }: LoadedMoneyProps) {
   const { t } = useTranslation(["promoter-money", "promoter-withdrawal"]);
   const [isCardOpen, setCardOpen] = useState(false);
-  const summary = useQuery(rebateSummaryQuery());
   return (
     <>
       <FailedWithdrawal recent={info.recent} onChangeCard={() => setCardOpen(true)} />
@@ -50,7 +59,7 @@ function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalIn
             <BalanceReceipt
               kind="withdrawable"
               info={info}
-              summary={summary.data}
+              summary={summary}
               className="decoration-[0.0625rem]!"
             >
               <Money amount={info.balance.withdrawable} currency={currencySymbol(info.currency)} isLarge />
@@ -59,7 +68,7 @@ function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalIn
           <WithdrawalPanel info={info} onChangeCard={() => setCardOpen(true)} />
         </div>
         <div className="min-w-0">
-          <BalanceOverview info={info} summary={summary.data} />
+          <BalanceOverview info={info} summary={summary} />
           <div className="mt-8">
             <RecordTabs view={view} />
             <RecordFilters view={view} />

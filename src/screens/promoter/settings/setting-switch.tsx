@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClientError } from "../../../client/client-error";
+import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useDescribeError } from "../../../i18n/use-message";
 import { FieldMessage } from "../../../ui/field-message";
 import { Switch } from "../../../ui/switch";
@@ -17,6 +18,7 @@ interface SettingSwitchProps {
 /** A setting that takes effect at once; it is inactive while it is being saved, and shows why it was not. */
 export function SettingSwitch({ id, label, hint, isOn, isPending, error, onChange }: SettingSwitchProps) {
   const describeError = useDescribeError();
+  const failure = useCurrentFailure(error);
   return (
     <div className="border-line border-b py-2">
       <Switch
@@ -32,7 +34,7 @@ export function SettingSwitch({ id, label, hint, isOn, isPending, error, onChang
       <p id={`${id}-hint`} className="text-13 text-ink2">
         {hint}
       </p>
-      <FieldMessage id={`${id}-error`} error={error === null ? undefined : describeError(error)} />
+      <FieldMessage id={`${id}-error`} error={failure === null ? undefined : describeError(failure)} />
     </div>
   );
 }

@@ -33,6 +33,16 @@ test("every figure of the balance has its receipt, and they add up", async () =>
   expect(Math.round(sum * 100)).toBe(Math.round(total * 100));
 });
 
+test("the sums of the shares do not wait for the balance", async () => {
+  await visit("/agent/divide", { mock: "persona:promoter,fault:getWithdrawalInfo=timeout" });
+  const sent = vi.spyOn(globalThis, "fetch");
+  const isAsked = (part: string) =>
+    sent.mock.calls.some(([request]) => request instanceof Request && request.url.includes(part));
+  await waitFor(() => expect(isAsked("/cashapply/info")).toBe(true), longTimeout);
+  expect(isAsked("/rebate/info")).toBe(true);
+  sent.mockRestore();
+});
+
 test("a share is explained by its order, rate and period, and leads to its customer", async () => {
   const user = await visit("/agent/divide?list=shares&state=onHold", promoter);
   const entries = await list();
