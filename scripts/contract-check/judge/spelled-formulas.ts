@@ -37,9 +37,21 @@ export function spelledFormula(
       rest === undefined || conditional.test(statement)
         ? undefined
         : formulaOf(statement, names, withGeneralRounding(sentence, general));
-    if (formula) return withException(formula, (rest ?? "").slice(statement.length));
+    if (formula) return withException(withFloor(formula, sentence), (rest ?? "").slice(statement.length));
   }
   return undefined;
+}
+
+/** "The deposit less the late fee, not below zero". */
+function withFloor(formula: StatedFormula, sentence: string): StatedFormula {
+  const isFloored =
+    /\b(not|never) (below|less than|under) (0|zero)\b|\bat least (0|zero)\b|\bnever negative\b/i;
+  if (!isFloored.test(sentence)) return formula;
+  const floored = (of: Members): number | undefined => {
+    const value = formula.value(of);
+    return value === undefined ? undefined : Math.max(0, value);
+  };
+  return { ...formula, value: floored };
 }
 
 /** "..., and 0 for a void invoice": nothing for objects that hold one of the words, by which they are told apart. */
@@ -55,8 +67,9 @@ function withException(formula: StatedFormula, rest: string): StatedFormula {
 
 /** The clauses of a text that state what something is. */
 const statementsOf = memoised((text): readonly { sentence: string; clause: string; lower: string }[] =>
-  sentencesOf(text.replace(/[`*"“”]/g, "")).flatMap((sentence) =>
-    sentence
+  sentencesOf(text.replace(/[`*"“”]/g, "")).flatMap((sentence, index, all) =>
+    // "The refund is the deposit less the fee; if it is damaged, nothing" holds for some objects only.
+    (sentence.endsWith(";") && conditional.test(/^\w+/.exec(all[index + 1] ?? "")?.[0] ?? "") ? "" : sentence)
       .split(/ and (?=(?:the )?\w+ is )/)
       .filter((clause) => / (?:is|equals) ./i.test(clause))
       .map((clause) => ({ sentence, clause, lower: clause.toLowerCase() })),

@@ -42,8 +42,10 @@ import { parentNumbers } from "../rules/lifecycle/parent-numbers";
 import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { relatedStates } from "../rules/lifecycle/related-states";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { restoredChildren } from "../rules/lifecycle/restored-children";
 import { stockEffects } from "../rules/lifecycle/stock-effects";
 import { storedValues } from "../rules/lifecycle/stored-values";
+import { undoneChildren } from "../rules/lifecycle/undone-children";
 import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { exportedRows } from "../rules/methods-media-types/exported-rows";
 import { headRequests } from "../rules/methods-media-types/head-requests";
@@ -61,7 +63,7 @@ import { listedReferences } from "../rules/ownership/listed-references";
 import { listsOfARole } from "../rules/ownership/lists-of-a-role";
 import { otherRoles } from "../rules/ownership/other-roles";
 import { ownCounts } from "../rules/ownership/own-counts";
-import { callsOfOwnGroup, listsOfOwnGroup } from "../rules/ownership/own-group";
+import { callsOfOwnGroup, creationsInOwnGroup, listsOfOwnGroup } from "../rules/ownership/own-group";
 import { ownLists } from "../rules/ownership/own-lists";
 import { restrictedViews } from "../rules/ownership/restricted-views";
 import { widerUsers } from "../rules/ownership/wider-users";
@@ -146,6 +148,7 @@ export async function runSchedule(
     ...selected.flatMap((operation) => listsOfARole(checker, operation)),
     ...selected.flatMap((operation) => listsOfOwnGroup(checker, operation)),
     ...resources.flatMap((resource) => callsOfOwnGroup(checker, resource)),
+    ...selected.flatMap((operation) => creationsInOwnGroup(checker, operation)),
     ...selected.flatMap((operation) => membersOfRoles(checker, operation)),
     ...resources.flatMap((resource) => existingInstances(checker, resource)),
     ...selected.flatMap((operation) => restrictedParameters(checker, operation)),
@@ -190,6 +193,8 @@ export async function runSchedule(
     ...stockEffects(checker),
     ...counterScenarios(checker),
     ...parentNumbers(checker),
+    ...undoneChildren(checker),
+    ...resources.flatMap((resource) => restoredChildren(checker, resource)),
     ...childAggregates(checker),
   ]);
   checker.allot(0.5);

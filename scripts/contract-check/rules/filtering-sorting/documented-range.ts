@@ -127,10 +127,18 @@ function memberOf(
     ([one]) => words.length > 0 && words.every((word) => wordsOf(one).includes(word)),
   );
   const stated = isTime ? alike.filter(([one]) => isStated(one, text)) : [];
-  for (const found of [named, similar, stated, ...(words.length === 0 && isTime ? [alike] : [])])
+  // A bound of a day may be about an instant that its text calls otherwise: "Happened on this day or later".
+  const hasOther =
+    shape.format === "date" &&
+    text !== "" &&
+    [...members].some(([one, { format }]) => format === "date-time" && !isOfRecord(one));
+  for (const found of [named, similar, stated, ...(words.length === 0 && isTime && !hasOther ? [alike] : [])])
     if (found.length === 1) return found[0]?.[0];
   return undefined;
 }
+
+/** Times of the record, not of what it is about. */
+const isOfRecord = (name: string): boolean => /^(created|updated|modified|deleted|changed)/i.test(name);
 
 /** "Earliest start" speaks of `startsAt`. */
 function isStated(name: string, text: string): boolean {

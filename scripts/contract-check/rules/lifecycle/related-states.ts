@@ -125,8 +125,16 @@ export function stateGiven(text: string, noun: string, states: readonly string[]
       }),
     );
   });
-  return found.length === 1 ? found[0] : undefined;
+  return found.length === 1 && !givesSeveral(text, states) ? found[0] : undefined;
 }
+
+/** "Gear in order becomes available again; damaged gear goes to maintenance": which one, the call decides. */
+const givesSeveral = (text: string, states: readonly string[]): boolean =>
+  states.filter((value) =>
+    new RegExp(
+      `\\b(?:becomes|turns(?: into)?|goes (?:in)?to|changes to|moves to) (?:an? )?${spelled(value)}(?![\\w-])`,
+    ).test(plainText(text)),
+  ).length > 1;
 
 async function act(
   trial: Trial,

@@ -4,6 +4,7 @@ import { sentencesOf } from "../../lib/texts";
 import { documents, generalText, refusalText } from "../../load/documented";
 import { isAboutGrants } from "../../load/grants";
 import type { Operation } from "../../load/model";
+import { roleSentences, rolesIn } from "../../load/role-texts";
 import { wordsOf } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
 import { standIns } from "../shared/users-of-role";
@@ -23,9 +24,9 @@ export interface Attempt {
 const others =
   /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|\bown(er|ed|s)?\b|forbidden|private|belongs to|\bthe caller (has|owns) (no|nothing|none)\b|\b(of|for|by|to) the caller\b|\bthe caller's\b/;
 
-/** "Holds of others are not found." */
+/** "Holds of others are not found", "seen only by the account that asked for it". */
 const ofOthers =
-  /\b(of|to|by) others\b|\bother (users|people|customers|owners|members)\b|\banother (user|customer|owner|person|member)\b|\b(some|any)(body|one) else/i;
+  /\b(of|to|by) others\b|\bother (users|people|customers|owners|members)\b|\banother (user|customer|owner|person|member)\b|\b(some|any)(body|one) else|\bfor (all )?(the )?others\b|\bonly (by|to|for) (the|that) (account|user|caller|person|customer|member|client|one) (who|that|which)\b/i;
 const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly\b|\b40[34]\b/i;
 
 /** A list of the caller's own instances: "My webhooks", `listMyWebhooks`. */
@@ -132,10 +133,28 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
       read?.security.length === 0 ||
       attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list")),
     documentsPrivacy: (operation, kind) => {
+      if (keepsFromOtherRoles(trial, operation)) return false;
       const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
       return documentsPrivacy(operation, kind, created, resource.noun);
     },
   };
+}
+
+/**
+ * "All roles; a member can read their own record only", "members for their own passes": said of a role that the second user has
+ * not, who stands in for the first.
+ */
+function keepsFromOtherRoles({ checker }: Trial, { text }: Operation): boolean {
+  const { users } = checker;
+  const own = users[1]?.grants ?? [];
+  if (!standIns(checker).includes(1) || own.length === 0) return false;
+  const roles = [...new Set(users.flatMap(({ grants = [] }) => [...grants]))];
+  const clauses = roleSentences(text, roles).flatMap((one) => one.split(/[,;] (?:but )?/));
+  const about = clauses.filter((one) => /\bown\b/.test(one)).map(rolesIn);
+  return (
+    about.length > 0 &&
+    about.every((named) => named.length > 0 && !named.some((index) => own.includes(roles[index] ?? "")))
+  );
 }
 
 /** `/me/addresses/{alias}`: every caller has other ones. */

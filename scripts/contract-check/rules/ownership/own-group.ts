@@ -1,19 +1,21 @@
 import type { Checker } from "../../engine/checker";
 import { slotsOf } from "../../engine/id-slots";
+import { withNewKey } from "../../engine/idempotency-key";
 import { nounOfId, ownIdOf, readOwnValues } from "../../engine/own-values";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
-import { generalText } from "../../load/documented";
+import { documents, generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { responseMembers } from "../../plan/member-sources";
 import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { fetchAll } from "../shared/fetch-pages";
-import { discard } from "../shared/prepared-call";
+import { discardSince, lastCreated, type PreparedCall, perform } from "../shared/prepared-call";
 
 /** A role whose users belong to one of several groups and see nothing of the others. */
 interface Group {
@@ -99,9 +101,10 @@ async function callFromElsewhere(
   member: string,
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const start = trial.created.length;
   const own = ownIdOf(await readOwnValues(trial), group.userIndex, group.noun);
-  const instance = own === undefined ? undefined : await createInstance(trial, resource);
-  if (!instance || !isOfOther(instance.payload, member, own)) return await discard(trial, instance);
+  const instance = own === undefined ? undefined : await createElsewhere(trial, resource, group, member, own);
+  if (!instance) return await discardSince(trial, start);
   const call = await prepareCall(trial, operation, { instance });
   const exchange = await trial.send(call, { userIndex: group.userIndex, isExactUser: true });
   const id = instance.ids.get(resource.key);
@@ -113,7 +116,80 @@ async function callFromElsewhere(
       expected: `403 or 404, as the ${resource.noun} is not of the ${group.noun} of ${nameOf(trial, group)}`,
       cause: `another ${group.noun}`,
     });
-  await discard(trial, instance);
+  await discardSince(trial, start);
+}
+
+/** An instance of another group than that of these users. */
+async function createElsewhere(
+  trial: Trial,
+  resource: Resource,
+  group: Group,
+  member: string,
+  own: unknown,
+): Promise<ResourceInstance | undefined> {
+  const instance = await createInstance(trial, resource);
+  if (instance && isOfOther(instance.payload, member, own)) return instance;
+  const other = member === "id" ? undefined : await idElsewhere(trial, group, own);
+  if (!resource.create || other === undefined) return undefined;
+  const call = await prepareCall(trial, resource.create);
+  const exchange = await perform(trial, withMember(trial, call, member, other));
+  const created = exchange.ok ? lastCreated(trial) : undefined;
+  return isOfOther(created?.payload, member, own) ? created : undefined;
+}
+
+/** The id of another group than that of these users: of a new one, where one can be created. */
+async function idElsewhere(trial: Trial, { noun }: Group, own: unknown): Promise<unknown> {
+  const groups = trial.checker.resources.byNoun(noun);
+  const other = groups && (await createInstance(trial, groups));
+  const id = other?.ids.get(other.resource.key);
+  return id === own ? undefined : id;
+}
+
+function withMember(trial: Trial, call: PreparedCall, member: string, value: unknown): PreparedCall {
+  const body = { ...(isObject(call.body) && call.body), [member]: value };
+  return withNewKey(trial, { ...call, body });
+}
+
+/**
+ * What a user creates is of the user's own group, where the contract says that there is nothing else for that user.
+ *
+ * Standard: RFC 9110 §15.5.4 (403), §15.5.5 (404); the contract's description.
+ * Reports: `ownership`. Severity: error.
+ */
+export function creationsInOwnGroup(checker: Checker, operation: Operation): Scenario[] {
+  const schema = operation.body?.media[0]?.schema;
+  const isCreation = checker.resources.roles.get(operation)?.kind === "create";
+  if (!schema || !isCreation || checker.options.isReadOnly || !documents(operation, 403, 404, 422)) return [];
+  const names = [...membersOf(operation.contract.documents, schema).keys()];
+  return groupsOf(checker).flatMap((group): Scenario[] => {
+    const member = names.find((name) => nounOfId(name) === group.noun);
+    if (member === undefined || group.userIndex === 0) return [];
+    const run = (trial: Trial): Promise<void> => createForOthers(trial, operation, group, member);
+    return [{ name: `for another ${group.noun} ${operation.id} ${group.role}`, operation, run }];
+  });
+}
+
+async function createForOthers(
+  trial: Trial,
+  operation: Operation,
+  group: Group,
+  member: string,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const start = trial.created.length;
+  const { userIndex } = group;
+  const own = ownIdOf(await readOwnValues(trial), userIndex, group.noun);
+  const other = own === undefined ? undefined : await idElsewhere(trial, group, own);
+  if (other === undefined) return await discardSince(trial, start);
+  const call = withMember(trial, await prepareCall(trial, operation, { userIndex }), member, other);
+  const exchange = await perform(trial, call, { userIndex, isExactUser: true });
+  if (exchange.ok && !isOfOther(exchange.payload, member, other))
+    trial.report("ownership", operation, exchange, {
+      expected: `a refusal, as the ${group.noun} ${String(other)} is not that of ${nameOf(trial, group)}`,
+      pointer: `/body/${member}`,
+      cause: `for another ${group.noun}`,
+    });
+  await discardSince(trial, start);
 }
 
 /** "Everybody may look at the clinics." */

@@ -43,7 +43,9 @@ export function excludedStates(
   const named = namedStates(resource);
   const required = new Set<string>();
   const excluded = new Set<string>();
-  for (const clause of text.split(/[.;:]|(?<!\banything )\bbut\b|(?<=\)) (?=(?:an?|the|it) )/))
+  for (const clause of text.split(
+    /[.;:]|(?<!\banything )\bbut\b|(?<=\)) (?=(?:an?|the|it) )|(?<=\)) ?, and (?=(?:an?|the|it|what|whoever) )/,
+  ))
     for (const { name, texts } of named)
       for (const one of texts) {
         const at = new RegExp(`(?<![\\w-])${one}s?(?![\\w-])`).exec(clause)?.index;

@@ -5,10 +5,11 @@ import { isOfUnseenRule } from "../../engine/searched-request";
 import type { Trial } from "../../engine/trial";
 import { isObject, leaves, valueAt } from "../../lib/json";
 import { withSeparateRefusals } from "../../lib/refusal-lists";
+import { singular } from "../../lib/singular";
 import { literal, sentencesOf } from "../../lib/texts";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
-import { referredNoun } from "../../plan/nouns";
+import { referredNoun, wordsOf } from "../../plan/nouns";
 import { rulesTakenFrom } from "../../plan/operation-statements";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { describeResponse, type Exchange, headerOf } from "../../send/exchange";
@@ -240,10 +241,18 @@ function isStatedElsewhere(
     // Check digits are stated where the number is first taken, if at all.
     /\bcheck[ _-]?(digits?|sum)/i.test(exchange.text) ||
     isRestricted(operation, variation) ||
+    isOneOfNamed(operation, variation) ||
     isOfSign(operation, variation) ||
     isConditional(operation, variation, exchange) ||
     isAboutOther(exchange, variation.pointer)
   );
+}
+
+/** "With any other code, the sale is a 422": the text alone names the values there are. */
+function isOneOfNamed({ text }: Operation, { pointer }: Pick<Variation, "pointer">): boolean {
+  const words = wordsOf(pointer.split("/").at(-1) ?? "").map(singular);
+  const others = [...text.matchAll(/\b(?:any other|an unknown|every other) (?:\w+ )?(\w+)/gi)];
+  return others.some(([, noun = ""]) => words.includes(singular(noun.toLowerCase())));
 }
 
 /** Whether a text compares a member with something else: "refused when there are more attendees than the room has seats". */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { leftBehind } from "../../../../scripts/contract-check/rules/lifecycle/undone-children";
+import { runOf } from "../../inline-contract";
+import { type BasketDefect, basketContract, startBaskets } from "../../servers/baskets-server";
+
+const users = "users:\n  ada: { schemes: { bearer: ada } }\n";
+
+async function findingsWith(defect?: BasketDefect): Promise<string[]> {
+  const server = await startBaskets(defect);
+  const { findings } = await runOf(basketContract, users, server.url, "full").run();
+  await server.close();
+  return [...new Set(findings.map(({ operation, rule }) => `${operation.id} ${rule}`))];
+}
+
+test("a number is left behind where a child changed it and its removal did not bring it back", () => {
+  const numbers = (count: number, version: number, fee = 5) =>
+    new Map(Object.entries({ count, version, fee }));
+  expect(leftBehind(numbers(0, 1), numbers(1, 2), numbers(1, 3))).toBe("count");
+  expect(leftBehind(numbers(0, 1), numbers(1, 2), numbers(0, 3))).toBeUndefined();
+  expect(leftBehind(numbers(0, 1), numbers(1, 2), numbers(0, 3, 9))).toBeUndefined();
+});
+
+test("baskets that count and keep their lines have no finding", async () => {
+  expect(await findingsWith()).toEqual([]);
+});
+
+test("a basket that keeps the sums of removed lines is found out", async () => {
+  expect(await findingsWith("keeps the sums of removed lines")).toContain("removeLine read-back");
+});
+
+test("a basket that comes back without its lines is found out, as part of `restored-children`", async () => {
+  expect(await findingsWith("restores without lines")).toContain("restoreBasket read-back");
+});
