@@ -446,7 +446,7 @@ describe("coupons", () => {
     if (button) await person.click(button);
     expect(document.activeElement?.textContent).toBe("正在取");
     expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
-    expect(document.activeElement?.textContent).toMatch(/^进行中/);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^进行中/));
   });
 
   test("a new batch shows by itself, is told, and its button gives the focus to the list", async () => {
