@@ -11,7 +11,7 @@ export const refusals = {
     "zh-TW": "這一週還沒有報告",
     "en-US": "There is no report for this week yet",
   },
-  noShop: { "zh-CN": "没有这家店铺", "zh-TW": "沒有這家門市", "en-US": "There is no such shop" },
+  noShop: { "zh-CN": "没有这家店铺", "zh-TW": "沒有這家門市", "en-US": "There is no such store" },
   noMerchant: {
     "zh-CN": "这个账号还没有店铺",
     "zh-TW": "這個帳號還沒有門市",

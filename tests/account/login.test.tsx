@@ -392,6 +392,12 @@ describe("by camera", () => {
     expect(await screen.findByText(/后过期$/)).toBeDefined();
   });
 
+  test("a code that could not be had is not said to be on its way", async () => {
+    await visit("/login", { mock: "fault:getMessengerQrCode=http500" });
+    expect(await screen.findByText("A failure on purpose.", {}, { timeout: 5000 })).toBeDefined();
+    expect(screen.queryByRole("status", { name: "正在取" })).toBeNull();
+  });
+
   test("after a scan that goes no further on the phone there is another code", async () => {
     const person = await visit("/login");
     await opened();
@@ -412,9 +418,21 @@ describe("by camera", () => {
     // Nothing is said of a new password, which logs other devices out.
     expect(screen.getByRole("heading", { name: "绑定以后" })).toBeDefined();
     expect(screen.queryByText("别的设备上的登录都会退出")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "绑定手机号" }));
     await proveByCode(person, "13800131246", "5");
     await press(person, "绑定并登录");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
+  });
+
+  test("who does not tie it stands at the title of the log-in again", async () => {
+    const person = await visit("/login");
+    await opened();
+    onPhone("scan", unboundOpenid);
+    onPhone("confirm", unboundOpenid);
+    await person.click(
+      await screen.findByRole("button", { name: "不绑定，换个方式登录" }, { timeout: 5000 }),
+    );
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "登录", level: 1 }));
   });
 
   test("declined on the phone, it offers another code", async () => {

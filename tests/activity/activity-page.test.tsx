@@ -442,10 +442,11 @@ describe("coupons", () => {
     setClock(() => start + 1_000);
     world().clock.advance(3_000);
     const [button] = await screen.findAllByRole("button", { name: "时间到了，点这里看" }, longTimeout);
-    await adopt("fault:getActivityTemplate=latency(1)");
+    await adopt("fault:getActivityTemplate=latency(200)");
     if (button) await person.click(button);
+    expect(document.activeElement?.textContent).toBe("正在取");
     expect(await screen.findByRole("button", { name: "领券：满3000减100" }, longTimeout)).toBeDefined();
-    expect(document.activeElement?.textContent).toMatch(/^进行中/);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^进行中/));
   });
 
   test("a new batch shows by itself, is told, and its button gives the focus to the list", async () => {

@@ -9,6 +9,7 @@ import { signInPersistent } from "../../mocks/kernel/session";
 import { type Locale, locales } from "../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import { durations } from "../../src/rules/limits";
+import { loginAddress } from "../../src/shared/routing/addresses";
 import { currentBackend, leave, reload, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
@@ -120,6 +121,8 @@ test.each(addresses)("an application under review is not taken a second time on 
   await fillApplication(person, "13800131248");
   await send(person);
   expect(await screen.findByText("提交失败，申请已通过或正在审核中")).toBeDefined();
+  const logIn = within(screen.getByText(/^用这个手机号登录/)).queryByRole("link", { name: "去登录" });
+  expect(logIn?.getAttribute("href")).toBe(loginAddress(address));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bindingTable } from "../../mocks/business/bindings";
 import { userByPhone, userTable } from "../../mocks/business/users";
@@ -19,6 +19,7 @@ const storedKeys: readonly StoredKey[] = [
   "userInfo",
   "smsCountdowns",
   "rateLocks",
+  "drafts",
   "visitDrafts",
 ];
 const unregistered = "13800138888";
@@ -350,6 +351,22 @@ describe("somebody who has an account", () => {
     await reload();
     expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
     expect(screen.queryByRole("button", { name: "认永兴做邀请人" })).toBeNull();
+  });
+
+  test("accepts it for other tabs as well: those that are open, and those opened later", async () => {
+    storeUser({ kdUid: "known" });
+    await visit("/invite/register?recode=YX9027", { mock: "persona:newcomer" });
+    await screen.findByRole("button", { name: "认永兴做邀请人" }, longTimeout);
+    const kdUid = readStored("userInfo")?.["kdUid"];
+    const acceptedInvitation = { kdUid, recode: "YX9027", inviterName: "永兴" };
+    act(() => {
+      writeStored("drafts", { ...readStored("drafts"), acceptedInvitation });
+      dispatchEvent(new StorageEvent("storage", { key: "drafts" }));
+    });
+    expect(screen.getByText("记下了，邀请人是永兴")).toBeDefined();
+    sessionStorage.clear();
+    await reload();
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, longTimeout)).toBeDefined();
   });
 
   test("whose acceptance was lost on the way back learns by asking again that it is recorded", async () => {

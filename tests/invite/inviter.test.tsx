@@ -204,6 +204,18 @@ describe("red packets", () => {
     expect(all.getAttribute("href")).toBe("/invite/detail?state=claimable");
   });
 
+  test("while one is on its way the others cannot be pressed in vain", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    const [first, second] = await screen.findAllByRole("button", { name: /^领取：/ }, longTimeout);
+    if (first === undefined || second === undefined) throw new Error("Two red packets have to wait.");
+    await adopt("fault:receiveRedPacket=latency(300)");
+    await person.click(first);
+    expect(second).toHaveProperty("disabled", true);
+    expect(first).toHaveProperty("disabled", false);
+    await screen.findByRole("dialog", { name: "红包发出去了" }, longTimeout);
+    expect(second).toHaveProperty("disabled", false);
+  });
+
   test.each(["/invite", "/invite/detail"])(
     "on %s one that was received gives the focus to the list it was in",
     async (address) => {

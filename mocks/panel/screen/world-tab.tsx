@@ -101,7 +101,14 @@ export function WorldTab({ controlApi, state, choices }: WorldTabProps) {
   );
 }
 
-function worldNote({ changeCount, seed }: StateView): string {
+/** Rows that persona and scenarios prepared differ from the seed's before anything was done. */
+function worldNote({ changeCount, seed, journal }: StateView): string {
   const rows = changeCount === 1 ? "1 row differs" : `${changeCount} rows differ`;
-  return `Seed ${seed}; ${rows} from the first ones.`;
+  if (journal.position > 0) return `Seed ${seed}; ${rows} from the seed's, prepared ones included.`;
+  const prepared = changeCount > 0 ? `; persona and scenarios prepared ${rowCount(changeCount)}` : "";
+  return `Seed ${seed}; nothing was changed yet${prepared}.`;
+}
+
+function rowCount(count: number): string {
+  return count === 1 ? "1 row" : `${count} rows`;
 }

@@ -56,7 +56,7 @@ export const customerRefusals = {
     "en-US": "is required for a renewal",
   },
   noDevice: { "zh-CN": "没有这台设备", "zh-TW": "沒有這台設備", "en-US": "There is no such device" },
-  noShop: { "zh-CN": "没有这个店铺", "zh-TW": "沒有這個門市", "en-US": "There is no such shop" },
+  noShop: { "zh-CN": "没有这个店铺", "zh-TW": "沒有這個門市", "en-US": "There is no such store" },
   boundElsewhere: {
     "zh-CN": "设备已绑定其他店铺，请先解绑",
     "zh-TW": "設備已綁定其他門市，請先解除綁定",

@@ -51,7 +51,8 @@ export function ActivityScreen({ params: { alias, channel: channelText } }: Acti
     if (hasPage) logActivityVisit(activity);
   }, [hasPage, activity]);
 
-  if (template.data !== undefined) return <ActivityPage activity={activity} template={template.data} />;
+  if (template.data !== undefined)
+    return <ActivityPage activity={activity} template={template.data} isReading={template.isFetching} />;
   const isUnknown = template.error?.kind === "refused" && template.error.code === 404;
   return (
     <Container className="min-h-[60dvh] py-8 sm:py-12">
@@ -84,7 +85,13 @@ export function ActivityScreen({ params: { alias, channel: channelText } }: Acti
   );
 }
 
-function ActivityPage({ activity, template }: { activity: LoggedActivity; template: Template }) {
+interface ActivityPageProps {
+  activity: LoggedActivity;
+  template: Template;
+  isReading: boolean;
+}
+
+function ActivityPage({ activity, template, isReading }: ActivityPageProps) {
   const queries = useQueryClient();
   const { title, description, lang, period, theme } = template;
   const handlePeriodChange = () => {
@@ -102,7 +109,7 @@ function ActivityPage({ activity, template }: { activity: LoggedActivity; templa
             {description}
           </p>
           <p className="mt-4">
-            <PeriodState period={period} onChange={handlePeriodChange} />
+            <PeriodState period={period} onChange={handlePeriodChange} isReading={isReading} />
           </p>
         </Container>
       </div>

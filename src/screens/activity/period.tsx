@@ -16,18 +16,20 @@ interface PeriodStateProps {
   period: Period;
   /** Called once when the period begins or ends while it is shown: reads that depend on it are to be fetched again. */
   onChange: () => void;
+  /** Whether the period is being read. */
+  isReading: boolean;
 }
 
 /**
  * Whether an activity has begun or is over, counting down in the server's time. Where what follows could not be fetched,
  * a button asks for it again.
  */
-export function PeriodState({ period, onChange }: PeriodStateProps) {
+export function PeriodState({ period, onChange, isReading }: PeriodStateProps) {
   const { phase } = period;
   const seconds = useBoundary(period, onChange);
   const isReached = phase !== "ended" && seconds === 0;
   const place = useRef<HTMLSpanElement>(null);
-  const { t } = useTranslation("activity");
+  const { t } = useTranslation(["activity", "common"]);
   const handlePress = () => {
     // The button may be gone at once, its place stays.
     place.current?.focus();
@@ -35,9 +37,13 @@ export function PeriodState({ period, onChange }: PeriodStateProps) {
   };
   return (
     <span ref={place} tabIndex={-1} className="inline-block rounded-tag">
-      {isReached ? (
+      {isReached && isReading ? (
+        <span role="status" className="text-ink2">
+          {t("common:status.loading")}
+        </span>
+      ) : isReached ? (
         <button type="button" className="text-link touch-area rounded-tag" onClick={handlePress}>
-          {t("period.reached")}
+          {t("activity:period.reached")}
         </button>
       ) : (
         <PhaseState period={period} seconds={seconds} />

@@ -100,7 +100,8 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
             label={t(purpose === "bind" ? "account-log-in:scan.bindLabel" : "account-log-in:scan.label")}
           />
         ) : (
-          waiting
+          // Below a cover nothing is on its way.
+          !visibleCover && waiting
         )}
         {visibleCover && (
           <ScanCover

@@ -52,7 +52,8 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   const [unbound, setUnbound] = useState<UnboundMessenger | null>(null);
   // A link or a button that leads to another form leaves with its own.
   const [requestedMode, setRequestedMode] = useState<SignInMode | null>(null);
-  const heading = useLostFocus<HTMLHeadingElement>(requestedMode === mode ? mode : false);
+  const requested = requestedMode === mode ? mode : false;
+  const heading = useLostFocus<HTMLHeadingElement>(unbound !== null ? "bind" : requested);
   const handleMode = (next: SignInMode) => {
     setRequestedMode(next);
     onMode(next);
@@ -65,6 +66,10 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   const isBinding = unbound !== null;
   const handleUnbound = (bindTicket: string, nickname: string | null = null) =>
     setUnbound({ bindTicket, nickname });
+  const handleCancelBinding = () => {
+    setUnbound(null);
+    setRequestedMode(mode);
+  };
   const title = () => {
     if (isBinding) return t("mode.bind");
     if (visibleMode === "register") return t("title.register", { days: trial.days });
@@ -87,7 +92,7 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   ] as const;
 
   const main = () => {
-    if (isBinding) return <BindForm {...form} messenger={unbound} onCancel={() => setUnbound(null)} />;
+    if (isBinding) return <BindForm {...form} messenger={unbound} onCancel={handleCancelBinding} />;
     if (visibleMode === "register")
       return currentVariant() === "global" ? (
         <Suspense fallback={<Skeleton rows={4} />}>

@@ -39,10 +39,15 @@ let sent: string[] = [];
 beforeEach(() => {
   sent = [];
   removeStored("userInfo");
+  show(untouched);
+});
+afterEach(cleanup);
+
+function show(state: StateView): void {
   render(
     <WorldTab
       controlApi={{
-        state: untouched,
+        state,
         choices,
         requests: [],
         problem: null,
@@ -52,12 +57,11 @@ beforeEach(() => {
           return { ok: true, value: null };
         },
       }}
-      state={untouched}
+      state={state}
       choices={choices}
     />,
   );
-});
-afterEach(cleanup);
+}
 
 test("a persona that is chosen is who a page for everybody asks for, until it is the visitor again", async () => {
   const user = userEvent.setup();
@@ -73,4 +77,16 @@ test("a persona that is chosen is who a page for everybody asks for, until it is
 test("a clock of real time becomes a running one, which can be moved", async () => {
   await userEvent.setup().click(screen.getByRole("button", { name: "Running" }));
   expect(sent).toEqual([expect.stringMatching(/^POST clock [+-]\d+s$/)]);
+});
+
+test("rows that a scenario prepared are not taken for changes", () => {
+  expect(screen.getByText("Seed 1; nothing was changed yet.")).toBeDefined();
+  cleanup();
+  show({ ...untouched, changeCount: 112 });
+  expect(
+    screen.getByText("Seed 1; nothing was changed yet; persona and scenarios prepared 112 rows."),
+  ).toBeDefined();
+  cleanup();
+  show({ ...untouched, changeCount: 113, journal: { position: 1, steps: ["receiveRedPacket"] } });
+  expect(screen.getByText("Seed 1; 113 rows differ from the seed's, prepared ones included.")).toBeDefined();
 });

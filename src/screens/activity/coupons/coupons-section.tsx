@@ -43,7 +43,7 @@ export function CouponsSection({ section, activity, template, onReady }: Section
     <>
       {time.data && time.data.period.phase !== "running" && (
         <p className="pt-3">
-          <PeriodState period={time.data.period} onChange={refresh} />
+          <PeriodState period={time.data.period} onChange={refresh} isReading={time.isFetching} />
         </p>
       )}
       {/* Before it begins that is the first one, to which the countdown above counts down. */}

@@ -1,5 +1,5 @@
 import { now } from "../../../platform/clock";
-import { readStored, removeStored, writeStored } from "../../../platform/storage";
+import { onStorageChange, readStored, removeStored, writeStored } from "../../../platform/storage";
 import { type Invitation, invitationQuery, readInvitation } from "../../../rules/invite-invitation";
 
 /** An invitation as this device holds it until it is used. */
@@ -35,18 +35,23 @@ export function removeStoredInvitation(): void {
   removeStored("inviteUserInfo");
 }
 
-/** Remembers in this tab that the signed-in user accepted an invitation: no read of the server tells. */
+/** Remembers on this device, for all tabs, that the signed-in user accepted an invitation: no read of the server tells. */
 export function storeAcceptance({ recode }: Invitation, inviterName: string): void {
   const acceptedInvitation = { kdUid: signedInNumber(), recode, inviterName };
-  writeStored("visitDrafts", { ...readStored("visitDrafts"), acceptedInvitation });
+  writeStored("drafts", { ...readStored("drafts"), acceptedInvitation });
 }
 
-/** What the inviter is called whose invitation the signed-in user accepted in this tab; null where it was not accepted. */
+/** What the inviter is called whose invitation the signed-in user accepted on this device; null where it was not accepted. */
 export function readAcceptance({ recode }: Invitation): string | null {
-  const accepted = readStored("visitDrafts")?.["acceptedInvitation"];
+  const accepted = readStored("drafts")?.["acceptedInvitation"];
   if (accepted?.["recode"] !== recode || accepted["kdUid"] !== signedInNumber()) return null;
   const { inviterName } = accepted;
   return typeof inviterName === "string" ? inviterName : null;
+}
+
+/** Calls back when another tab accepts an invitation; returns the function that stops it. */
+export function onAcceptance(listener: () => void): () => void {
+  return onStorageChange("drafts", listener);
 }
 
 function signedInNumber(): unknown {

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useBindInvitee } from "../../../api/invite/mutations";
 import { isOutcomeUnknown, toResult } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation } from "../../../rules/invite-invitation";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { bindingBody, isBindingOver } from "./binding";
-import { readAcceptance, removeStoredInvitation, storeAcceptance } from "./stored-invitation";
+import { onAcceptance, readAcceptance, removeStoredInvitation, storeAcceptance } from "./stored-invitation";
 import { useDescribeBindingError } from "./use-describe-binding-error";
 
 interface AcceptInvitation {
@@ -32,7 +32,9 @@ export function useAcceptInvitation(invitation: Invitation): AcceptInvitation {
   const bind = useBindInvitee();
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("existing.signInNote"));
   const [problem, setProblem] = useState<AcceptInvitation["problem"]>(null);
-  const [acceptedBefore] = useState(() => readAcceptance(invitation));
+  const [acceptedBefore, setAcceptedBefore] = useState(() => readAcceptance(invitation));
+  const handleAcceptance = useEffectEvent(() => setAcceptedBefore(readAcceptance(invitation)));
+  useEffect(() => onAcceptance(() => handleAcceptance()), []);
   const accept = async () => {
     const result = await toResult(bind.mutateAsync(bindingBody(invitation)));
     if (result.ok || isBindingOver(result.error)) removeStoredInvitation();

@@ -40,6 +40,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
             <Button
               size="small"
               isBusy={pendingId === award.id}
+              disabled={pendingId !== null && pendingId !== award.id}
               busyLabel={t("receive.busy")}
               aria-label={t("receive.of", { title })}
               onClick={() => receive(award)}
