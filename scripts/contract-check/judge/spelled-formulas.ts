@@ -37,21 +37,21 @@ export function spelledFormula(
       rest === undefined || conditional.test(statement)
         ? undefined
         : formulaOf(statement, names, withGeneralRounding(sentence, general));
-    if (formula) return withException(withFloor(formula, sentence), (rest ?? "").slice(statement.length));
+    if (formula) return withException(withMinimum(formula, sentence), (rest ?? "").slice(statement.length));
   }
   return undefined;
 }
 
 /** "The deposit less the late fee, not below zero". */
-function withFloor(formula: StatedFormula, sentence: string): StatedFormula {
-  const isFloored =
+function withMinimum(formula: StatedFormula, sentence: string): StatedFormula {
+  const isBounded =
     /\b(not|never) (below|less than|under) (0|zero)\b|\bat least (0|zero)\b|\bnever negative\b/i;
-  if (!isFloored.test(sentence)) return formula;
-  const floored = (of: Members): number | undefined => {
+  if (!isBounded.test(sentence)) return formula;
+  const bounded = (of: Members): number | undefined => {
     const value = formula.value(of);
     return value === undefined ? undefined : Math.max(0, value);
   };
-  return { ...formula, value: floored };
+  return { ...formula, value: bounded };
 }
 
 /** "..., and 0 for a void invoice": nothing for objects that hold one of the words, by which they are told apart. */

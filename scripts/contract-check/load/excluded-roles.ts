@@ -10,7 +10,7 @@ import { type RoleSentence, roleList, roleSentences, rolesIn } from "./role-text
 export function excludedRoles(operation: Operation, roles: readonly string[]): readonly string[] {
   const own = roleSentences(operation.text, roles);
   if (own.some((one) => /@\d/.test(one) && /\b(also|too|as well)\b/.test(one))) return [];
-  const words = wordsOfCall(operation);
+  const words = namesOfCall(operation);
   // What an operation is for stands at the begin of its text: the summary, and the first sentences of the description.
   const allowed = own
     .slice(0, 3)
@@ -56,11 +56,11 @@ const notAllowed =
 function refusedIn(sentence: RoleSentence, words: ReadonlySet<string>): string[] {
   const [, list, rest = ""] = new RegExp(`^(${roleList}) ${notAllowed}\\b([^.;]*)`).exec(sentence) ?? [];
   if (list === undefined) return [];
-  const told = rest
+  const narrowing = rest
     .replace(/\([^)]*\)|, (?:which|and|but) .*$/g, " ")
     .split(/[^\w@]+/)
     .filter((word) => word !== "" && !filling.has(word));
-  return told.every((word) => words.has(singular(word))) ? [list] : [];
+  return narrowing.every((word) => words.has(singular(word))) ? [list] : [];
 }
 
 const filling = new Set(
@@ -76,7 +76,7 @@ function callersIn(sentence: RoleSentence): string[] {
 }
 
 /** What an operation does, and with what, as its id, its summary and its address name it. */
-function wordsOfCall({ id, path, place }: Operation): ReadonlySet<string> {
+function namesOfCall({ id, path, place }: Operation): ReadonlySet<string> {
   const { summary } = Object(place.value);
   const named = `${id.replace(/([a-z0-9])([A-Z])/g, "$1 $2")} ${String(summary ?? "")} ${path.replace(/\{[^}]*\}/g, "")}`;
   return new Set(

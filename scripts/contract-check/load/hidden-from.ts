@@ -13,7 +13,7 @@ const withheld: readonly RegExp[] = [
 ].map((source) => new RegExp(source));
 
 /** Each tells who alone gets a member. */
-const kept: readonly RegExp[] = [
+const exclusive: readonly RegExp[] = [
   `\\b(?:only )?${shown} (?:only )?to (${roleList}) (?:only|alone)\\b`,
   `\\b${shown} only (?:to|for) (${roleList})(?=$|[.,;:(])`,
   `\\bonly ${shown} (?:to|for) (${roleList})(?=$|[.,;:(])`,
@@ -35,7 +35,7 @@ export function rolesWithout(description: string, roles: readonly string[]): rea
     const lists = (patterns: readonly RegExp[]): string[] =>
       patterns.flatMap((one) => one.exec(sentence)?.[1] ?? []);
     for (const index of lists(withheld).flatMap(rolesIn)) hidden.add(index);
-    const seers = lists(kept).flatMap(rolesIn);
+    const seers = lists(exclusive).flatMap(rolesIn);
     if (seers.length > 0) for (const index of roles.keys()) if (!seers.includes(index)) hidden.add(index);
   }
   return roles.filter((_, index) => hidden.has(index));

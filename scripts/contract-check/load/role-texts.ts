@@ -13,7 +13,7 @@ export const roleList = "@\\d+(?:(?:,? (?:or|and|nor) |, ?| ?/ ?| & )@\\d+)*";
 export function roleSentences(text: string, roles: readonly string[]): readonly RoleSentence[] {
   const plain = text.toLowerCase().replace(/[`"“”*]/g, "");
   return sentencesOf(plain).map((sentence) =>
-    roles.reduce((told, role, index) => told.replace(mentionOf(role), `@${index}`), sentence.trim()),
+    roles.reduce((marked, role, index) => marked.replace(mentionOf(role), `@${index}`), sentence.trim()),
   );
 }
 

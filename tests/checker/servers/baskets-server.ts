@@ -1,3 +1,4 @@
+import { runOf } from "../inline-contract";
 import { type MockRequest, type MockResponse, readObject, serve } from "./kit";
 import { answersOf, countedId, inPath, input, object } from "./schema-parts";
 
@@ -12,7 +13,7 @@ const idsInPath = (...names: string[]) => ({
 });
 
 /** Baskets with lines; a basket that was deleted can be brought back. */
-export const basketContract = {
+const basketContract = {
   openapi: "3.1.0",
   info: { title: "Baskets", version: "1" },
   security: [{ bearer: [] }],
@@ -62,7 +63,7 @@ interface Basket {
 const detail = (status: number): MockResponse => ({ status, body: { detail: "No." } });
 
 /** Starts the server, with a defect if one is named. */
-export async function startBaskets(defect?: BasketDefect) {
+async function startBaskets(defect?: BasketDefect) {
   const baskets: Basket[] = [];
   let count = 0;
   const view = ({ id, lines, lost }: Basket) => ({
@@ -129,3 +130,12 @@ export async function startBaskets(defect?: BasketDefect) {
 }
 
 const refused = (allow: string): MockResponse => ({ ...detail(405), headers: { allow } });
+
+/** The operations with a finding, and its rule, where the server has a defect. */
+export async function findingsInBaskets(defect?: BasketDefect): Promise<string[]> {
+  const server = await startBaskets(defect);
+  const users = "users:\n  ada: { schemes: { bearer: ada } }\n";
+  const { findings } = await runOf(basketContract, users, server.url, "full").run();
+  await server.close();
+  return [...new Set(findings.map(({ operation, rule }) => `${operation.id} ${rule}`))];
+}

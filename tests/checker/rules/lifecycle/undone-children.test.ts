@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { leftBehind } from "../../../../scripts/contract-check/rules/lifecycle/undone-children";
-import { runOf } from "../../inline-contract";
-import { type BasketDefect, basketContract, startBaskets } from "../../servers/baskets-server";
-
-const users = "users:\n  ada: { schemes: { bearer: ada } }\n";
-
-async function findingsWith(defect?: BasketDefect): Promise<string[]> {
-  const server = await startBaskets(defect);
-  const { findings } = await runOf(basketContract, users, server.url, "full").run();
-  await server.close();
-  return [...new Set(findings.map(({ operation, rule }) => `${operation.id} ${rule}`))];
-}
+import { findingsInBaskets as findingsWith } from "../../servers/baskets-server";
 
 test("a number is left behind where a child changed it and its removal did not bring it back", () => {
   const numbers = (count: number, version: number, fee = 5) =>
@@ -26,8 +16,4 @@ test("baskets that count and keep their lines have no finding", async () => {
 
 test("a basket that keeps the sums of removed lines is found out", async () => {
   expect(await findingsWith("keeps the sums of removed lines")).toContain("removeLine read-back");
-});
-
-test("a basket that comes back without its lines is found out, as part of `restored-children`", async () => {
-  expect(await findingsWith("restores without lines")).toContain("restoreBasket read-back");
 });
