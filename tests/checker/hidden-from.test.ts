@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rolesWithout } from "../../scripts/contract-check/load/hidden-from";
+import { rolesWithout, rolesWithoutMember } from "../../scripts/contract-check/load/hidden-from";
 
 const roles = ["manager", "technician", "dentist"];
 
@@ -26,4 +26,14 @@ test.each([
   "Null while no dentist is there.",
 ])("a description that is about something else, or depends, keeps it from nobody: %s", (description) => {
   expect(rolesWithout(description, roles)).toEqual([]);
+});
+
+test.each([
+  ["All may read it. Dentists never get to see `internalNote`; the property is absent for them.", "dentist"],
+  ["`internalNote` is left out for technicians and dentists.", "technician dentist"],
+  ["The `internalNote` is not shown to dentists.", "dentist"],
+  ["Dentists do not see `internalNote` while it is open.", ""],
+  ["Dentists may not change `internalNote`.", ""],
+])("a text keeps a member from those who do not get it: %s", (text, names) => {
+  expect(rolesWithoutMember(text, "internalNote", roles).join(" ")).toBe(names);
 });

@@ -53,6 +53,11 @@ test.each([
     ["planned", "confirmed"],
   ],
   [
+    "An appointment that is `confirmed` keeps its room until it is over (409 if another one is sent), and what has been cancelled cannot be changed in any way (409).",
+    "Not possible.",
+    ["planned", "confirmed", "in_progress", "done"],
+  ],
+  [
     "Allowed only while the appointment is `planned`, else 409 `INVALID_STATE`.",
     "Invalid state.",
     ["planned"],

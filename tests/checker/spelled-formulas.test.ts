@@ -17,6 +17,14 @@ test.each([
   expect(formula?.isRight(exact, shown[name as keyof typeof order])).toBe(isRight);
 });
 
+test("what is said of some objects in the next clause gives no formula, and what is not below zero stays there", () => {
+  const words = "The total is the subtotal less the discount";
+  expect(spelledFormula("totalCents", names, `${words}; if it is void, nothing is due.`)).toBeUndefined();
+  const bounded = spelledFormula("totalCents", names, `${words}, not below zero.`);
+  expect(bounded?.value({ ...order, discountCents: 1200 })).toBe(0);
+  expect(bounded?.value(order)).toBe(900);
+});
+
 test("an amount is a product in words", () => {
   const line = { quantity: 3, unitPriceCents: 250, amountCents: 750 };
   const words = "The amount of a line is quantity times unit price; it is shown.";

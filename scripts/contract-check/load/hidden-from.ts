@@ -1,3 +1,4 @@
+import { literal } from "../lib/texts";
 import { roleList, roleSentences, rolesIn } from "./role-texts";
 
 const seeing = "(?:see|get|receive|read|have|know|find)s?";
@@ -22,6 +23,21 @@ const exclusive: readonly RegExp[] = [
   `^only (${roleList}) ${seeing} (?:it|them|this)\\b`,
   `^(${roleList}) (?:only|alone)(?=$|[.,;:(])`,
 ].map((source) => new RegExp(source));
+
+/** "Members never get to see `internalNote`", "`internalNote` is left out for members": the roles that do not get the member. */
+export function rolesWithoutMember(text: string, name: string, roles: readonly string[]): readonly string[] {
+  const member = `(?:the |its |any )?${literal(name.toLowerCase())}`;
+  const patterns = [
+    `^(${roleList}) (?:do not|does not|never|will not|cannot|can not|may not) (?:get to )?${seeing} ${member}(?=$|[.,;:(])`,
+    `^(${roleList}) (?:is|are) (?:not|never) ${shown} ${member}(?=$|[.,;:(])`,
+    `^${member} (?:is|are) (?:left out|omitted|absent|hidden|withheld|removed) (?:for|from) (${roleList})(?=$|[.,;:(])`,
+    `^${member} (?:is|are) (?:not|never) ${shown} (?:to|for) (${roleList})(?=$|[.,;:(])`,
+  ].map((source) => new RegExp(source));
+  const lists = roleSentences(text, roles)
+    .filter((one) => !isConditional(one))
+    .flatMap((one) => patterns.flatMap((pattern) => pattern.exec(one)?.[1] ?? []));
+  return roles.filter((_, index) => lists.flatMap(rolesIn).includes(index));
+}
 
 /** "Left out for clerks unless they ask for it", "when it is empty": then it depends. */
 const isConditional = (sentence: string): boolean =>

@@ -268,16 +268,23 @@ function rulesOf(operation: Operation): ResultRules {
     )
     .join(" ")}`;
   const position = about(/^(index|position|row|line)/i);
+  // Where they may be 0 the first one is.
+  const lowest = [...members]
+    .filter(([name]) => /^(index|position|row|line)$/i.test(name))
+    .map(([, place]) => shapeOf(documents, place).minimum)
+    .find((one) => one === 0);
   const statuses = [...about(/^(status|code)/i).matchAll(/\b4\d\d\b/g)].map(([one]) => Number(one));
   return {
     isOrdered: /\b(in|same) (the )?(same )?order\b|\border of the (request|items|input|ids)\b/i.test(text),
-    firstIndex: /\b(from|at|with) (0|zero)\b|\bzero-based\b/i.test(position)
-      ? 0
-      : /\b(from|at|with) (1|one)\b|\bone-based\b/i.test(position)
-        ? 1
-        : undefined,
+    firstIndex: firstOf(position) ?? lowest,
     refusedStatus: statuses.length === 1 ? statuses[0] : undefined,
   };
+}
+
+/** "Position in the request, from 0" → 0. */
+function firstOf(position: string): number | undefined {
+  if (/\b(from|at|with) (0|zero)\b|\bzero-based\b/i.test(position)) return 0;
+  return /\b(from|at|with) (1|one)\b|\bone-based\b/i.test(position) ? 1 : undefined;
 }
 
 function idIn(result: unknown): unknown {

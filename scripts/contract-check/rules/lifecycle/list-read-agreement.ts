@@ -4,8 +4,10 @@ import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual, isObject } from "../../lib/json";
+import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
+import { membersOf, shapeOf } from "../../schema/shape";
 import { isEquivalent } from "../shared/equivalent-values";
 import { fetchAll } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
@@ -30,8 +32,7 @@ async function compareItems(trial: Trial, list: Operation, read: Operation): Pro
   if (!all || !trial.isSound(all.exchange)) return;
   const idName = list.pagination?.id ?? "id";
   const items = all.items.filter(isObject);
-  const step = Math.max(1, Math.floor(items.length / mostItems));
-  for (const item of items.filter((_, index) => index % step === 0).slice(0, mostItems)) {
+  for (const item of sampleOf(items, choicesIn(list))) {
     const id = item[idName];
     const readCall = isIdValue(id) ? readOf(call, read, id) : undefined;
     if (!readCall) continue;
@@ -49,6 +50,26 @@ async function compareItems(trial: Trial, list: Operation, read: Operation): Pro
       cause: "item",
     });
   }
+}
+
+/** The members of the items that have one of several values, such as their state. */
+function choicesIn(list: Operation): string[] {
+  const { documents } = list.contract;
+  const item = findList(list)?.item;
+  return [...(item ? membersOf(documents, item) : [])].flatMap(([name, place]) =>
+    shapeOf(documents, place).values === undefined ? [] : [name],
+  );
+}
+
+/** Items from all over the list, and one of each kind: what is over is easily shown as it was. */
+export function sampleOf<Item extends Readonly<Record<string, unknown>>>(
+  items: readonly Item[],
+  choices: readonly string[],
+): readonly Item[] {
+  const step = Math.max(1, Math.floor(items.length / mostItems));
+  const spread = items.filter((_, index) => index % step === 0).slice(0, mostItems);
+  const kinds = choices.flatMap((name) => [...new Map(items.map((item) => [item[name], item])).values()]);
+  return [...new Set([...spread, ...kinds])].slice(0, 2 * mostItems);
 }
 
 /** The read of one item, below the same parents as the list. */

@@ -229,9 +229,16 @@ export function groupInList(text: string, role: string): string | undefined {
   for (const sentence of sentencesOf(text.toLowerCase().replace(/[`*]/g, ""))) {
     const noun = seen.exec(sentence)?.[1];
     if (noun !== undefined && noun !== "own" && !exempting.test(sentence)) return noun;
+    // "All roles; members get their own passes": whose record the user is, the passes name.
+    if (ownOfRole(role).test(sentence) && !exempting.test(sentence)) return role.toLowerCase();
   }
   return undefined;
 }
+
+const ownOfRole = (role: string): RegExp =>
+  new RegExp(
+    `(?:^|, )(?:an? |the )?${literal(role.toLowerCase())}s? (?:only )?(?:sees?|gets?|finds?|lists?|reads?) (?:only |nothing but )?(?:their|his|her|its)(?: or her)? own\\b`,
+  );
 
 /** "A dentist belongs to one clinic and sees nothing of the others" → clinic. */
 export function groupOfAll(text: string, role: string): string | undefined {
@@ -239,5 +246,9 @@ export function groupOfAll(text: string, role: string): string | undefined {
   const found = new RegExp(
     `(?<![\\w-])(?:an? |every |each )?${literal(role.toLowerCase())}s? belongs? to (?:one|exactly one|an?|a single) (\\w+)\\b[^.;]*\\b(?:sees? nothing of|(?:do|does) not see|cannot see|never sees?)\\b[^.;]*\\bothers?\\b`,
   ).exec(plain);
-  return found?.[1];
+  // "A member is a customer and only ever sees records about themselves" → member.
+  const isAlone = new RegExp(
+    `(?:^|[.;] )(?:an? |every |each )?${literal(role.toLowerCase())}s? [^.;]*\\bonly (?:ever )?sees? (?:\\w+ )?(?:about|of|for) (?:themsel(?:f|ves)|himself|herself|them)\\b`,
+  ).test(plain);
+  return found?.[1] ?? (isAlone ? role.toLowerCase() : undefined);
 }

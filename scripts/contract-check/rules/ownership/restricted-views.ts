@@ -1,6 +1,7 @@
 import type { Place } from "../../document/place";
 import type { Checker } from "../../engine/checker";
 import { pickExisting } from "../../engine/existing-instance";
+import { nounOfId, ownIdOf, readOwnValues } from "../../engine/own-values";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -8,13 +9,16 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { singular } from "../../lib/singular";
 import { literal, sentencesOf } from "../../lib/texts";
-import { rolesWithout } from "../../load/hidden-from";
+import { rolesWithout, rolesWithoutMember } from "../../load/hidden-from";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { descriptionOf, responseMembers } from "../../plan/member-sources";
 import { wordsOf } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
+import { keyOf } from "../../send/request";
+import { copyCall } from "../shared/prepared-call";
 import { isShownToSome } from "../shared/restricted-answers";
 
 /**
@@ -85,6 +89,10 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
     if (!keeping.test(sentence)) return [];
     return about(sentence).map((name) => ({ name, role, isHidden: false }));
   });
+  const withheld = names.flatMap((name) =>
+    rolesWithoutMember(operation.text, name, roles).map((role) => ({ name, role, isHidden: true })),
+  );
+  stated.push(...withheld.filter(({ name }) => !stated.some((one) => one.name === name)));
   return [...stated, ...described.filter(({ name }) => !stated.some((one) => one.name === name))];
 }
 
@@ -150,7 +158,21 @@ async function readOne(trial: Trial, operation: Operation, userIndex: number): P
   const instance = await pickExisting(trial, resource, userIndex, async (list) =>
     trial.send(await prepareCall(trial, list, { userIndex }), options),
   );
-  return (
-    instance && (await trial.send(await prepareCall(trial, operation, { instance, userIndex }), options))
-  );
+  if (instance)
+    return await trial.send(await prepareCall(trial, operation, { instance, userIndex }), options);
+  return await readOwn(trial, operation, resource, userIndex);
+}
+
+/** What an answer about the user names as the user's own: "a member can read their own record only". */
+async function readOwn(
+  trial: Trial,
+  operation: Operation,
+  { noun }: Resource,
+  userIndex: number,
+): Promise<Exchange | undefined> {
+  const parameter = operation.parameters.find(({ in: at, name }) => at === "path" && nounOfId(name) === noun);
+  const own = parameter && ownIdOf(await readOwnValues(trial), userIndex, noun);
+  if (!parameter || own === undefined) return undefined;
+  const call = copyCall(await prepareCall(trial, operation, { userIndex }), keyOf(parameter), own);
+  return await trial.send(call, { userIndex, isExactUser: true });
 }

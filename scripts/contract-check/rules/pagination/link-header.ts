@@ -4,6 +4,7 @@ import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { toJson } from "../../lib/exact-json";
 import { isEqual } from "../../lib/json";
+import { generalText } from "../../load/documented";
 import type { Operation, Pagination } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { describeResponse, headerOf } from "../../send/exchange";
@@ -54,7 +55,8 @@ export async function checkLinkHeader(
   const address = nextOfLink(stated ?? "");
   if (address === undefined) {
     // Without a statement about it the header may be left out.
-    if (/\bnext\b|\bfollow/i.test(`${header.description} ${operation.text}`))
+    const texts = `${header.description} ${operation.text} ${generalText(operation.contract)}`;
+    if (/\bnext\b|\bfollow/i.test(texts))
       trial.report("paging", operation, first.exchange, {
         expected: 'Link with rel="next", as there are further items',
         actual: stated ?? "no Link",

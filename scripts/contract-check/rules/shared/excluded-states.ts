@@ -39,6 +39,8 @@ export function excludedStates(
   // "An event, draft or published, but not to a cancelled one": what stands before is allowed.
   const text = withoutMembers(operation, refusalText(operation, 409))
     .replace(/[`"'“”]/g, "")
+    // "Keeps its status until it is back (409 if another one is sent)" is about what is sent.
+    .replace(/[^.;:()]*\(409 (if|when) [^()]*\) ?(, and )?/g, "")
     .replace(/[^.;:()]*\bbut (?=not (to|in|for|on|from|of|with|when|once) )/g, "");
   const named = namedStates(resource);
   const required = new Set<string>();

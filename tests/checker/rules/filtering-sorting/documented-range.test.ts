@@ -53,3 +53,18 @@ test("a bound's text names a member of an object by all its words", () => {
   const found = rangeFilters(operationsOf({ "/bookings": { get } })("listBookings"));
   expect(found).toMatchObject([{ property: "pickupWindow.start", isLower: false, isInclusive: false }]);
 });
+
+test("a bound of a day whose text names no member is about no day where there are instants", () => {
+  const report = object({ dueOn: day, occurredAt: { type: "string", format: "date-time" } });
+  const parameters = [
+    { name: "from", in: "query", schema: day, description: "Happened on this day or later." },
+  ];
+  const content = json(object({ items: { type: "array", items: report } }));
+  const get = {
+    operationId: "listReports",
+    parameters,
+    responses: { 200: { description: "All.", content } },
+  };
+  const found = rangeFilters(operationsOf({ "/reports": { get } })("listReports"));
+  expect(found.map(({ property }) => property)).toEqual(["occurredAt"]);
+});

@@ -13,6 +13,7 @@ test.each([
   ["With the last payment the van becomes free.", undefined],
   ["With a balance of 0 the van becomes free.", undefined],
   ["Refused when the van is taken (409).", undefined],
+  ["A clean van becomes free; a damaged van goes to taken.", undefined],
 ])("a text gives a state to something else: %s", (text, state) => {
   expect(stateGiven(text, "van", ["free", "taken"])).toBe(state);
 });

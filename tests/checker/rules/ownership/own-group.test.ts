@@ -8,8 +8,10 @@ test.each([
   ["Dentists get a list with nothing but their own clinic.", "clinic"],
   ["A dentist only gets orders of his own clinic.", "clinic"],
   ["Dentists see those of their clinic and also what is public.", undefined],
+  ["All roles; dentists get their own orders.", "dentist"],
+  ["All roles, a dentist sees only his own.", "dentist"],
   ["Managers see those of their clinic.", undefined],
-  ["Dentists see their own.", undefined],
+  ["Dentists see their own and also what is public.", undefined],
 ])("the text of a list keeps the users of a role within their group: %s", (text, noun) => {
   expect(groupInList(text, "dentist")).toBe(noun);
 });
@@ -17,6 +19,8 @@ test.each([
 test.each([
   ["Every account has one role. A dentist belongs to one clinic and sees nothing of the others.", "clinic"],
   ["A dentist belongs to one clinic. Orders have numbers.", undefined],
+  ["A dentist is a customer who uses the app and only ever sees records about themselves.", "dentist"],
+  ["A dentist uses the app. The manager only sees records about themselves.", undefined],
   ["A manager belongs to one clinic and sees nothing of the others.", undefined],
 ])("the text of a contract keeps the users of a role within their group: %s", (text, noun) => {
   expect(groupOfAll(text, "dentist")).toBe(noun);
