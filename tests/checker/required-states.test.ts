@@ -58,6 +58,11 @@ test.each([
     ["planned", "confirmed", "in_progress", "done"],
   ],
   [
+    "Cancelled and done appointments are not editable (409), the room of a confirmed appointment stands (409), and the time cannot be earlier (409).",
+    "Not possible.",
+    ["planned", "confirmed", "in_progress"],
+  ],
+  [
     "Allowed only while the appointment is `planned`, else 409 `INVALID_STATE`.",
     "Invalid state.",
     ["planned"],

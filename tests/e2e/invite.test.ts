@@ -83,6 +83,8 @@ test.describe("the poster", () => {
     await expect(poster).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: t("invite-inviter:share.product") }).press("Space");
+    // The server makes the links of each choice: until they are there, the ones before are passed on.
+    await expect(site.main.getByText("/invite/share-product")).toBeVisible();
     await page.getByRole("button", { name: t("invite-inviter:share.poster") }).click();
     await expect(poster).toBeVisible();
     const link = await readPosterCode(page, poster, { scale: 1, quality: 0.9 });

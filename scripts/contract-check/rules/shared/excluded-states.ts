@@ -46,7 +46,7 @@ export function excludedStates(
   const required = new Set<string>();
   const excluded = new Set<string>();
   for (const clause of text.split(
-    /[.;:]|(?<!\banything )\bbut\b|(?<=\)) (?=(?:an?|the|it) )|(?<=\)) ?, and (?=(?:an?|the|it|what|whoever) )/,
+    /[.;:]|(?<!\banything )\bbut\b|(?<=\)) (?=(?:an?|the|it) )|(?<=\)) ?, (?:and )?(?=(?:an?|the|it|what|whoever) )/,
   ))
     for (const { name, texts } of named)
       for (const one of texts) {
@@ -100,6 +100,9 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
     )
   )
     return "excluded";
+  // "The price of a published course stands (409)" is about the price.
+  const isFixed = /^ \w+ (stands|holds|remains|stays|is (then )?(fixed|final|frozen))\b/.test(after);
+  if (isFixed && /\bthe \w+( \w+)? of an? $/.test(before)) return undefined;
   // "A connection with meters is not closed (409)" is about what the operation does not do.
   const isEffect =
     /\b(is|are) not $/.test(before) &&
