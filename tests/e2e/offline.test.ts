@@ -7,7 +7,7 @@ const t = translationsOf("zh-CN");
 
 test.use({
   expectErrors:
-    /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|was re-rendered|A screen failed/,
+    /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|was re-rendered|was rendered again|A screen failed/,
 });
 
 for (const [index, screen] of dataScreens.entries()) {

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
+import { importCode } from "../../src/platform/import-code";
 import { watchTyping } from "../../src/platform/unsaved-input";
 import { lazyContent } from "../../src/shared/lazy-content";
 
@@ -94,4 +95,12 @@ test("without a network code is not asked for, since that may be remembered, and
   network.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
   expect(await screen.findByText("Hello Ann")).toBeDefined();
+});
+
+test("code that came once needs no network", async () => {
+  const load = async () => Greeting;
+  await importCode(load);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await importCode(load)).toBe(Greeting);
+  await expect(importCode(async () => Greeting)).rejects.toThrow("network");
 });

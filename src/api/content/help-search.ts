@@ -52,11 +52,13 @@ export function helpSearchQuery(search: HelpSearch) {
   });
 }
 
+const loadNear = () => import("../../rules/help-search-near");
+
 /** A page of what a search finds in the index. The rule for what people mean beyond their words is fetched when it is needed. */
 export async function searchInIndex(index: HelpIndex, search: HelpSearch) {
   const found = searchHelpIndex(index, search);
   if (found.total > 0 && !mayBeSyllables(search.keyword)) return found;
-  const near = await importCode(() => import("../../rules/help-search-near")).catch(() => null);
+  const near = await importCode(loadNear).catch(() => null);
   return near === null ? found : searchHelpIndex(index, search, near.findMeant);
 }
 
