@@ -1,21 +1,19 @@
 import MenuIcon from "lucide/dist/esm/icons/menu.mjs";
 import User from "lucide/dist/esm/icons/user.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
-import { lazyContent } from "../../shared/lazy-content";
 import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
 import { OutsideLink } from "./outside-link";
 
-const MobileMenu = lazyContent(async () => (await import("./mobile-menu")).MobileMenu, 6);
-// Opening it shows the failure.
-const loadMenu = () => void MobileMenu.preload().catch(() => undefined);
+const loadMenu = () => import("./mobile-menu");
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
 /** The phone's bar: the logo leads to the phone's mall, the person to the user centre, the rest is in the menu. */
 export function MobileBar({ path }: { path: string }) {
@@ -69,7 +67,11 @@ export function MobileBar({ path }: { path: string }) {
           className="-mr-3"
         />
       </div>
-      {isOpen && <MobileMenu path={path} onClose={() => setOpenAt(null)} onEscape={handleEscape} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu path={path} onClose={() => setOpenAt(null)} onEscape={handleEscape} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function SupportPanel() {
   const { t } = useTranslation();
   const { phone, extendedHours } = settings().support;
   return (
-    <div className="grid gap-4">
+    <div className="rise grid w-70 gap-4 rounded-panel border border-line bg-card p-5 shadow-float">
       <h2 className="text-17">{t("support.title")}</h2>
       <div>
         <a

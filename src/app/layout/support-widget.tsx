@@ -1,17 +1,15 @@
 import Headset from "lucide/dist/esm/icons/headset.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { onEscape } from "../../platform/keyboard";
 import { watchScrollDirection } from "../../platform/scroll-direction";
-import { lazyContent } from "../../shared/lazy-content";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 
-const SupportPanel = lazyContent(async () => (await import("./support-panel")).SupportPanel, 5);
-// Opening it shows the failure.
-const loadPanel = () => void SupportPanel.preload().catch(() => undefined);
+const loadPanel = () => import("./support-panel");
+const SupportPanel = lazy(() => loadPanel().then((module) => ({ default: module.SupportPanel })));
 
 /**
  * Support in the corner of the page: phone with hours, help centre, message form. On phones it hides while scrolling
@@ -37,9 +35,9 @@ export function SupportWidget() {
       )}
     >
       {isOpen && (
-        <div className="rise w-70 rounded-panel border border-line bg-card p-5 shadow-float">
+        <Suspense fallback={null}>
           <SupportPanel />
-        </div>
+        </Suspense>
       )}
       <button
         type="button"
