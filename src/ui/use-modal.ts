@@ -60,8 +60,10 @@ export function useModal({
       openDialogs.splice(openDialogs.indexOf(dialog), 1);
       dialog.close();
       // A dialog that has left the page already gives nothing back by itself.
-      const isFocusLost = page.activeElement === null || page.activeElement === page.body;
-      if (isFocusLost) focusFirst(places);
+      const isFocusLost = () => page.activeElement === null || page.activeElement === page.body;
+      if (places[0]?.isConnected && isFocusLost()) focusFirst(places);
+      // Where what was focused is gone, the page may have a place of its own for the focus: its effects come first.
+      else queueMicrotask(() => isFocusLost() && focusFirst(places));
     };
   }, [isOpen]);
 

@@ -6,7 +6,7 @@ import type { Trial } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { viewInstance } from "../shared/instance-views";
-import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { createBelow, discard, perform } from "../shared/prepared-call";
 import { restorationsOf } from "./restoration";
 
 /**
@@ -47,7 +47,7 @@ async function deleteAndRestore(
   { remove, restore }: Steps,
 ): Promise<void> {
   const home = await createInstance(trial, resource);
-  const inner = home && child.create && (await addTo(trial, home, child.create));
+  const inner = home && child.create && (await createBelow(trial, home, child.create));
   if (!home || !inner || !(await isThere(trial, inner))) return await discard(trial, home);
   const removed = await trial.send(await prepareCall(trial, remove, { instance: home }));
   if (!removed.ok) return await discard(trial, home);
@@ -62,15 +62,6 @@ async function deleteAndRestore(
       cause: "restored child",
     });
   await discard(trial, home);
-}
-
-async function addTo(
-  trial: Trial,
-  home: ResourceInstance,
-  create: Operation,
-): Promise<ResourceInstance | undefined> {
-  const exchange = await perform(trial, await prepareCall(trial, create, { instance: home }));
-  return exchange.ok ? lastCreated(trial) : undefined;
 }
 
 async function isThere(trial: Trial, inner: ResourceInstance): Promise<boolean> {

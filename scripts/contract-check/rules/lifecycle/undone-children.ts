@@ -7,7 +7,7 @@ import { isObject } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { createBelow, discard } from "../shared/prepared-call";
 
 /**
  * What a parent counts or adds up of its children is as before once a child that was added is removed: the subtotal of an
@@ -49,7 +49,7 @@ async function addAndRemove(
   if (!bases.get(create)?.isAccepted || !bases.get(remove)?.isAccepted) return;
   const home = await createInstance(trial, parent);
   const before = home && (await numbersOf(trial, home));
-  const added = home && before && (await addTo(trial, home, create));
+  const added = home && before && (await createBelow(trial, home, create));
   const during = added && (await numbersOf(trial, home));
   const removed = during && (await trial.send(await prepareCall(trial, remove, { instance: added })));
   if (added && removed?.ok) added.isDeleted = true;
@@ -65,16 +65,6 @@ async function addAndRemove(
       });
   }
   await discard(trial, home);
-}
-
-/** A new child of the parent, where that takes one. */
-async function addTo(
-  trial: Trial,
-  home: ResourceInstance,
-  create: Operation,
-): Promise<ResourceInstance | undefined> {
-  const exchange = await perform(trial, await prepareCall(trial, create, { instance: home }));
-  return exchange.ok ? lastCreated(trial) : undefined;
 }
 
 type Numbers = ReadonlyMap<string, number>;

@@ -96,6 +96,16 @@ export function lastCreated(trial: Trial): ResourceInstance | undefined {
   return trial.created.at(-1);
 }
 
+/** A new child of an instance, where that takes one. */
+export async function createBelow(
+  trial: Trial,
+  home: ResourceInstance,
+  create: Operation,
+): Promise<ResourceInstance | undefined> {
+  const exchange = await perform(trial, await prepareCall(trial, create, { instance: home }));
+  return exchange.ok ? lastCreated(trial) : undefined;
+}
+
 /** Deletes an instance of a trial, so that lists stay short. */
 export async function discard(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
   if (!instance || instance.isDeleted || !instance.isOwn) return;
