@@ -80,11 +80,16 @@ async function compare(trial: Trial, list: Operation, { role, owner, first, seco
   const hasSome = (item: unknown): boolean =>
     isObject(item) && Object.values(item).some((one) => ids.has(one));
   const foreign = inBoth(ofSecond.items.filter(hasSome), ofFirst.items);
+  // As where a role is its own group: what both find is one finding.
+  const found = {
+    cause: `own ${wordsOf(role).join(" ")}`,
+    ...(owner !== undefined && { pointer: `/${owner}` }),
+  };
   if (foreign.length > 0)
     return trial.report("ownership", list, ofSecond.exchange, {
       expected: `nothing that ${trial.checker.users[first]?.name} created, as a ${role} sees their own alone`,
       actual: `${foreign.length} of ${ofSecond.items.length} items are`,
-      cause: `own of ${role}`,
+      ...found,
     });
   if (owner === undefined) return;
   for (const [{ items, exchange }, index] of [
@@ -100,7 +105,7 @@ async function compare(trial: Trial, list: Operation, { role, owner, first, seco
     trial.report("ownership", list, exchange, {
       expected: `only what belongs to ${trial.checker.users[index]?.name}, as a ${role} sees nothing else`,
       actual: `${owner}: ${[...owners].slice(0, 4).join(", ")}`,
-      cause: `own of ${role}`,
+      ...found,
     });
     return;
   }

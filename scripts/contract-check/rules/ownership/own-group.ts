@@ -12,6 +12,7 @@ import { documents, generalText } from "../../load/documented";
 import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import { responseMembers } from "../../plan/member-sources";
+import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { membersOf } from "../../schema/shape";
 import { fetchAll } from "../shared/fetch-pages";
@@ -62,7 +63,7 @@ async function judgeItems(trial: Trial, list: Operation, group: Group, member: s
     expected: `nothing but what is of the ${group.noun} ${String(own)}, which is that of ${nameOf(trial, group)}`,
     actual: `${foreign.length} of ${seen.items.length} items are of others`,
     pointer: `/${member}`,
-    cause: `own ${group.noun}`,
+    cause: `own ${wordsOf(group.noun).join(" ")}`,
   });
 }
 
