@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { withoutHelpIndex } from "../build/prerender/help-index-mark";
 import { appPageName } from "../site/build-folders";
 import { requestPath } from "../site/request-path";
-import { type InlineHashes, setSecurityHeaders } from "../site/security-headers";
+import { type InlineHashes, nothingInline, setSecurityHeaders } from "../site/security-headers";
 import { addedTo, isLeftToBrowser } from "./page-additions";
 
 export interface BuiltSite {
@@ -48,8 +48,9 @@ export function siteHandler(site: BuiltSite): Handler {
     },
   });
   return (request, response) => {
-    // First, so that every response has them: 304, 404 and 405 too.
-    setSecurityHeaders(response, site.inline);
+    // First, so that every response has them: 304, 404 and 405 too. Some thirty files make a first visit, and hashes of what
+    // pages have inline, which cannot be compressed, would be half of the headers of each.
+    setSecurityHeaders(response, requestPath(request).startsWith("/assets/") ? nothingInline : site.inline);
     outliveLostFiles(response);
     if (!isRange(request.headers.range)) delete request.headers.range;
     if (request.method !== "GET" && request.method !== "HEAD")

@@ -9,6 +9,7 @@ import {
 import { type ClientError, type FieldProblem, isClientError, type Result } from "../client/client-error";
 import { unexpectedError } from "../client/failures";
 import { useDescribeError } from "../i18n/use-message";
+import { CodeOfflineError } from "../platform/import-code";
 import { isOnline } from "../platform/network";
 import { reportProblem } from "../platform/report";
 import { toaster } from "../ui/toaster";
@@ -99,7 +100,8 @@ export function useForm<Values extends FieldValues, Output, Data>(
 
 /** A submission that could not be made, so that its button does not just come to rest. */
 function failed(caught: unknown): { ok: false; error: ClientError } {
-  // A failed call is no news; a mistake of the program or code that was not to be had is.
-  if (!isClientError(caught)) reportProblem("A form could not be sent", caught);
+  // A failed call is no news, nor is a network that is missing; a mistake of the program or code that is gone is.
+  if (!isClientError(caught) && !(caught instanceof CodeOfflineError))
+    reportProblem("A form could not be sent", caught);
   return { ok: false, error: unexpectedError(caught, isOnline()) };
 }

@@ -21,13 +21,14 @@ if (typeof document !== "undefined") {
   if (Array.isArray(closed) && ads.some((ad) => closed.includes(ad))) page.setAttribute("data-ad-closed", "");
   if (stored("careMode") === true) page.setAttribute("data-care", "");
   if (stored("userInfo") !== null) page.setAttribute("data-signed-in", "");
-  // A button pressed before the code is there is pressed again by it; until then no form is sent.
+  // A button pressed before the code is there is pressed again by it, and a form without one sent; until then none is.
   const record = (event: Event) => {
     if (globalThis.earlyPress === null) return;
     if (event.type === "submit") event.preventDefault();
     const { target } = event;
-    const button = target instanceof HTMLFormElement ? target.querySelector("[type=submit]") : target;
-    const pressed = button instanceof Element ? button.closest("button") : null;
+    const form = event.type === "submit" && target instanceof HTMLFormElement ? target : null;
+    const button = form === null ? target : form.querySelector("[type=submit]");
+    const pressed = button instanceof Element ? button.closest("button") : form;
     if (pressed) globalThis.earlyPress = pressed;
   };
   for (const type of ["click", "submit"]) addEventListener(type, record, true);

@@ -16,14 +16,18 @@ const hydrated = new WeakSet<HTMLFormElement>();
 
 /**
  * Notes what is typed into a prerendered page until its forms are hydrated: a form begins with its own values and
- * would put them in the place of what stands there.
+ * would put them in the place of what stands there. Code of several forms may ask for it.
  */
 export function recordEarlyInput(): void {
   const page = browserWindow()?.document;
   for (const control of page?.querySelectorAll<Control>("input, textarea, select") ?? [])
     if (isChanged(control)) record(control);
   // First of all listeners: what hears it next is hydrated for it, and begins with its own values.
-  page?.addEventListener("input", ({ target }) => isControl(target) && record(target), { capture: true });
+  page?.addEventListener("input", recordTarget, { capture: true });
+}
+
+function recordTarget({ target }: Event): void {
+  if (isControl(target)) record(target);
 }
 
 /** Gives a form that has just been hydrated what was typed into it before, as if it were typed now. */

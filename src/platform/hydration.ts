@@ -1,5 +1,8 @@
 declare global {
-  /** The last button pressed before the page was hydrated, kept by what runs before the first paint; null afterwards. */
+  /**
+   * The last button pressed before the page was hydrated, or the form without a button that was sent, as stored by what
+   * runs before the first paint; null afterwards.
+   */
   var earlyPress: HTMLElement | null | undefined;
 }
 
@@ -22,13 +25,17 @@ export function prepareHydration(): void {
 }
 
 /**
- * Presses the button again that was pressed too early, once React listens. A page that was rendered in place of its shell
- * has a new one for it.
+ * Presses the button again that was pressed too early, once React listens, and sends a form that has none. A page that was
+ * rendered in place of its shell has a new button for it.
  */
 export function repeatEarlyPress(): void {
   const pressed = globalThis.earlyPress;
   globalThis.earlyPress = null;
-  if (pressed?.isConnected) pressed.click();
-  else if (pressed)
+  if (pressed?.isConnected) {
+    // The click hydrates what it meets; to be sent would not.
+    pressed.click();
+    if (pressed instanceof HTMLFormElement)
+      pressed.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  } else if (pressed)
     void import("./replacement-button").then((module) => module.findReplacementButton(pressed)?.click());
 }

@@ -1,5 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { isPrerendering } from "../platform/browser";
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { isPrerendering, listen } from "../platform/browser";
 import { whenFirstInteraction } from "../platform/first-interaction";
 import { importCode } from "../platform/import-code";
 import { reportProblem } from "../platform/report";
@@ -14,14 +24,14 @@ interface InViewportProps<Props extends object> {
   id?: string;
   /** Height of the place until the piece is there. */
   className?: string;
-  /** True for what is complete as it was prerendered, such as a picture: it hydrates at the first interaction alone. */
+  /** True for what is complete as it was prerendered, a picture or an empty form: it hydrates at the first interaction alone. */
   isStill?: boolean;
 }
 
 /**
  * Loads and renders a heavy component when it comes near the viewport. When it cannot be fetched its place stays
  * empty, and coming near again retries. A prerendered one hydrates near the viewport, or at the first interaction: a
- * navigation waits until everything prerendered is hydrated.
+ * navigation waits until everything prerendered is hydrated. A button of it that is pressed before is pressed again then.
  */
 export function InViewport<Props extends object>({
   load,
@@ -37,6 +47,7 @@ export function InViewport<Props extends object>({
   const [failures, setFailures] = useState(0);
   const [{ DeferredComponent: InitialComponent, provide }] = useState(() => createDeferredComponent(load));
   const [RetriedComponent, setRetriedComponent] = useState<ComponentType<Props> | null>(null);
+  const repeatPress = useEarlyPress(container, wasPrerendered);
 
   useEffect(() => {
     if (!container.current || failures > maximumFailures) return;
@@ -66,15 +77,43 @@ export function InViewport<Props extends object>({
     () => (
       <Suspense fallback={null}>
         <DeferredComponent {...props} />
+        <AfterMount run={repeatPress} />
       </Suspense>
     ),
-    [DeferredComponent, props],
+    [DeferredComponent, props, repeatPress],
   );
   return (
     <div ref={container} id={id} className={isLoaded ? undefined : className}>
       {element}
     </div>
   );
+}
+
+/**
+ * Notes the last button pressed within an element that is not hydrated, which React does not hear of. Answers a stable
+ * function that presses it again.
+ */
+function useEarlyPress(container: RefObject<HTMLElement | null>, isAwaited: boolean): () => void {
+  const pressed = useRef<HTMLElement | null>(null);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isAwaited || !container.current) return;
+    stop.current = listen(container.current, "click", ({ target }) => {
+      pressed.current = target instanceof Element ? target.closest("button") : null;
+    });
+    return () => stop.current?.();
+  }, [container, isAwaited]);
+  return useCallback(() => {
+    stop.current?.();
+    pressed.current?.click();
+    pressed.current = null;
+  }, []);
+}
+
+/** Calls back once what it stands beside is there, or hydrated. */
+function AfterMount({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
 
 /** Placeholder for a component that could not be fetched. */

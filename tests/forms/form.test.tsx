@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../../src/client/client-error";
 import { changeLocale } from "../../src/i18n/set-up";
+import { CodeOfflineError } from "../../src/platform/import-code";
 import type { Locale } from "../../src/platform/locale";
 import { clearUser, storeUser } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
@@ -302,6 +303,22 @@ test("a password can be shown and hidden", async () => {
   expect(field("Password").getAttribute("autocapitalize")).toBe("none");
   await user.click(screen.getByRole("button", { name: "隐藏“Password”" }));
   expect(field("Password")).toHaveProperty("type", "password");
+});
+
+test.each([
+  ["a mistake of the program is reported", new Error("no such rate"), 1],
+  ["code that is not asked for without a network is not", new CodeOfflineError(), 0],
+])("where a form cannot be sent it says so, and %s", async (_, error, reports) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const onSubmit = async () => {
+    throw error;
+  };
+  const { user } = await showSample({ defaultValues: validValues, onSubmit });
+  await user.click(send());
+  expect((await screen.findByRole("alert")).textContent).toContain("当前网络不稳定");
+  expect(reported).toHaveBeenCalledTimes(reports);
+  vi.restoreAllMocks();
 });
 
 describe("an error leads to the article that explains it", () => {

@@ -41,7 +41,11 @@ describe("headers", () => {
       .split(/\n {2}location /)
       .slice(1);
     for (const block of blocks.filter((text) => text.includes("add_header")))
-      expect(block).toContain("include /etc/nginx/stockbook-headers.conf;");
+      expect(block).toMatch(
+        block.startsWith("/assets/")
+          ? /include \/etc\/nginx\/stockbook-file-headers\.conf;/
+          : /include \/etc\/nginx\/stockbook-headers\.conf;/,
+      );
   });
 });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { withHelpIndex } from "../../scripts/build/prerender/help-index-mark";
 import { addToPage, leaveToBrowser } from "../../scripts/serve/page-additions";
 import { siteHandler } from "../../scripts/serve/site-handler";
-import { securityHeaders } from "../../scripts/site/security-headers";
+import { nothingInline, securityHeaders } from "../../scripts/site/security-headers";
 import { temporaryFolder } from "../support/temporary-folder";
 import { sendRequest, serve } from "./server-of";
 
@@ -249,13 +249,20 @@ test.each([
 test.each([
   ["GET", "/"],
   ["GET", "/nope"],
-  ["GET", "/assets/shell-Ab12.js"],
-  ["GET", "/assets/gone-Cd34.js"],
   ["HEAD", "/settings.json"],
   ["POST", "/"],
 ])("%s %s carries every security header", async (method, path) => {
   const { headers } = await sendRequest(port, path, { method });
   expect(headers).toMatchObject(securityHeaders(inline));
+});
+
+test.each([
+  ["GET", "/assets/shell-Ab12.js"],
+  ["GET", "/assets/gone-Cd34.js"],
+  ["POST", "/assets/shell-Ab12.js"],
+])("%s %s carries every security header, and lets nothing inline run", async (method, path) => {
+  const { headers } = await sendRequest(port, path, { method });
+  expect(headers).toMatchObject(securityHeaders(nothingInline));
 });
 
 test("only the site's own scripts run, inline those alone that the build wrote", () => {

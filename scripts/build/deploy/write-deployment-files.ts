@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { appPageName } from "../../site/build-folders";
-import type { InlineHashes } from "../../site/security-headers";
+import { type InlineHashes, nothingInline } from "../../site/security-headers";
 import { headersFile, nginxHeaders } from "./deployment-files";
 import { nginxQueryPages, nginxShells, type QueriedRoute } from "./nginx-shells";
 import { redirectsFile } from "./redirects-file";
@@ -23,5 +23,6 @@ export function writeDeploymentFiles(
   const folder = join(root, ".cache/deploy");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "stockbook-headers.conf"), nginxHeaders(inline));
+  writeFileSync(join(folder, "stockbook-file-headers.conf"), nginxHeaders(nothingInline));
   writeFileSync(join(folder, "stockbook-shells.conf"), nginxShells(routes) + nginxQueryPages(routes));
 }

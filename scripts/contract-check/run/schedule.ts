@@ -50,6 +50,7 @@ import { acceptedTypes } from "../rules/methods-media-types/accepted-types";
 import { exportedRows } from "../rules/methods-media-types/exported-rows";
 import { headRequests } from "../rules/methods-media-types/head-requests";
 import { languages } from "../rules/methods-media-types/languages";
+import { unacceptableTypes } from "../rules/methods-media-types/unacceptable-types";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
 import { similarIds } from "../rules/not-found/similar-ids";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
@@ -82,6 +83,7 @@ import { relatedMembers } from "../rules/validation/related-members";
 import { variationsOf } from "../rules/validation/request-variations";
 import { restoredSettings } from "../rules/validation/restored-settings";
 import { shownMembers } from "../rules/validation/shown-members";
+import { statedAges } from "../rules/validation/stated-ages";
 import { statedDays } from "../rules/validation/stated-days";
 import { statedDurations } from "../rules/validation/stated-durations";
 import { statedLengths } from "../rules/validation/stated-lengths";
@@ -202,6 +204,7 @@ export async function runSchedule(
   await all(selected.flatMap((one) => exportedRows(checker, one)));
   await all([
     ...selected.flatMap(acceptedTypes),
+    ...selected.flatMap(unacceptableTypes),
     ...independent([...selected.filter(isRead).flatMap(languages), ...headRequests(checker)]),
     ...selected.filter((one) => !isRead(one)).flatMap(languages),
   ]);
@@ -242,6 +245,7 @@ async function validateInput(checker: Checker, operation: Operation, all: RunAll
     ...statedLengths(operation),
     ...storedCase(operation),
     ...conditionalMembers(operation),
+    ...statedAges(operation),
   ]);
   if (checker.isLate()) leaveOut(checker, operation, variations, timeLimitReached);
   if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);

@@ -14,6 +14,7 @@ import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
 import { busyPeriods } from "../rules/lifecycle/busy-periods";
 import { comparedTimes } from "../rules/lifecycle/compared-times";
+import { endedChildren } from "../rules/lifecycle/ended-children";
 import { namedReads } from "../rules/lifecycle/named-reads";
 import { replacedLists } from "../rules/lifecycle/replaced-lists";
 import { statedAdditions } from "../rules/lifecycle/stated-additions";
@@ -63,6 +64,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
         ...secondUses(checker, operation),
         ...namedReads(checker, operation),
         ...statesOfChildren(checker, operation),
+        ...endedChildren(checker, operation),
         ...replacedLists(checker, operation),
         ...takenOverMembers(checker, operation),
         ...severalItems(checker, operation),

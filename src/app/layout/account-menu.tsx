@@ -21,9 +21,9 @@ export async function openAccountMenu(): Promise<{ default: ComponentType }> {
 }
 
 /** The same for the phone's menu. */
-export async function openAccountRows(): Promise<{ default: ComponentType }> {
+export async function openAccountRows(): Promise<ComponentType> {
   await loadNamespaces(currentLocale(), ["account-log-in"]);
-  return { default: AccountRows };
+  return AccountRows;
 }
 
 function AccountMenu() {

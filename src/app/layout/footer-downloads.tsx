@@ -47,12 +47,13 @@ export function FooterDownloads() {
           ))}
         </ul>
         <div className="mt-3 min-h-20">
-          <InViewport load={loadSubscribeForm} props={{}} />
+          <InViewport load={loadSubscribeForm} props={noProps} isStill />
         </div>
       </div>
     </div>
   );
 }
 
+const noProps = {};
 const loadQrCode = () => import("../../shared/qr-code").then((module) => module.QrCode);
 const loadSubscribeForm = () => import("./footer-subscription").then((module) => module.FooterSubscription);

@@ -1,7 +1,7 @@
 import MenuIcon from "lucide/dist/esm/icons/menu.mjs";
 import User from "lucide/dist/esm/icons/user.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "../../i18n/use-translation";
@@ -10,10 +10,11 @@ import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
+import { lazyPart } from "./lazy-part";
 import { OutsideLink } from "./outside-link";
 
-const loadMenu = () => import("./mobile-menu");
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+const loadMenu = () => import("./mobile-menu").then((module) => module.MobileMenu);
+const MobileMenu = lazyPart(loadMenu);
 
 /** The phone's bar: the logo leads to the phone's mall, the person to the user centre, the rest is in the menu. */
 export function MobileBar({ path }: { path: string }) {

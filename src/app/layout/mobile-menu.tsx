@@ -1,5 +1,5 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "../../i18n/use-translation";
@@ -12,11 +12,12 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Segment } from "../../ui/segment";
 import { AppearanceSwitch } from "./appearance-switch";
+import { lazyPart } from "./lazy-part";
 import { navigationLinks } from "./navigation";
 import { OutsideLink } from "./outside-link";
 import { useIsSignedIn } from "./use-is-signed-in";
 
-const AccountRows = lazy(() => import("./account-menu").then((module) => module.openAccountRows()));
+const AccountRows = lazyPart(() => import("./account-menu").then((module) => module.openAccountRows()));
 
 const row = "flex min-h-row items-center justify-between border-line border-b text-17";
 

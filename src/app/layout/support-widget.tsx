@@ -1,15 +1,16 @@
 import Headset from "lucide/dist/esm/icons/headset.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { onEscape } from "../../platform/keyboard";
 import { watchScrollDirection } from "../../platform/scroll-direction";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
+import { lazyPart } from "./lazy-part";
 
-const loadPanel = () => import("./support-panel");
-const SupportPanel = lazy(() => loadPanel().then((module) => ({ default: module.SupportPanel })));
+const loadPanel = () => import("./support-panel").then((module) => module.SupportPanel);
+const SupportPanel = lazyPart(loadPanel);
 
 /**
  * Support in the corner of the page: phone with hours, help centre, message form. On phones it hides while scrolling

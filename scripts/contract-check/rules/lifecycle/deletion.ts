@@ -14,6 +14,7 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { copyCall, discard, lastCreated, type PreparedCall, perform } from "../shared/prepared-call";
 import { createSimple } from "../shared/update-target";
+import { judgeFilteredLists } from "./filtered-deletions";
 
 /**
  * A deleted instance is not returned, listed, changed or deleted again, and what it occupied is free.
@@ -54,6 +55,7 @@ export async function deletion(
   await secondDeletion(trial, remove, again, isStillThere);
   await parentStays(trial, resource, remove, instance);
   if (isStillThere) return;
+  await judgeFilteredLists(trial, instance, before);
   await listedAsDeleted(trial, instance, before);
   await isFree(trial, resource, remove, instance);
   await changesAreRefused(trial, changes, remove);

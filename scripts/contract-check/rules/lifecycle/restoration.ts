@@ -48,7 +48,8 @@ export async function judgeRestorations(
         cause: "restored",
       });
     const now = stateOf(resource, after);
-    if (now !== "" && now !== name && after.read && !namesState(operation, resource))
+    const isStateNamed = namesState(operation, stateMember(resource)?.values ?? []);
+    if (now !== "" && now !== name && after.read && !isStateNamed)
       trial.report("read-back", operation, after.read.exchange, {
         expected: `${name}, the state before the deletion`,
         actual: now,
@@ -60,8 +61,7 @@ export async function judgeRestorations(
 }
 
 /** "Returns with status active": then it is not the state before the deletion. */
-function namesState({ text }: Operation, resource: Resource): boolean {
-  const states = stateMember(resource)?.values ?? [];
+export function namesState({ text }: Pick<Operation, "text">, states: readonly string[]): boolean {
   return states.some((state) =>
     new RegExp(`\\b(with|to|in|as|into) (the )?(status|state)? ?${spelled(state)}\\b`, "i").test(
       text.replace(/[`"]/g, ""),

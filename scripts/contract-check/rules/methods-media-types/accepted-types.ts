@@ -15,10 +15,10 @@ import type { PreparedCall } from "../shared/prepared-call";
 import { parseRows } from "./csv-rows";
 
 /**
- * A read answers with the media type that `Accept` asks for, of those that its contract has, and with 406 where the
- * contract documents it for another one. Tables have a row for each item of the same page in JSON.
+ * A read answers with the media type that `Accept` asks for, of those that its contract has. Tables have a row for each
+ * item of the same page in JSON.
  *
- * Standard: RFC 9110 §12.5.1 (Accept), §15.5.7 (406); RFC 4180.
+ * Standard: RFC 9110 §12.5.1 (Accept); RFC 4180.
  * Reports: `content-type`, `body`. Severity: error.
  */
 export function acceptedTypes(operation: Operation): Scenario[] {
@@ -32,7 +32,6 @@ export function acceptedTypes(operation: Operation): Scenario[] {
     if (types.some((type) => type.startsWith("text/csv"))) await createQuoted(trial, operation);
     for (const type of types) await askFor(trial, operation, type);
     if (types.length > 1) await askForQuoted(trial, operation);
-    if (documents(operation, 406)) await askForOther(trial, operation);
   };
   return [
     {
@@ -141,17 +140,6 @@ async function askForQuoted(trial: Trial, operation: Operation): Promise<void> {
 
 const mostPages = 12;
 const quotedInJson = ', \\"quoted\\"';
-
-async function askForOther(trial: Trial, operation: Operation): Promise<void> {
-  const call = await prepareCall(trial, operation);
-  const exchange = await trial.send({ ...call, headers: { ...call.headers, accept: "image/png" } });
-  if (exchange.ok)
-    trial.report("content-type", operation, exchange, {
-      expected: "406, as the operation has no image/png",
-      cause: "406",
-      pointer: "/headers/content-type",
-    });
-}
 
 /** Whether the last row of a table is none of an item: "last a row of the totals". */
 export const hasTotals = ({ text }: Pick<Operation, "text">): boolean =>

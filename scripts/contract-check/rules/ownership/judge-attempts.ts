@@ -1,3 +1,4 @@
+import type { Checker } from "../../engine/checker";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { sentencesOf } from "../../lib/texts";
@@ -133,7 +134,7 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
       read?.security.length === 0 ||
       attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list")),
     documentsPrivacy: (operation, kind) => {
-      if (keepsFromOtherRoles(trial, operation)) return false;
+      if (keepsFromOtherRoles(trial.checker, operation)) return false;
       const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
       return documentsPrivacy(operation, kind, created, resource.noun);
     },
@@ -144,10 +145,12 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
  * "All roles; a member can read their own record only", "members for their own passes": said of a role that the second user has
  * not, who stands in for the first.
  */
-function keepsFromOtherRoles({ checker }: Trial, { text }: Operation): boolean {
-  const { users } = checker;
+export function keepsFromOtherRoles(
+  { users }: Pick<Checker, "users">,
+  { text }: Pick<Operation, "text">,
+): boolean {
   const own = users[1]?.grants ?? [];
-  if (!standIns(checker).includes(1) || own.length === 0) return false;
+  if (!standIns({ users }).includes(1) || own.length === 0) return false;
   const roles = [...new Set(users.flatMap(({ grants = [] }) => [...grants]))];
   const clauses = roleSentences(text, roles).flatMap((one) => one.split(/[,;] (?:but )?/));
   const about = clauses.filter((one) => /\bown\b/.test(one)).map(rolesIn);

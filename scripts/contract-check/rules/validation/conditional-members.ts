@@ -93,7 +93,7 @@ function otherValue({ body, contract }: Operation, { by, values }: Condition): u
 }
 
 /** One call with a value of the deciding member, with the other member or without it. */
-async function attempt(
+export async function attempt(
   trial: Trial,
   operation: Operation,
   chosen: Record<string, unknown>,

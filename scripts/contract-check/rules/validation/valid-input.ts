@@ -249,7 +249,10 @@ function isStatedElsewhere(
 }
 
 /** "With any other code, the sale is a 422": the text alone names the values there are. */
-function isOneOfNamed({ text }: Operation, { pointer }: Pick<Variation, "pointer">): boolean {
+export function isOneOfNamed(
+  { text }: Pick<Operation, "text">,
+  { pointer }: Pick<Variation, "pointer">,
+): boolean {
   const words = wordsOf(pointer.split("/").at(-1) ?? "").map(singular);
   const others = [...text.matchAll(/\b(?:any other|an unknown|every other) (?:\w+ )?(\w+)/gi)];
   return others.some(([, noun = ""]) => words.includes(singular(noun.toLowerCase())));

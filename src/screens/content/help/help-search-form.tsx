@@ -1,11 +1,15 @@
-import type { ComponentProps, FormEvent } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
 import { usePrefetchHelpIndex } from "../../../api/content/help-index";
 import { useTranslation } from "../../../i18n/use-translation";
+import { recordEarlyInput, restoreEarlyInput } from "../../../platform/early-input";
+import { beforeHydration } from "../../../platform/hydration";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
 import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { useSlashKey } from "./use-slash-key";
+
+beforeHydration(recordEarlyInput);
 
 type OwnProps = "id" | "label" | "placeholder" | "maxLength" | "shortcut" | "onFocus";
 
@@ -18,13 +22,17 @@ export function HelpSearchForm({ onSearch, ...field }: HelpSearchFormProps) {
   const { t } = useTranslation(["content", "common"]);
   const prefetch = usePrefetchHelpIndex();
   useSlashKey(helpSearchFieldId);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) restoreEarlyInput(form.current);
+  }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
     <search>
-      <form onSubmit={handleSubmit}>
+      <form ref={form} onSubmit={handleSubmit}>
         <SearchField
           id={helpSearchFieldId}
           label={t("help.search.label")}

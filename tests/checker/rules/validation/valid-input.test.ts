@@ -13,6 +13,7 @@ import {
 import {
   asksForAbsent,
   isBoundedByText,
+  isOneOfNamed,
   isStatedPointer,
 } from "../../../../scripts/contract-check/rules/validation/valid-input";
 import { operationsOf } from "../../inline-contract";
@@ -194,4 +195,13 @@ test.each([
   ["More attendees than the room has seats are shown in red.", false],
 ])("a text compares a member with something else: %s", (description, isBounded) => {
   expect(isBoundedByText(decision(description), { pointer: "/body/attendees" })).toBe(isBounded);
+});
+
+test.each([
+  ["With any other code, the sale is a 422.", "/body/promoCode", true],
+  ["An unknown promo code is refused.", "/body/promoCode", true],
+  ["Any other member is ignored.", "/body/promoCode", false],
+  ["A promo code takes ten percent off.", "/body/promoCode", false],
+])("a text names the values there are: %s", (text, pointer, isNamed) => {
+  expect(isOneOfNamed({ text }, { pointer })).toBe(isNamed);
 });
