@@ -16,7 +16,8 @@ export function listen(
   target: EventTarget | undefined,
   type: string,
   listener: (event: Event) => void,
+  options: { readonly capture?: boolean } = {},
 ): () => void {
-  target?.addEventListener(type, listener);
-  return () => target?.removeEventListener(type, listener);
+  target?.addEventListener(type, listener, options);
+  return () => target?.removeEventListener(type, listener, options);
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { isPrerendering, listen } from "../platform/browser";
+import { browserWindow, isPrerendering, listen } from "../platform/browser";
 import { whenFirstInteraction } from "../platform/first-interaction";
 import { importCode } from "../platform/import-code";
 import { reportProblem } from "../platform/report";
@@ -97,11 +97,20 @@ function useEarlyPress(container: RefObject<HTMLElement | null>, isAwaited: bool
   const pressed = useRef<HTMLElement | null>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!isAwaited || !container.current) return;
-    stop.current = listen(container.current, "click", ({ target }) => {
-      pressed.current = target instanceof Element ? target.closest("button") : null;
-    });
-    return () => stop.current?.();
+    if (!isAwaited) return;
+    const record = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !container.current?.contains(target)) return;
+      if (event.type === "click") pressed.current = target.closest("button");
+      // No form is sent by the browser itself.
+      else event.preventDefault();
+    };
+    // Before React hears of it, which lets nothing pass that is not hydrated.
+    const stops = ["click", "submit"].map((type) => listen(browserWindow(), type, record, { capture: true }));
+    stop.current = () => {
+      for (const end of stops) end();
+    };
+    return stop.current;
   }, [container, isAwaited]);
   return useCallback(() => {
     stop.current?.();

@@ -119,3 +119,44 @@ test("the menu pressed in the shell of a private page opens once the page is the
   release();
   await expect(page.locator("#site-menu")).toBeVisible();
 });
+
+test("a help search that is sent before its code is there leads to the results once it is", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/help");
+  const box = page.getByRole("searchbox").first();
+  await box.fill("打印");
+  await box.press("Enter");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  release();
+  await expect(page).toHaveURL(/\/help\/search\?/);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("打印");
+});
+
+test("a press in the footer that is the first of all interactions is heard once its code is there", async ({
+  page,
+}) => {
+  await openWithoutCode(page, "/help");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  const footer = page.getByRole("contentinfo");
+  const subscribe = footer.getByRole("button", { name: "订阅" });
+  // Straight to it: a visitor's scrolling would be an interaction of its own.
+  await subscribe.dispatchEvent("pointerdown");
+  await subscribe.dispatchEvent("click");
+  await expect(footer.getByText("邮箱不能为空")).toBeAttached();
+});
+
+test("the form in a footer that is near is fetched at the first interaction, and not before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const hasAsked = (name: string) => asked.some((address) => address.includes(`/assets/${name}-`));
+  await openWithoutCode(page, "/invite/share-register?recode=YX9027&channel=poster");
+  await expect.poll(() => hasAsked("site-footer")).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(hasAsked("react-hook-form")).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => hasAsked("react-hook-form")).toBe(true);
+});
