@@ -46,6 +46,17 @@ function statesFor(description: string, refusal: string): string[] {
 
 test.each([
   ["Only `planned` appointments can be confirmed; otherwise 409.", "Wrong state.", ["planned"]],
+  [
+    "More than one is never taken, nor can an appointment be that is done or cancelled (409).",
+    "Wrong state.",
+    ["planned", "confirmed", "in_progress"],
+  ],
+  [
+    "For staff, once the day has begun and unless it was cancelled (409).",
+    "Wrong state.",
+    ["planned", "confirmed", "in_progress", "done"],
+  ],
+  ["It is refused unless it is planned (409).", "Wrong state.", ["planned"]],
   ["Only a `planned` appointment can be confirmed.", "The appointment is not `planned`.", ["planned"]],
   [
     "Possible in status `planned`, free of charge, and in status `confirmed` against a fee; otherwise 409.",

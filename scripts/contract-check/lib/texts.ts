@@ -2,7 +2,7 @@ import { memoised } from "./memoised";
 
 /** The sentences of a text, its line ends and runs of blanks as one blank. */
 export const sentencesOf = memoised((text): readonly string[] =>
-  text.replace(/\s+/g, " ").split(/(?<=[.;])\s/),
+  text.replace(/\s+/g, " ").split(/(?<=[.;])(?<!\b(?:i\.e|e\.g)\.)\s/i),
 );
 
 /** A text in lower case, without quotation marks and the marks of Markdown around its words. */

@@ -79,6 +79,8 @@ function ofTexts(operation: Operation): Requirement | undefined {
     /\b(listed|shown|visible|returned|included|appears?|sees?|seen|there)\b/.test(statement) ||
     // "`loanedOn` is today if left out; only librarians may give it": a member of the request.
     /\b(give|set|send|pass|state|choose|fill) (it|them|this|one)\b/.test(statement) ||
+    // "`iban` is only part of the answer for managers."
+    /\b(part of|in) (the|its|their|this) (answer|response|representation)\b/.test(statement) ||
     // "`shopId` is set for technicians only": what a member holds.
     /\b(set|filled|present|given|null|empty) (in|for|to|with)\b/.test(statement) ||
     /^(an?|the|any) [^,]*?\b(that|which) (is|are|was|were) /.test(statement) ||

@@ -129,6 +129,11 @@ export function uniqueMember(operation: Operation): string | undefined {
     (one) =>
       /\bunique\b|\balready (used|taken|has|in use|known)|\b(with|of) (the same|that|this) \w+/.test(one),
   );
+  // "Two with the same title do not start on the same day."
+  if (
+    sentences.some((one) => /\b(on|in|at|for) the same (day|date|time|week|month|year|hour|slot)\b/.test(one))
+  )
+    return undefined;
   const named = [...membersOf(docs, schema)].filter(([name]) => isNamedIn(sentences, name));
   const [only] = named;
   return named.length === 1 && only && typeOf(shapeOf(docs, only[1])) === "string" ? only[0] : undefined;

@@ -50,6 +50,9 @@ const sameGrants = (one: readonly string[] | undefined, other: readonly string[]
 const keeping =
   /\b(only|alone|internal|confidential)\b|\b(nobody|no one) else\b|\bleft out\b|\bhidden\b|\bnot (shown|visible|returned|included)\b/i;
 
+/** "For the chair and for the person concerned": whoever is meant has another role. */
+const ofOwner = /\bconcerned\b|\bowners?\b|\b(him|her|them)sel(f|ves)\b|\bwhoever\b|\b(his|her|their) own\b/i;
+
 /** A member that one role alone sees, or that one role does not get. */
 export interface RestrictedMember {
   name: string;
@@ -86,7 +89,7 @@ export function restrictedMembers(operation: Operation, roles: readonly string[]
       const subjects = [...about(sentences[index - 1] ?? ""), ...about(sentence)];
       return subjects.slice(0, 1).map((name) => ({ name, role, isHidden: true }));
     }
-    if (!keeping.test(sentence)) return [];
+    if (!keeping.test(sentence) || ofOwner.test(sentence)) return [];
     return about(sentence).map((name) => ({ name, role, isHidden: false }));
   });
   const withheld = names.flatMap((name) =>
@@ -102,10 +105,10 @@ const isNamed = (sentence: string, role: string): boolean =>
 const isFlag = ({ contract }: Operation, place: Place | undefined): boolean =>
   place !== undefined && shapeOf(contract.documents, place).types.has("boolean");
 
-/** "Customers do not get this member at all." */
+/** "Customers do not get this member at all", "the clerk's answer does not have it". */
 const withholding = (role: string): RegExp =>
   new RegExp(
-    `\\b${literal(role)}s? (?:do|does|will|can) ?not (?:get|see|receive) (?:it|them|(?:this|that|the) (?:member|field|property|value))\\b`,
+    `\\b${literal(role)}s?['’]s? (?:answer|response|view) (?:does not|do not|never) (?:have|has|hold|show|contain|include)s? (?:it|them)\\b|\\b${literal(role)}s? (?:do|does|will|can) ?not (?:get|see|receive) (?:it|them|(?:this|that|the) (?:member|field|property|value))\\b`,
     "i",
   );
 

@@ -108,6 +108,13 @@ function statementAt(clause: string, at: number, state: string): "required" | "e
     /\b(is|are) not $/.test(before) &&
     !/\b(if|when|where|while|because|as)\b|\b(that|which|who) (is|are) not $/.test(before);
   if (isEffect && /^ \((with )?409/.test(after)) return undefined;
+  // "Nor can a bill be that is paid or void (409)."
+  if (
+    /\b(cannot|can't|nor can|may not|nor may) [^,]*\b(that|which|who) (is|are|was|were) ([\w-]+ or )?$/.test(
+      before,
+    )
+  )
+    return "excluded";
   // "A station in use cannot be made inactive (409)" is about where the call leads.
   if (/\b(made|becomes?|turned|switched|set)( to)? $/.test(before)) return undefined;
   // "Not to a cancelled one (409)."

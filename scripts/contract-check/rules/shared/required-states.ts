@@ -59,7 +59,11 @@ export function statedStates(
     // "A station with an active session" is no active station.
     ![...sentence.matchAll(followed)].some(([, noun = ""]) => isOther(singular(noun)));
   const isMove = namesItsState(operation, resource);
-  for (const sentence of isMove ? [] : plain.filter(isUsable)) {
+  // "Once the day has begun and unless it was cancelled (409)": all but that is allowed.
+  const exempted = `\\bunless ${subject}(?:already )?(${list}) ?\\((?:with )?409`;
+  const isExempting = (one: string): boolean =>
+    new RegExp(exempted).test(one) && !/\b(?:refus|reject|forbid|cannot|can't).*\bunless\b/.test(one);
+  for (const sentence of isMove ? [] : plain.filter((one) => isUsable(one) && !isExempting(one))) {
     const found = requiredIn(sentence, list, whole);
     const named = found === undefined ? [] : statesIn(found, states);
     // "Only for open and assigned orders": who may be assigned again, the text says itself.
@@ -73,7 +77,7 @@ export function statedStates(
     `\\b(?:not|never) (?:${possible} )?(?:${when}|on) ${subject}(${list})`,
   ];
   const excluded = plain.filter(isUsable).flatMap((sentence) =>
-    patterns.flatMap((pattern) => {
+    [...patterns, ...(isExempting(sentence) ? [exempted] : [])].flatMap((pattern) => {
       const named = new RegExp(pattern).exec(sentence)?.[1];
       return named === undefined ? [] : statesIn(named, states);
     }),

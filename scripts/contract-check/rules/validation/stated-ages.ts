@@ -15,7 +15,8 @@ export interface StatedAge {
   needed: string | undefined;
 }
 
-const amount = "(\\d{1,2})\\b(?! ?(?:%|percent|days?|hours?|minutes?|weeks?|months?|euros?|cents?|items?)\\b)";
+const amount =
+  "(\\d{1,2})\\b(?! ?(?:%|percent|days?|hours?|minutes?|weeks?|months?|euros?|cents?|items?)\\b)";
 const younger = new RegExp(
   `\\b(?:not (?:yet )?turned|under|younger than|below|before (?:they|he|she) turns?) (?:the age of )?${amount}`,
 );

@@ -258,22 +258,28 @@ export function isOneOfNamed(
   return others.some(([, noun = ""]) => words.includes(singular(noun.toLowerCase())));
 }
 
-/** Whether a text compares a member with something else: "refused when there are more attendees than the room has seats". */
+/**
+ * Whether a text compares a member with something else: "refused when there are more attendees than the room has seats", "is
+ * not before the day of issue (422)".
+ */
 export function isBoundedByText(operation: Operation, { pointer }: Pick<Variation, "pointer">): boolean {
   const name = pointer.split("/").at(-1) ?? "";
   const named = new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`, "i");
-  return (
-    name !== "" &&
-    sentencesOf(withSeparateRefusals(operation.text)).some(
-      (one) =>
-        named.test(one) &&
-        /\b4\d\d\b/.test(one) &&
-        /\b(?:more|fewer|less|longer|larger|greater|higher)\b[^.;]*\bthan (?:the|its|their|what)\b/i.test(
-          one,
-        ),
-    )
-  );
+  const sentences = sentencesOf(withSeparateRefusals(operation.text));
+  return sentences.some((one, index) => {
+    // "`paidOn` defaults to today; it is not before the day of issue".
+    const subject = /^it\b/i.test(one) ? `${sentences[index - 1] ?? ""} ${one}` : one;
+    return (
+      name !== "" && named.test(subject) && /\b4\d\d\b/.test(one) && comparing.some((form) => form.test(one))
+    );
+  });
 }
+
+/** A comparison with what the schema does not know. */
+const comparing = [
+  /\b(?:more|fewer|less|longer|larger|greater|higher)\b[^.;]*\bthan (?:the|its|their|what)\b/i,
+  /\b(?:not|nor|neither|never|cannot)\b[^.;]*\b(?:before|after|earlier than|later than) (?:the|its|their)\b/i,
+];
 
 /**
  * Whether a refusal names the place under test, or one around it, as a text does that states what is refused there: "a total

@@ -48,6 +48,7 @@ test("roles of which some are served with their own alone say nothing of what is
 test("every role is served where a text says so, whatever it says of some members or of some objects", () => {
   expect(needed("The caller. For every role. `shopId` is set for editors only.")).toBeUndefined();
   expect(needed("The caller. `shopId` is set for editors only.")).toBeUndefined();
+  expect(needed("Everybody sees it. `iban` is only part of the answer for the admin.")).toBeUndefined();
   expect(needed("All roles; editors and admins only dishes of their shop.")).toBeUndefined();
   expect(needed("One dish. An old dish is seen only by the admin; for others it is 404.")).toBeUndefined();
   expect(needed("One dish. An old one is for the admin only; it is 404 else. Roles: editor, admin.")).toEqual(

@@ -12,6 +12,7 @@ test.each([
   ["Only an order without lines can be deleted (409 otherwise).", []],
   ["409 when the order has no line with that number.", []],
   ["An order without lines is shown, too.", []],
+  ["Only for an order that is open, i.e. without any line so far (409).", []],
 ])("a text refuses what lacks a part: %s", (text, parts) => {
   expect(neededParts(text, "order", [lines]).map(({ words }) => words.join(" "))).toEqual(parts);
 });

@@ -22,6 +22,7 @@ test.each([
   ["The supply number is unique; a second one with it is refused (409).", "supplyNumber"],
   ["409 when another one with the same name and city exists.", undefined],
   ["Stores it.", undefined],
+  ["Two with the same supply number do not start on the same day (409).", undefined],
 ])("a text makes one member unique: %s", (description, name) => {
   expect(uniqueMember(connecting(description))).toBe(name);
 });

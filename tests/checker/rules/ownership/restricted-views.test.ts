@@ -22,6 +22,8 @@ test.each([
   ["The notes are hidden from all but the office.", ["notes"]],
   ["What is said of them (`notes`) is shown to the office and nobody else.", ["notes"]],
   ["The `notes` are for the eyes of staff; teachers do not get this member at all.", ["notes"]],
+  ["The `notes` are for the person concerned; the teacher's answer does not have them at all.", ["notes"]],
+  ["The `notes` are only shown to the office and to the person concerned.", []],
   ["Only the office may change the notes.", []],
   ["The office sees everything.", []],
   ["Archived students are left out, unless the office asks for them.", []],

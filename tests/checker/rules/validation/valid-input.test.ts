@@ -193,6 +193,8 @@ test.each([
   ["Refused with 422 if\n- there are more attendees than the room has seats.", true],
   ["Refused with 422: attendees without a ticket.", false],
   ["More attendees than the room has seats are shown in red.", false],
+  ["`attendees` defaults to all; it is not after the end of the list (422).", true],
+  ["`attendees` defaults to all; the day is not after the end of the list (422).", false],
 ])("a text compares a member with something else: %s", (description, isBounded) => {
   expect(isBoundedByText(decision(description), { pointer: "/body/attendees" })).toBe(isBounded);
 });
