@@ -68,8 +68,7 @@ export function ConfirmForm({ label, selection, amount, submitLabel, reason }: C
     <Form form={form} label={label} className="mt-5 grid gap-3">
       <ContactChoice form={form} />
       <CheckboxField form={form} name="terms">
-        {t("confirm.terms")}{" "}
-        <NewTabLink to={licenseAddress("user")}>{t("confirm.termsLink")}</NewTabLink>
+        {t("confirm.terms")} <NewTabLink to={licenseAddress("user")}>{t("confirm.termsLink")}</NewTabLink>
       </CheckboxField>
       <FormMessage form={form} />
       <SubmitButton

@@ -75,8 +75,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
         }}
         error={isMissing ? translateMessage(message("terms.missing")) : undefined}
       >
-        {t("confirm.accept")}{" "}
-        <NewTabLink to={licenseAddress("user")}>{t("confirm.terms")}</NewTabLink>
+        {t("confirm.accept")} <NewTabLink to={licenseAddress("user")}>{t("confirm.terms")}</NewTabLink>
       </Checkbox>
       {failure && (
         <Banner tone="red" role="alert">

@@ -91,8 +91,7 @@ function Terms({ form }: Pick<Activation, "form">) {
   const { t } = useTranslation("promoter-activation");
   return (
     <CheckboxField form={form} name="terms">
-      {t("terms.accept")}{" "}
-      <NewTabLink to={licenseAddress("user")}>{t("terms.name")}</NewTabLink>
+      {t("terms.accept")} <NewTabLink to={licenseAddress("user")}>{t("terms.name")}</NewTabLink>
     </CheckboxField>
   );
 }
