@@ -6,11 +6,10 @@ import { useTranslation } from "../i18n/use-translation";
 import { recordEarlyInput, restoreEarlyInput } from "../platform/early-input";
 import { beforeHydration } from "../platform/hydration";
 import { bringIntoViewWithSubmit } from "../platform/page";
-import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import type { ButtonSize, ButtonVariant } from "../ui/button-class";
-import { WithoutScripts } from "../ui/without-scripts";
+import { FormWithoutScripts } from "./form-without-scripts";
 import { HelpLink } from "./help-link";
 import { useCurrentFailure } from "./use-current-failure";
 import type { FormFailure, FormState } from "./use-form";
@@ -34,8 +33,6 @@ export function Form<Values extends FieldValues, Output>({
   label,
   className,
 }: FormProps<Values, Output>) {
-  const { t } = useTranslation();
-  const { email, phone } = settings().support;
   const element = useRef<HTMLFormElement>(null);
   // Its controls are bound by now; what was typed into a prerendered page before comes in here.
   useEffect(() => {
@@ -50,7 +47,7 @@ export function Form<Values extends FieldValues, Output>({
       onSubmit={(event) => void form.submit(event)}
     >
       {children}
-      <WithoutScripts>{t("withoutScripts.form", { email, phone })}</WithoutScripts>
+      <FormWithoutScripts />
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function buttonClass({
   isWide,
 }: ButtonClassOptions): string {
   return classNames(
-    "inline-grid select-none place-items-center rounded-control border text-center transition-colors",
+    "inline-grid select-none place-items-center rounded-control border text-center transition-colors print:hidden",
     sizes[size],
     variant === "second" && size === "small" ? "font-normal" : "font-semibold",
     variant === "quiet" ? "px-2.5" : paddings[size],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { AskedConsentSlot, ConsentSlot } from "../../src/app/layout/consent-slot";
 import { setUpTranslations } from "../../src/i18n/set-up";
 import { setCurrentLocale } from "../../src/platform/current-locale";
-import { readStored } from "../../src/platform/storage";
+import { readStored, removeStored } from "../../src/platform/storage";
 import { openConsentQuestion, saveConsent } from "../../src/shared/consent";
 
 beforeEach(async () => {
@@ -53,4 +53,30 @@ test("escape leaves an answer as it was", async () => {
   expect(screen.queryByRole("region")).toBeNull();
   expect(readStored("consent")?.analytics).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test.each([
+  ["the content, where the focus was nowhere before", false],
+  ["what had the focus before", true],
+])("a question that the page asked by itself gives the focus to %s", async (_place, hasLink) => {
+  render(
+    <MemoryRouter>
+      <main id="content">
+        <a href="/price">价格</a>
+      </main>
+      <ConsentSlot />
+    </MemoryRouter>,
+  );
+  removeStored("consent");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "consent" })));
+  const user = userEvent.setup();
+  const reject = await screen.findByRole("button", { name: "只要必需的" });
+  if (hasLink) {
+    screen.getByRole("link", { name: "价格" }).focus();
+    await user.tab();
+    await user.tab();
+    await user.keyboard("{Enter}");
+  } else await user.click(reject);
+  const place = hasLink ? screen.getByRole("link", { name: "价格" }) : screen.getByRole("main");
+  await waitFor(() => expect(document.activeElement).toBe(place));
 });

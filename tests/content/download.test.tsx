@@ -56,6 +56,16 @@ test("the installer for the visitor's own system stands first, with a random num
   ).toBe("https://apps.example/stockbook");
 });
 
+test("the releases that are asked for begin where the focus is", async () => {
+  use("windows");
+  const user = await visit("/download.html");
+  const more = await screen.findByRole("button", { name: "再看一些" });
+  const before = screen.getAllByRole("heading", { level: 3, name: /^\d/ });
+  await user.click(more);
+  const first = screen.getAllByRole("heading", { level: 3, name: /^\d/ })[before.length];
+  expect(document.activeElement).toBe(first);
+});
+
 test.each([
   ["windows7", "/download.html", "Windows 10"],
   ["oldAndroid", "/zhj-app", "Android 8"],

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AskedConsentSlot } from "../../src/app/layout/consent-slot";
 import { removeStored, writeStored } from "../../src/platform/storage";
+import { becomeClient, userAgents } from "../support/fake-bridges";
 import { adopt, currentAddress, leave, reload, visit } from "../support/visit";
 
 const problems: unknown[] = [];
@@ -20,6 +21,7 @@ describe("about", () => {
   test("shows the company's figures with their month, its partners and its addresses", async () => {
     await visit("/about.html");
     expect(await heading()).toBe("账清楚，\n生意才看得清。");
+    expect(screen.getByRole("link", { name: "400-000-0000" }).getAttribute("href")).toBe("tel:4000000000");
     expect(screen.getByText("82.6%")).toBeDefined();
     expect(screen.getByText("公司统计，截至2026年6月")).toBeDefined();
     expect(await screen.findByText("示例打印机厂")).toBeDefined();
@@ -158,6 +160,14 @@ describe("legal texts", () => {
       expect(
         document.getElementById(decodeURIComponent(link.getAttribute("href")?.split("#")[1] ?? "")),
       ).not.toBeNull();
+  });
+
+  test("inside a messenger, which prints nothing, there is no button for it", async () => {
+    await visit("/license/user");
+    expect(await screen.findByRole("button", { name: "打印" })).toBeDefined();
+    act(() => becomeClient(userAgents.messenger));
+    expect(screen.queryByRole("button", { name: "打印" })).toBeNull();
+    act(() => becomeClient(userAgents.browser));
   });
 
   test("a text that tells of the cookie settings has them at its foot", async () => {

@@ -70,6 +70,26 @@ test("a coupon of a large sum says it in one line on the smallest phone", async 
   expect((sum?.x ?? 0) + (sum?.width ?? 320)).toBeLessThanOrEqual(320 - 16);
 });
 
+test("in large print the time of an activity stays on the phone", async ({ page, site }) => {
+  await site.openIn("en-US", 360, address, { isCare: true });
+  await site.settle();
+  const time = await site.main.getByRole("timer").first().boundingBox();
+  expect((time?.x ?? 360) + (time?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("on paper there is nothing to press", async ({ page, site }) => {
+  await site.openIn("en-US", 1440, address);
+  await site.readThrough();
+  const draw = site.main.getByRole("button", { name: "Draw", exact: true });
+  await expect(draw).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(draw).toBeHidden();
+  await expect(site.main.getByRole("button", { name: /^Get coupon/ }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+});
+
 test("in text twice as large the name of a coupon has the width of the phone", async ({ page, site }) => {
   await site.openIn("en-US", 390, address);
   await page.evaluate(() => {

@@ -34,6 +34,18 @@ test("the day of an upgrade slides by key, and its price with it", async ({ page
   await expect(day).not.toHaveAttribute("aria-valuetext", /¥0\.00$/);
 });
 
+test("beside the calculator both prices stand on one line with their year", async ({ site }) => {
+  await site.openIn("en-US", 1024, "/price.html");
+  await site.settle();
+  const years = site.main.getByRole("columnheader").getByText("/year", { exact: true });
+  const [standard, professional] = await Promise.all([
+    years.first().boundingBox(),
+    years.last().boundingBox(),
+  ]);
+  expect(standard?.x).not.toBe(professional?.x);
+  expect(standard?.y).toBe(professional?.y);
+});
+
 test("the footer leads to what changed, and the price to its answer about invoices", async ({
   page,
   site,

@@ -158,6 +158,22 @@ for (const [mock, path] of sums)
     for (const amount of amounts) expect(await amount.evaluate(lineCount), await amount.innerText()).toBe(1);
   });
 
+test("amounts and words of the report stay whole at 320 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:wholesaler");
+  await site.openIn("en-US", 320, "/report/weekly?week=2026-W46");
+  await site.readThrough();
+  const amounts = await site.main
+    .getByText(/^[\d,]+\.\d\d$/)
+    .filter({ visible: true })
+    .all();
+  expect(amounts.length).toBeGreaterThan(10);
+  for (const amount of amounts) expect(await amount.evaluate(lineCount), await amount.innerText()).toBe(1);
+  expect(await page.evaluate(brokenText, "main li span")).toEqual([]);
+});
+
 /** In the page: on how many lines the text of an element stands. */
 function lineCount(element: Element): number {
   const range = document.createRange();

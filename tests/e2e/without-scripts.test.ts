@@ -56,6 +56,8 @@ for (const [index, path] of everyNth(pages, 2).entries()) {
       expect(text.length).toBeGreaterThan(120);
       await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
       await expect(page.getByText(t("common:status.loading")).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole("status", { name: t("common:status.loading") })).toHaveCount(0);
+      for (const footer of await page.getByRole("contentinfo").all()) await expect(footer).toBeVisible();
 
       const links = page.locator("a:visible");
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -72,6 +74,12 @@ for (const [index, path] of everyNth(pages, 2).entries()) {
       const needed = formPages[path];
       // Playwright's text content leaves out `noscript`.
       if (needed) expect(text).toContain(t(`common:withoutScripts.${needed}`, support));
+      // Nothing inside `noscript` has a role for Playwright.
+      if (needed === "form" || needed === "price") {
+        const call = main.locator("noscript a", { hasText: support.phone }).first();
+        await expect(call).toHaveAttribute("href", "tel:4000000000");
+        expect((await call.boundingBox())?.height).toBeLessThan(24);
+      }
     });
   }
 }

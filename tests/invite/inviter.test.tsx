@@ -58,6 +58,22 @@ describe("the inviter's page", () => {
     expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
   });
 
+  test("until the links that were chosen are there, none is passed on", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("button", { name: "当面扫码" }, longTimeout));
+    await screen.findByRole("img", { name: "邀请二维码" }, longTimeout);
+    await adopt("fault:getInviteShare=latency(300)");
+    await person.click(screen.getByRole("radio", { name: "价格页" }));
+    expect(screen.queryByText(/recode=YX9027/)).toBeNull();
+    expect(screen.queryByRole("img", { name: "邀请二维码" })).toBeNull();
+    for (const name of ["发给朋友", "做一张海报", "复制链接", "当面扫码"])
+      expect(screen.getByRole("button", { name }).getAttribute("aria-disabled")).toBe("true");
+    await person.click(screen.getByRole("button", { name: "做一张海报" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
+    expect(screen.getByRole("button", { name: "复制链接" }).getAttribute("aria-disabled")).toBeNull();
+  });
+
   test("where the link to the prices cannot be read, the one to the registration can still be passed on", async () => {
     const person = await visit("/invite", { mock: inviter });
     const prices = await screen.findByRole("radio", { name: "价格页" }, longTimeout);

@@ -26,22 +26,12 @@ export function RequestsTab({ controlApi, state }: RequestsTabProps) {
     <>
       <div className="block tight">
         <div className="row wrap">
-          <button
-            type="button"
-            className="second"
-            disabled={position === 0}
-            onClick={() => controlApi.send("POST", "undo")}
-          >
+          <HistoryButton isOff={position === 0} onPress={() => controlApi.send("POST", "undo")}>
             Undo
-          </button>
-          <button
-            type="button"
-            className="second"
-            disabled={position === steps.length}
-            onClick={() => controlApi.send("POST", "redo")}
-          >
+          </HistoryButton>
+          <HistoryButton isOff={position === steps.length} onPress={() => controlApi.send("POST", "redo")}>
             Redo
-          </button>
+          </HistoryButton>
           <select
             className="grow"
             aria-label="Jump to"
@@ -83,6 +73,28 @@ export function RequestsTab({ controlApi, state }: RequestsTabProps) {
       )}
       {request && <RequestDetail key={request.number} request={request} controlApi={controlApi} />}
     </>
+  );
+}
+
+interface HistoryButtonProps {
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** Off it keeps the focus: the press that used up the history would otherwise end the keyboard's place in the panel. */
+function HistoryButton({ isOff, onPress, children }: HistoryButtonProps) {
+  return (
+    <button
+      type="button"
+      className="second"
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type PageRequest, pageQuery } from "../../client/paging";
 import { currentLocale } from "../../platform/current-locale";
 import { reportClient } from "./client";
-import { readWithAccess } from "./report-access";
+import { callWithAccess } from "./report-access";
 
 /**
  * Selection of figures: a week as in the address (`2026-W46`), the last completed one when absent; and one shop, all
@@ -23,7 +23,7 @@ export function weeklyOverviewQuery(filter: ReportFilter) {
     ...report,
     queryKey: ["getWeeklyOverview", query],
     queryFn: ({ client, signal }) =>
-      readWithAccess(client, () =>
+      callWithAccess(client, () =>
         reportClient.GET("/zhjsrv/report/weekly/statics/overview", { params: { query }, signal }),
       ),
   });
@@ -36,7 +36,7 @@ export function weeklyProductSalesQuery(filter: ReportFilter, page: PageRequest)
     ...report,
     queryKey: ["listWeeklyProductSales", query],
     queryFn: ({ client, signal }) =>
-      readWithAccess(client, () =>
+      callWithAccess(client, () =>
         reportClient.GET("/zhjsrv/report/weekly/statics/product/sale", { params: { query }, signal }),
       ),
   });
@@ -49,7 +49,7 @@ export function weeklyCustomerSalesQuery(filter: ReportFilter, page: PageRequest
     ...report,
     queryKey: ["listWeeklyCustomerSales", query],
     queryFn: ({ client, signal }) =>
-      readWithAccess(client, () =>
+      callWithAccess(client, () =>
         reportClient.GET("/zhjsrv/report/weekly/statics/company/sale", { params: { query }, signal }),
       ),
   });
@@ -62,7 +62,7 @@ export function weeklyReceivablesQuery(filter: ReportFilter, page: PageRequest) 
     ...report,
     queryKey: ["listWeeklyReceivables", query],
     queryFn: ({ client, signal }) =>
-      readWithAccess(client, () =>
+      callWithAccess(client, () =>
         reportClient.GET("/zhjsrv/report/weekly/statics/company/rece", { params: { query }, signal }),
       ),
   });
@@ -75,7 +75,7 @@ export function weeklySalespersonSalesQuery(filter: ReportFilter, page: PageRequ
     ...report,
     queryKey: ["listWeeklySalespersonSales", query],
     queryFn: ({ client, signal }) =>
-      readWithAccess(client, () =>
+      callWithAccess(client, () =>
         reportClient.GET("/zhjsrv/report/weekly/statics/saler/sale", { params: { query }, signal }),
       ),
   });
@@ -87,6 +87,6 @@ export function reportShopsQuery() {
     staleTime: 60 * 60_000,
     queryKey: ["listReportShops"],
     queryFn: ({ client, signal }) =>
-      readWithAccess(client, () => reportClient.GET("/zhjsrv/shop/list/shops", { signal })),
+      callWithAccess(client, () => reportClient.GET("/zhjsrv/shop/list/shops", { signal })),
   });
 }

@@ -25,14 +25,15 @@ export function useReportAccess(kdUid: string) {
 }
 
 /**
- * Reads from the report service. Where it no longer takes the token, which ends before its time with the session or
- * on the server, a new one is asked for and the read is tried once more. Throws the `ClientError` of the last try.
+ * Calls the report service. Where it no longer takes the token, which ends before its time with the session or on the
+ * server, nothing was done: a new one is asked for and the call is tried once more. Throws the `ClientError` of the last
+ * try.
  */
-export async function readWithAccess<T>(client: QueryClient, read: () => Promise<Result<T>>): Promise<T> {
-  const result = await read();
+export async function callWithAccess<T>(client: QueryClient, call: () => Promise<Result<T>>): Promise<T> {
+  const result = await call();
   if (result.ok) return result.data;
   if (result.error.kind !== "signed-out") throw result.error;
-  // Reads that are refused at the same time share one question.
+  // Calls that are refused at the same time share one question.
   await client.refetchQueries({ queryKey: [reportTokenKey], type: "active" }, { cancelRefetch: false });
-  return unwrap(read());
+  return unwrap(call());
 }

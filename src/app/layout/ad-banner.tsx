@@ -7,6 +7,8 @@ import { readStored, writeStored } from "../../platform/storage";
 import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { classNames } from "../../ui/class-names";
 import { IconButton } from "../../ui/icon-button";
+import { useLostFocus } from "../../ui/use-lost-focus";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 
 /** The advertisements a home page may show: one for each kind of screen, or the same for both. */
 export interface HomeAds {
@@ -22,10 +24,14 @@ export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
     isHydrating ? [] : (readStored("dismissedAds") ?? []),
   );
   useEffect(() => setClosed(readStored("dismissedAds") ?? []), []);
+  // The button that was pressed goes with the advertisement.
+  const [hasClosed, setHasClosed] = useState(false);
+  const place = useLostFocus<HTMLDivElement>(hasClosed);
 
   const close = (ad: Ad) => {
     const all = [...closed, ad.adImgUrl];
     setClosed(all);
+    setHasClosed(true);
     writeStored("dismissedAds", all);
   };
   const isOneImage = desktop?.adImgUrl === mobile?.adImgUrl;
@@ -35,10 +41,14 @@ export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
         { ad: desktop, className: "max-sm:hidden" },
         { ad: mobile, className: "sm:hidden" },
       ];
-  return visibleAds.map(({ ad, className }) =>
-    ad === null || closed.includes(ad.adImgUrl) ? null : (
-      <Strip key={className} ad={ad} className={className} onClose={() => close(ad)} />
-    ),
+  return (
+    <div ref={place} tabIndex={-1}>
+      {visibleAds.map(({ ad, className }) =>
+        ad === null || closed.includes(ad.adImgUrl) ? null : (
+          <Strip key={className} ad={ad} className={className} onClose={() => close(ad)} />
+        ),
+      )}
+    </div>
   );
 }
 
@@ -76,6 +86,7 @@ function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose:
           className="block h-full -outline-offset-2"
         >
           {picture}
+          <VisuallyHidden>{t("header.opensNewTab")}</VisuallyHidden>
         </a>
       )}
       <span className="pointer-events-none absolute top-0 left-0 rounded-br-tag bg-card px-1 text-13/4 text-ink2 in-data-care:text-[0.8125rem]">

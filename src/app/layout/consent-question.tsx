@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { onEscape } from "../../platform/keyboard";
+import { focusBySelector } from "../../platform/page";
 import { closeConsentQuestion, saveConsent, useConsent } from "../../shared/consent";
 import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
@@ -15,11 +16,11 @@ import { textLink } from "../../ui/text-link";
 export function ConsentQuestion() {
   const { t } = useTranslation();
   const { choice, isAskedFor } = useConsent();
-  const section = useFocusWhile(isAskedFor);
+  const focus = useReturnedFocus(isAskedFor);
   useEffect(() => (isAskedFor ? onEscape(closeConsentQuestion) : undefined), [isAskedFor]);
   return (
     <section
-      ref={section}
+      {...focus}
       tabIndex={-1}
       aria-label={t("consent.title")}
       className="rise fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:inset-x-auto sm:bottom-4 sm:left-4 sm:w-100 sm:rounded-panel sm:border sm:p-5 laptop:inset-x-0 laptop:bottom-0 laptop:z-9 laptop:flex laptop:w-auto laptop:items-center laptop:justify-center laptop:gap-6 laptop:rounded-none laptop:border-x-0 laptop:border-b-0 laptop:py-3 laptop:pr-24 print:hidden"
@@ -47,20 +48,30 @@ export function ConsentQuestion() {
   );
 }
 
-/** Has the focus in an element while it is asked for, and gives it back to where it was. */
-function useFocusWhile(isAskedFor: boolean) {
+/** Has the focus in an element that is asked for, and gives it back to where it was before it came into the element. */
+function useReturnedFocus(isAskedFor: boolean) {
   const ref = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const before = useRef<Element | null>(null);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    hadFocus.current = true;
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
   useEffect(() => {
     const element = ref.current;
-    if (!isAskedFor || element === null) return undefined;
+    if (element === null) return undefined;
     const { ownerDocument: page } = element;
-    const before = page.activeElement;
-    element.focus({ preventScroll: true });
+    if (isAskedFor) {
+      before.current = page.activeElement;
+      element.focus({ preventScroll: true });
+    }
     return () => {
       // Elsewhere by now, it stays there.
-      if (page.activeElement !== null && page.activeElement !== page.body) return;
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (!hadFocus.current || (page.activeElement !== null && page.activeElement !== page.body)) return;
+      if (before.current instanceof HTMLElement && before.current !== page.body)
+        before.current.focus({ preventScroll: true });
+      else focusBySelector("#content");
     };
   }, [isAskedFor]);
-  return ref;
+  return { ref, onFocus: handleFocus };
 }

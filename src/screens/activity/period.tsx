@@ -73,7 +73,7 @@ function PhaseState({ period, seconds }: PhaseStateProps) {
   if (phase === "upcoming")
     return (
       <State shape="ring" tone="amber">
-        <span role="timer" className="figures">
+        <span role="timer" className="whitespace-normal tabular-nums">
           {isSoon
             ? t("period.startsIn", { time: countdownText(seconds) })
             : t("period.startsAt", { time: zonedDateTime(startsAt, "always") })}
@@ -82,7 +82,7 @@ function PhaseState({ period, seconds }: PhaseStateProps) {
     );
   return (
     <State shape="disc" tone="green">
-      <span role="timer" className="figures">
+      <span role="timer" className="whitespace-normal tabular-nums">
         {isSoon
           ? t("period.endsIn", { time: countdownText(seconds) })
           : t("period.endsAt", { time: zonedDateTime(endsAt, "always") })}

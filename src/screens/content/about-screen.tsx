@@ -11,6 +11,7 @@ import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
 import { Partners } from "./about/partners";
 import { Principles } from "./about/principles";
+import { supportCallAddress } from "./help/support-call-address";
 import { Figures } from "./home/figures";
 import { InvoiceSlip } from "./home/invoice-slip";
 import { Picture } from "./home/picture";
@@ -57,7 +58,9 @@ export function AboutScreen() {
           <dl className="grid gap-x-10 sm:grid-cols-3">
             <Fact name={t("company.name")}>{brand.company[locale]}</Fact>
             <Fact name={t("common:support.phone")}>
-              <span className="figures">{support.phone}</span>
+              <a href={supportCallAddress()} className="figures rounded-tag hover:text-green">
+                {support.phone}
+              </a>
             </Fact>
             <Fact name={t("company.email")}>
               <a href={`mailto:${support.email}`} className="rounded-tag hover:text-green">

@@ -165,6 +165,7 @@ function Sharing({ family }: { family: InviteFamily }) {
         share={shown}
         merchant={merchant.data}
         target={share.data === undefined ? shown.target : target}
+        isWaiting={share.isPlaceholderData}
         onTarget={setTarget}
       />
       {problem}

@@ -25,7 +25,7 @@ export function KeyFigures({ overview }: { overview: WeeklyOverview }) {
   const orderCount = t("figure.orders_value", { count: orders.value });
   const rate = gross_rate.value === null ? null : percentage(gross_rate.value);
   return (
-    <div className="grid grid-cols-2 border-line border-y md:border-t-ink max-sm:in-data-care:grid-cols-1 max-[22rem]:grid-cols-1 sm:grid-cols-4 print:grid-cols-4! print:border-t-ink print:[--value-size:var(--size-20)] print:has-data-long:[--value-size:var(--size-15)]">
+    <div className="grid grid-cols-2 border-line border-y md:border-t-ink max-sm:in-data-care:grid-cols-1 max-[22rem]:grid-cols-1 few-letters:grid-cols-1 sm:grid-cols-4 print:grid-cols-4! print:border-t-ink print:[--value-size:var(--size-20)] print:has-data-long:[--value-size:var(--size-15)]">
       <Figure
         name={t("figure.sales")}
         value={amounts.money(sales.value)}
@@ -69,7 +69,7 @@ interface FigureProps {
 function Figure({ name, note, value, change, receipt }: FigureProps) {
   const { t } = useTranslation("report");
   return (
-    <div className="min-w-0 border-line px-4 py-3 max-sm:nth-[-n+2]:border-b even:border-l max-sm:in-data-care:even:border-l-0 max-sm:in-data-care:nth-3:border-b max-[22rem]:even:border-l-0 max-[22rem]:nth-3:border-b sm:not-first:border-l md:first:pl-0 print:px-3 print:py-2 print:not-first:border-l print:first:pl-0">
+    <div className="min-w-0 border-line px-4 py-3 max-sm:nth-[-n+2]:border-b even:border-l max-sm:in-data-care:even:border-l-0 max-sm:in-data-care:nth-3:border-b max-[22rem]:even:border-l-0 few-letters:even:border-l-0 max-[22rem]:nth-3:border-b few-letters:nth-3:border-b sm:not-first:border-l md:first:pl-0 print:px-3 print:py-2 print:not-first:border-l print:first:pl-0">
       <p className="flex flex-wrap gap-x-2.5 text-13 text-ink2">
         {name}
         {note && <span>{note}</span>}

@@ -68,19 +68,23 @@ function AgeingRow({ row, ageing }: { row: Schemas["AgeingRow"]; ageing: readonl
   const { money } = useAmounts();
   const most = Math.max(1, ...ageing.map(({ amount }) => Number(amount)));
   return (
-    <li className="grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)_minmax(0,auto)_auto] items-center gap-x-3 py-2 in-data-care:flex in-data-care:flex-wrap print:grid print:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] print:border-line print:border-b print:py-0.5 print:text-13 print:last:border-b-0">
-      <span className="flex-1 text-13 sm:text-15 print:text-13">{t(`owed.${row.age}`)}</span>
-      <svg className="h-2.5 w-full in-data-care:hidden print:hidden" aria-hidden="true">
+    <li className="grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)_minmax(0,auto)_auto] items-center gap-x-3 py-2 in-data-care:flex in-data-care:flex-wrap few-letters:flex few-letters:flex-wrap few-letters:justify-between print:grid print:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] print:border-line print:border-b print:py-0.5 print:text-13 print:last:border-b-0">
+      <span className="flex-1 few-letters:flex-none text-13 sm:text-15 print:text-13">
+        {t(`owed.${row.age}`)}
+      </span>
+      <svg className="h-2.5 w-full in-data-care:hidden few-letters:hidden print:hidden" aria-hidden="true">
         <rect
           width={`${((Number(row.amount) / most) * 100).toFixed(2)}%`}
           height="100%"
           className={colours[row.age]}
         />
       </svg>
-      <span className="whitespace-normal text-right text-13 text-ink2 tabular-nums">
+      <span className="few-letters:order-last few-letters:basis-full whitespace-normal few-letters:text-left text-right text-13 text-ink2 tabular-nums">
         {t("owed.customers", { count: row.customers })}
       </span>
-      <span className="figures min-w-22 text-right font-semibold">{money(row.amount)}</span>
+      <span className="figures few-letters:ml-auto min-w-22 text-right font-semibold">
+        {money(row.amount)}
+      </span>
     </li>
   );
 }

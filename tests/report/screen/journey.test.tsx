@@ -456,6 +456,20 @@ describe("feedback", () => {
     expect(opinions).toMatchObject([{ week: "2026-W46", score: 4, content: "一眼就看到谁还欠着" }]);
   });
 
+  test("is sent although the token ran out while it was written", async () => {
+    const user = await open();
+    await ready();
+    await user.tab();
+    const form = within(await screen.findByRole("form", { name: "这份周报有用吗" }));
+    await user.click(form.getByRole("radio", { name: "4颗星, 有用" }));
+    const { world } = currentBackend().kernel;
+    for (const { kdToken } of world.table(tokenTable).all())
+      world.table(tokenTable).update(kdToken, { expiresAt: readingTime - 1 });
+    await user.click(form.getByRole("button", { name: "提交" }));
+    expect(await screen.findByText("收到了，谢谢。", {}, longTimeout)).toBeDefined();
+    expect(world.table(feedbackTable).all()).toHaveLength(1);
+  });
+
   test("begun for a week outlives a week that could not be read", async () => {
     const user = await open();
     await ready();

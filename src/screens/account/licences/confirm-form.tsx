@@ -1,15 +1,14 @@
-import { Link } from "react-router-dom";
 import { useCreateOrder } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { CheckboxField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { NewTabLink } from "../../../forms/new-tab-link";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { licenseAddress, payAddress } from "../../../shared/routing/addresses";
 import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
-import { textLink } from "../../../ui/text-link";
 import { confirmForm } from "./confirm-schema";
 import { ContactChoice } from "./contact-choice";
 
@@ -69,10 +68,7 @@ export function ConfirmForm({ label, selection, amount, submitLabel, reason }: C
     <Form form={form} label={label} className="mt-5 grid gap-3">
       <ContactChoice form={form} />
       <CheckboxField form={form} name="terms">
-        {t("confirm.terms")}{" "}
-        <Link to={licenseAddress("user")} target="_blank" className={textLink}>
-          {t("confirm.termsLink")}
-        </Link>
+        {t("confirm.terms")} <NewTabLink to={licenseAddress("user")}>{t("confirm.termsLink")}</NewTabLink>
       </CheckboxField>
       <FormMessage form={form} />
       <SubmitButton

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { suggestionAllowanceQuery } from "../../../api/content/queries";
+import { FormWithoutScripts } from "../../../forms/form-without-scripts";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { useZonedFormats } from "../../../i18n/use-zoned-formats";
@@ -34,7 +35,15 @@ function SuggestionEntry({ onSent }: { onSent: (sent: { id: number | null }) => 
   const describeError = useDescribeError();
   const { zonedDateTime } = useZonedFormats();
   const allowance = useQuery(suggestionAllowanceQuery());
-  if (allowance.isPending) return <Skeleton rows={5} />;
+  if (allowance.isPending)
+    return (
+      <div>
+        <div className="noscript:hidden">
+          <Skeleton rows={5} />
+        </div>
+        <FormWithoutScripts />
+      </div>
+    );
   if (allowance.data === undefined)
     return (
       <PageProblem

@@ -57,7 +57,7 @@ export function AppChoice({ installers }: { installers: readonly Installer[] }) 
         </ul>
       </div>
       {platform === "pc" && (
-        <div className="max-sm:hidden">
+        <div className="noscript:hidden max-sm:hidden">
           <DeviceCode
             content={currentOrigin() + currentPath()}
             label={t("scan.label")}

@@ -57,7 +57,7 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
         )}
       </div>
       {platform === "pc" && (
-        <div className="flex items-center gap-4 max-sm:hidden">
+        <div className="flex items-center gap-4 noscript:hidden max-sm:hidden">
           <DeviceCode
             content={`${currentOrigin()}/zhj-app`}
             label={t("scan.label")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { productVersionsQuery } from "../../../api/content/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Skeleton } from "../../../ui/skeleton";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import { groupReleases, type Release } from "./releases";
 
 /** Releases shown before the reader asks for more. */
@@ -19,6 +20,8 @@ const initialCount = 5;
 export function ReleaseNotes({ productId }: { productId: number }) {
   const { t } = useTranslation(["content-download", "common"]);
   const [isLong, setLong] = useState(false);
+  // The button goes once it is pressed: what it brought begins here.
+  const firstAdded = useLostFocus<HTMLHeadingElement>(isLong);
   const versions = useQuery(productVersionsQuery({ productId, pageSize: listBounds.rows.maximum }));
   useReportedFailure(versions.error, "获取列表出错");
   if (versions.isPending) return <Skeleton rows={initialCount} />;
@@ -30,8 +33,12 @@ export function ReleaseNotes({ productId }: { productId: number }) {
   return (
     <>
       <MarginColumn label={t("versions.title")}>
-        {visibleReleases.map((release) => (
-          <ReleaseEntry key={release.version} release={release} />
+        {visibleReleases.map((release, index) => (
+          <ReleaseEntry
+            key={release.version}
+            release={release}
+            headingRef={index === initialCount ? firstAdded : undefined}
+          />
         ))}
       </MarginColumn>
       {visibleReleases.length < releases.length && (
@@ -43,13 +50,21 @@ export function ReleaseNotes({ productId }: { productId: number }) {
   );
 }
 
-function ReleaseEntry({ release }: { release: Release }) {
+interface ReleaseEntryProps {
+  release: Release;
+  /** Where the focus may be put. */
+  headingRef: RefObject<HTMLHeadingElement | null> | undefined;
+}
+
+function ReleaseEntry({ release, headingRef }: ReleaseEntryProps) {
   const { t } = useTranslation("content-download");
   const { date } = useFormats();
   const { version, releasedAt, notes, lang, systems } = release;
   return (
     <MarginEntry isWide date={date(releasedAt)} dateTime={releasedAt.slice(0, 10)}>
-      <h3 className="figures text-17">{version}</h3>
+      <h3 ref={headingRef} tabIndex={headingRef && -1} className="figures text-17">
+        {version}
+      </h3>
       <ul aria-label={t("versions.systems")} className="flex flex-wrap gap-x-3 text-13 text-ink2">
         {systems.map((system) => (
           <li key={system}>{t(`system.${system}`)}</li>

@@ -49,7 +49,7 @@ function SystemRow({ installer }: { installer: Installer }) {
         <DeviceCode
           content={absolute(installer.link)}
           label={t("scan.system", { system: name })}
-          className="size-20 p-1 max-md:hidden"
+          className="size-20 noscript:hidden p-1 max-md:hidden"
         />
       )}
       <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch sm:min-w-40">

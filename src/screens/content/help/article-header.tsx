@@ -5,6 +5,7 @@ import { formatDuration } from "../../../i18n/duration-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
+import { isEmbedded, useClient } from "../../../shared/use-client";
 import { Icon } from "../../../ui/icon";
 
 export type HelpArticle = components["schemas"]["HelpArticle"];
@@ -13,6 +14,7 @@ export type HelpArticle = components["schemas"]["HelpArticle"];
 export function ArticleHeader({ article }: { article: HelpArticle }) {
   const { t } = useTranslation(["content", "common"]);
   const formats = useFormats();
+  const isInApp = isEmbedded(useClient());
   return (
     <>
       <h1 lang={article.lang} className="title-text mt-1 text-26 sm:text-34">
@@ -35,14 +37,17 @@ export function ArticleHeader({ article }: { article: HelpArticle }) {
               {t("content:help.article.videoLength", { length: formatDuration(article.duration_seconds) })}
             </span>
           )}
-          <button
-            type="button"
-            onClick={printPage}
-            className="touch-area inline-flex min-h-6 items-center gap-1.5 rounded-tag transition-colors hover:text-ink print:hidden"
-          >
-            <Icon of={Printer} size="small" />
-            {t("common:action.print")}
-          </button>
+          {/* Inside other apps nothing is printed. */}
+          {!isInApp && (
+            <button
+              type="button"
+              onClick={printPage}
+              className="touch-area inline-flex min-h-6 items-center gap-1.5 rounded-tag transition-colors hover:text-ink print:hidden"
+            >
+              <Icon of={Printer} size="small" />
+              {t("common:action.print")}
+            </button>
+          )}
         </span>
       </div>
     </>

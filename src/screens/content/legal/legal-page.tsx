@@ -11,18 +11,22 @@ import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
 import { PageHeader } from "../../../shared/page-header";
 import { addresses, licenseAddress } from "../../../shared/routing/addresses";
+import { isEmbedded, useClient } from "../../../shared/use-client";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { muteLink } from "../../../ui/text-link";
 import { LegalContents } from "./legal-contents";
 import { LegalFrame } from "./legal-frame";
 
+interface LegalPageProps {
+  agreement: components["schemas"]["Agreement"];
+}
+
 /** A legal text with its version and the day it came into force, its headings beside it, and the other texts below. */
-export function LegalPage({ agreement }: { agreement: components["schemas"]["Agreement"] }) {
+export function LegalPage({ agreement }: LegalPageProps) {
   const { t } = useTranslation(["content-legal", "common"]);
   const locale = useLocale();
-  const { date } = useFormats();
-  const { title, version, effective_at, content, lang, alias } = agreement;
+  const { title, content, lang, alias } = agreement;
   const text = useMemo(() => readHtml(content), [content]);
   return (
     <LegalFrame>
@@ -36,14 +40,7 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
           <h1 lang={lang} className="text-34 md:text-46">
             {title}
           </h1>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-13 text-ink2">
-            <p className="figures">{t("inForce", { version, date: date(effective_at, "always") })}</p>
-            <span className="print:hidden">
-              <Button variant="quiet" size="small" icon={Printer} onClick={printPage}>
-                {t("common:action.print")}
-              </Button>
-            </span>
-          </div>
+          <Version agreement={agreement} />
           {lang !== locale && (
             <Banner tone="plain" className="mt-6 print:hidden">
               {t("common:language.notTranslated")}
@@ -78,6 +75,26 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
         </ul>
       </nav>
     </LegalFrame>
+  );
+}
+
+/** Which version it is and since when it holds, and printing. */
+function Version({ agreement: { version, effective_at } }: LegalPageProps) {
+  const { t } = useTranslation(["content-legal", "common"]);
+  const { date } = useFormats();
+  const isInApp = isEmbedded(useClient());
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-13 text-ink2">
+      <p className="figures">{t("inForce", { version, date: date(effective_at, "always") })}</p>
+      {/* Inside other apps nothing is printed. */}
+      {!isInApp && (
+        <span className="print:hidden">
+          <Button variant="quiet" size="small" icon={Printer} onClick={printPage}>
+            {t("common:action.print")}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import Printer from "lucide/dist/esm/icons/printer.mjs";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin, currentPath } from "../../../platform/address";
 import { printPage } from "../../../platform/page";
+import { isEmbedded, useClient } from "../../../shared/use-client";
 import { useCopy } from "../../../shared/use-copy";
 import { Icon } from "../../../ui/icon";
 import { muteLink } from "../../../ui/text-link";
@@ -13,6 +14,7 @@ const toolClass = `${muteLink} inline-flex min-h-control items-center gap-1.5 md
 export function NewsTools() {
   const { t } = useTranslation(["content", "common"]);
   const address = currentOrigin() + currentPath();
+  const isInApp = isEmbedded(useClient());
   const { copy, isRefused } = useCopy(address);
 
   return (
@@ -21,10 +23,13 @@ export function NewsTools() {
         <Icon of={LinkIcon} size="small" />
         {t("news.copyLink")}
       </button>
-      <button type="button" className={toolClass} onClick={printPage}>
-        <Icon of={Printer} size="small" />
-        {t("common:action.print")}
-      </button>
+      {/* Inside other apps nothing is printed. */}
+      {!isInApp && (
+        <button type="button" className={toolClass} onClick={printPage}>
+          <Icon of={Printer} size="small" />
+          {t("common:action.print")}
+        </button>
+      )}
       {isRefused && <p className="w-full select-all break-all py-1">{address}</p>}
     </div>
   );

@@ -16,6 +16,7 @@ import { Segment } from "../../../ui/segment";
 import { Stepper } from "../../../ui/stepper";
 import { textLink } from "../../../ui/text-link";
 import { WithoutScripts } from "../../../ui/without-scripts";
+import { supportCallAddress } from "../help/support-call-address";
 import { BuyLink } from "./buy-link";
 import type { PriceChoice } from "./price-choice";
 import { QuoteSlip } from "./quote-slip";
@@ -33,6 +34,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
   const { t } = useTranslation(["content-price", "common"]);
   const locale = useLocale();
   const titleId = useId();
+  const { phone } = settings().support;
   const { table, extras } = quote;
   const price = table.versions[choice.version];
   const isOffered = table.discounts.some((discount) => discount.years === choice.years);
@@ -107,7 +109,9 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
         className="relative z-1 mx-4 -mt-0.5 h-1 rounded-full bg-ink max-sm:mx-1 print:hidden"
       />
       <QuoteSlip choice={choice} quote={quote} />
-      <WithoutScripts>{t("common:withoutScripts.price", { phone: settings().support.phone })}</WithoutScripts>
+      <WithoutScripts links={{ [phone]: supportCallAddress() }}>
+        {t("common:withoutScripts.price", { phone })}
+      </WithoutScripts>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 print:hidden">
         {/* A grid, so that it is as tall as the one beside it where that needs two lines. */}
         <div className="grid max-sm:hidden">

@@ -32,7 +32,7 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
               </Checkbox>
             </div>
           </TableHeader>
-          <TableHeader className="w-[24%] align-top max-sm:w-[30%]">
+          <TableHeader className="w-[24%] align-top max-sm:w-[30%] md:max-lg:w-[28%]">
             <VersionHeader version="standard" quote={quote} />
           </TableHeader>
           <TableHeader className="align-top">

@@ -25,12 +25,14 @@ export function linkOf(
 interface ShareButtonsProps {
   programme: Programme;
   share: Schemas["InviteShare"];
+  /** Whether the links that were chosen are still on their way. */
+  isWaiting: boolean;
   open: Opened;
   onOpen: (what: Opened) => void;
 }
 
 /** Sends the link by the system's sheet, or explains how; makes a poster, copies the link, shows its code. */
-export function ShareButtons({ programme, share, open, onOpen }: ShareButtonsProps) {
+export function ShareButtons({ programme, share, isWaiting, open, onOpen }: ShareButtonsProps) {
   const { t } = useTranslation("invite-inviter");
   const isInApp = isEmbedded(useClient());
   const address = useCopy(linkOf(share, "link").link);
@@ -48,18 +50,27 @@ export function ShareButtons({ programme, share, open, onOpen }: ShareButtonsPro
     address.copy();
     logInviteActivity(programme, "copyLink", { channel: "link" });
   };
+  const wide = (name: "share.send" | "share.poster" | "share.copyLink" | "share.qr") => ({
+    isWide: true,
+    isBusy: isWaiting,
+    busyLabel: t(name),
+  });
   return (
     <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 max-sm:[&>:nth-child(-n+2)]:col-span-full sm:grid-cols-2">
-      <Button variant="primary" size="large" isWide onClick={() => void handleSend()}>
+      <Button variant="primary" size="large" {...wide("share.send")} onClick={() => void handleSend()}>
         {t("share.send")}
       </Button>
-      <Button size="large" isWide onClick={() => onOpen("poster")}>
+      <Button size="large" {...wide("share.poster")} onClick={() => onOpen("poster")}>
         {t("share.poster")}
       </Button>
-      <Button isWide icon={Copy} onClick={handleCopy}>
+      <Button {...wide("share.copyLink")} icon={Copy} onClick={handleCopy}>
         {t("share.copyLink")}
       </Button>
-      <Button isWide aria-expanded={open === "code"} onClick={() => onOpen(open === "code" ? null : "code")}>
+      <Button
+        {...wide("share.qr")}
+        aria-expanded={open === "code"}
+        onClick={() => onOpen(open === "code" ? null : "code")}
+      >
         {t("share.qr")}
       </Button>
     </div>

@@ -23,11 +23,13 @@ interface SharePanelProps {
   merchant: Schemas["InviteMerchant"];
   /** Where the links lead. */
   target: Schemas["InviteShare"]["target"];
+  /** Whether those that lead there are still on their way. Until then none is passed on. */
+  isWaiting: boolean;
   onTarget: (target: Schemas["InviteShare"]["target"]) => void;
 }
 
 /** My code, my link, my QR code and my poster, and how to pass them on. */
-export function SharePanel({ family, share, merchant, target, onTarget }: SharePanelProps) {
+export function SharePanel({ family, share, merchant, target, isWaiting, onTarget }: SharePanelProps) {
   const { t } = useTranslation("invite-inviter");
   const [open, setOpen] = useState<Opened>(null);
   const [hasOpenedPoster, setOpenedPoster] = useState(false);
@@ -36,12 +38,20 @@ export function SharePanel({ family, share, merchant, target, onTarget }: ShareP
   if (open === "poster" && !hasOpenedPoster) setOpenedPoster(true);
   return (
     <div className="rounded-control border border-line bg-card p-4 sm:p-6">
-      <PassOnPage recode={merchant.recode} link={chat.link} text={chat.text} />
-      <CodeAndLink recode={merchant.recode} link={linkOf(share, "link").link} {...{ target, onTarget }} />
-      <ShareButtons programme={family.programme} share={share} open={open} onOpen={setOpen} />
+      {!isWaiting && <PassOnPage recode={merchant.recode} link={chat.link} text={chat.text} />}
+      <CodeAndLink
+        recode={merchant.recode}
+        link={isWaiting ? null : linkOf(share, "link").link}
+        {...{ target, onTarget }}
+      />
+      <ShareButtons {...{ share, isWaiting, open }} programme={family.programme} onOpen={setOpen} />
       {open === "code" && (
         <div className="mt-4 grid justify-items-center gap-2 text-center">
-          <ScanCode content={linkOf(share, "qr").link} label={t("share.qrLabel")} className="size-52" />
+          {isWaiting ? (
+            <div className="size-52" />
+          ) : (
+            <ScanCode content={linkOf(share, "qr").link} label={t("share.qrLabel")} className="size-52" />
+          )}
           <p className="text-13 text-ink2">{t("share.qrText")}</p>
         </div>
       )}
@@ -65,7 +75,8 @@ export function SharePanel({ family, share, merchant, target, onTarget }: ShareP
 
 interface CodeAndLinkProps extends Pick<SharePanelProps, "target" | "onTarget"> {
   recode: string;
-  link: string;
+  /** Null while it is on its way. */
+  link: string | null;
 }
 
 function CodeAndLink({ recode, link, target, onTarget }: CodeAndLinkProps) {
@@ -96,7 +107,12 @@ function CodeAndLink({ recode, link, target, onTarget }: CodeAndLinkProps) {
             onChange={onTarget}
           />
         </div>
-        <p className="mt-2 min-h-10 select-all text-13 [overflow-wrap:anywhere]">{link}</p>
+        <p
+          aria-busy={link === null || undefined}
+          className="mt-2 min-h-10 select-all text-13 [overflow-wrap:anywhere]"
+        >
+          {link ?? <span className="block h-3.5 w-64 max-w-full rounded-tag bg-line" />}
+        </p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { NewTabLink } from "../../../forms/new-tab-link";
 import { useCurrentFailure } from "../../../forms/use-current-failure";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError, useMessage } from "../../../i18n/use-message";
@@ -12,7 +12,6 @@ import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Radio } from "../../../ui/radio";
-import { textLink } from "../../../ui/text-link";
 import { ActionBar } from "../action-bar";
 import { usablePayTypes } from "../payment/payment-methods";
 import type { DraftControls } from "./use-checkout-draft";
@@ -76,10 +75,7 @@ export function ConfirmStep({ price, priceQuery, draftControls, placement }: Con
         }}
         error={isMissing ? translateMessage(message("terms.missing")) : undefined}
       >
-        {t("confirm.accept")}{" "}
-        <Link to={licenseAddress("user")} target="_blank" className={textLink}>
-          {t("confirm.terms")}
-        </Link>
+        {t("confirm.accept")} <NewTabLink to={licenseAddress("user")}>{t("confirm.terms")}</NewTabLink>
       </Checkbox>
       {failure && (
         <Banner tone="red" role="alert">

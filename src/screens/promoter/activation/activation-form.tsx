@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { CheckboxField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { NewTabLink } from "../../../forms/new-tab-link";
 import { TextField } from "../../../forms/text-fields";
 import { amountInText } from "../../../i18n/amount-in-text";
 import { useFormats } from "../../../i18n/use-formats";
@@ -90,10 +91,7 @@ function Terms({ form }: Pick<Activation, "form">) {
   const { t } = useTranslation("promoter-activation");
   return (
     <CheckboxField form={form} name="terms">
-      {t("terms.accept")}{" "}
-      <Link to={licenseAddress("user")} target="_blank" rel="noopener" className={textLink}>
-        {t("terms.name")}
-      </Link>
+      {t("terms.accept")} <NewTabLink to={licenseAddress("user")}>{t("terms.name")}</NewTabLink>
     </CheckboxField>
   );
 }

@@ -98,7 +98,7 @@ test("the terms open beside the form, and the way back leads to the customer it 
     (await screen.findAllByRole("link", { name: "替他开通" }, longTimeout))[0] ?? document.body,
   );
   await waitFor(() => expect(currentAddress()).toMatch(/^\/agent\/open\?/));
-  const terms = await screen.findByRole("link", { name: "用户协议" }, longTimeout);
+  const terms = await screen.findByRole("link", { name: "用户协议 在新标签页打开" }, longTimeout);
   expect(terms.getAttribute("target")).toBe("_blank");
   expect(screen.getByRole("link", { name: "返回" }).getAttribute("href")).toBe(
     "/agent/merchant-info?kdUid=100388",
