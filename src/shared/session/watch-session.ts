@@ -42,10 +42,11 @@ export function watchSession(client: QueryClient): QueryClient {
   });
 
   configureClient({
-    onSignedOut(path) {
+    onSignedOut(path, method) {
       const wasSignedIn = signedInStore.getSnapshot();
       // The question who is logged in is answered by its own query; it would be asked a second time.
-      if (path.endsWith("/webzhj/info") || !wasSignedIn) return;
+      const isThatQuestion = method === "get" && path.endsWith("/webzhj/info");
+      if (isThatQuestion || !wasSignedIn) return;
       clearUser();
       void client.invalidateQueries({ queryKey: userKey });
     },

@@ -63,8 +63,10 @@ function OrderInvoice({ order, onClose }: { order: Order; onClose: () => void })
     enabled: invoice !== null,
   });
   if (initial.plan === null) return <p>{t("dialog.nothing")}</p>;
-  if (book.isLoading) return <Skeleton rows={3} />;
-  if (book.error && book.data === undefined)
+  // The same titles on their way for the form must not take the form's place.
+  const isBookAwaited = invoice !== null && book.data === undefined;
+  if (isBookAwaited && book.error === null) return <Skeleton rows={3} />;
+  if (isBookAwaited && book.error)
     return (
       <CallProblem error={book.error} onRetry={() => void book.refetch()} isRetrying={book.isFetching} />
     );

@@ -80,8 +80,7 @@ async function typeNet(user: Awaited<ReturnType<typeof visit>>, yuan: string) {
 test("an amount that was typed is there again after a reload, the way round it was, until it is sent", async () => {
   let user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
   await amount();
-  await user.click(screen.getByRole("radio", { name: "想到手多少" }));
-  await user.type(await screen.findByRole("textbox", { name: "想到手的金额" }), "960");
+  await typeNet(user, "960");
   user = reload();
   const net = await screen.findByRole<HTMLInputElement>("textbox", { name: "想到手的金额" }, longTimeout);
   expect(net.value).toBe("960");
