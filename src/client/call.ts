@@ -66,7 +66,8 @@ export async function call<Data>(request: UntypedCall<Data>): Promise<Result<Dat
   const deadline = startDeadline(http.timeout, caller);
   try {
     const result = toCallResult<Data>(await send(request, deadline.signal), request.refusals);
-    if (!result.ok && result.error.kind === "signed-out") request.transport.onSignedOut(request.path, request.method);
+    if (!result.ok && result.error.kind === "signed-out")
+      request.transport.onSignedOut(request.path, request.method);
     return result;
   } catch (caught) {
     // The time first: a caller that gives up after it is not the reason.

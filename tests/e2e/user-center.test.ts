@@ -126,3 +126,40 @@ test("what stands below the name of a chosen title is readable in the system's f
   const colorOf = (element: Element) => getComputedStyle(element).color;
   expect(await title.getByText("92330702MA2A1B2C3D").evaluate(colorOf)).toBe(await title.evaluate(colorOf));
 });
+
+test.describe("with a session and the connection gone in the middle", () => {
+  test.use({ expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/ });
+
+  test("a contact that was being entered is saved after signing in again, once the connection is back", async ({
+    page,
+    site,
+    context,
+  }) => {
+    await site.applyMock(`persona:wholesaler,${day}`);
+    await site.openIn("zh-CN", phone, "/user-center/contacts");
+    // Whose answers are not asked for without a network where no worker could have them.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByRole("button", { name: "加联系人" }).click();
+    const form = page.getByRole("dialog", { name: "加联系人" });
+    await form.getByRole("textbox", { name: "姓名" }).fill("赵小七");
+    await form.getByRole("textbox", { name: /^手机号/ }).fill("13712340000");
+    await page.request.get("/ommall/srvmall/webzhj/engine/logout");
+    await form.getByRole("button", { name: "保存联系人" }).click();
+    const signIn = page.getByRole("dialog", { name: "登录" });
+    await expect(signIn).toBeVisible();
+    await context.setOffline(true);
+    await signIn.getByRole("textbox", { name: "手机号" }).fill("13500009027");
+    await signIn.getByRole("textbox", { name: "密码" }).fill("stockbook8");
+    await signIn.getByRole("checkbox").check();
+    const logIn = signIn.getByRole("button", { name: "登录", exact: true });
+    await logIn.click();
+    await expect(signIn.getByRole("alert")).toBeVisible();
+    await context.setOffline(false);
+    await logIn.click();
+    await expect(signIn).toBeHidden();
+    await expect(form.getByRole("textbox", { name: /^手机号/ })).toHaveValue("13712340000");
+    await form.getByRole("button", { name: "保存联系人" }).click();
+    await expect(page.getByText("赵小七")).toBeVisible();
+  });
+});

@@ -38,6 +38,7 @@ test("a nickname that was begun is there again after a reload, until it is saved
   await waitFor(async () => expect((await field()).value).toBe("芳姐"));
   await user.click(screen.getByRole("button", { name: "不要草稿" }));
   expect((await field()).value).toBe(saved);
+  expect(document.activeElement).toBe(screen.getByRole("form", { name: "昵称" }));
   await user.type(await field(), "2");
   await user.click(screen.getByRole("button", { name: "保存昵称" }));
   await waitFor(() => expect(row()?.nickname).toBe(`${saved}2`), longTimeout);
