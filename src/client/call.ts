@@ -20,7 +20,7 @@ export interface Transport {
   readonly targetOf: (path: string) => CallTarget;
   readonly isOnline: () => boolean;
   /** Called after every "not logged in" response; the path is the contract's. */
-  readonly onSignedOut: (path: string) => void;
+  readonly onSignedOut: (path: string, method: Method) => void;
 }
 
 /** Contracts seen from inside the set-up, where it does not matter which one it is. */
@@ -66,7 +66,8 @@ export async function call<Data>(request: UntypedCall<Data>): Promise<Result<Dat
   const deadline = startDeadline(http.timeout, caller);
   try {
     const result = toCallResult<Data>(await send(request, deadline.signal), request.refusals);
-    if (!result.ok && result.error.kind === "signed-out") request.transport.onSignedOut(request.path);
+    if (!result.ok && result.error.kind === "signed-out")
+      request.transport.onSignedOut(request.path, request.method);
     return result;
   } catch (caught) {
     // The time first: a caller that gives up after it is not the reason.

@@ -1,7 +1,9 @@
+import type { Method } from "./contract-types";
+
 /** What only the running app knows. */
 export interface ClientConfiguration {
   /** Called after every "not logged in" response; the path is the contract's. */
-  readonly onSignedOut: (path: string) => void;
+  readonly onSignedOut: (path: string, method: Method) => void;
   /** Token and guid of the report service; null while none is held. */
   readonly reportCredentials: () => ReportCredentials | null;
 }

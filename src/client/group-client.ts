@@ -11,7 +11,7 @@ import type { RefusalMessages } from "./failures";
 const pageTransport: Transport = {
   targetOf: callTarget,
   isOnline,
-  onSignedOut: (path) => clientConfiguration().onSignedOut(path),
+  onSignedOut: (path, method) => clientConfiguration().onSignedOut(path, method),
 };
 
 /** The client of a page, which may have a long answer read somewhere else; failures are the same. */

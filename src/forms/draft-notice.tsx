@@ -20,9 +20,13 @@ export function DraftNotice<Values extends FieldValues, Output>({
     <button
       type="button"
       className="touch-area rounded-tag text-13 text-green hover:underline"
-      onClick={() => {
+      onClick={({ currentTarget: { form: place } }) => {
         form.reset();
         draft.discard();
+        // The button goes with the notice: the tab key goes on with the first field.
+        if (place === null) return;
+        place.tabIndex = -1;
+        place.focus({ preventScroll: true });
       }}
     >
       {t("draft.discard")}

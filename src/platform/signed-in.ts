@@ -21,6 +21,21 @@ export const signedInStore: Store<boolean> = {
   getServerSnapshot: () => false,
 };
 
+let signIns = 0;
+
+/** How often somebody has signed in while this page was open, here or in another tab. */
+export const signInsStore: Store<number> = {
+  subscribe: signedInStore.subscribe,
+  getSnapshot: () => signIns,
+  getServerSnapshot: () => 0,
+};
+
+/** Notes that somebody has signed in. */
+export function countSignIn(): void {
+  signIns += 1;
+  publish();
+}
+
 /** Remembers who is logged in; nothing secret may be among it. */
 export function storeUser(user: JsonRecord): void {
   writeStored("userInfo", user);

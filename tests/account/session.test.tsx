@@ -143,6 +143,30 @@ test("whoever is found to be signed out by the question who is signed in is not 
   expect(asked).toBe(1);
 });
 
+test("a session that ended is over still when the network goes away while somebody signs in again", async () => {
+  const user = open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  await sharedQueryClient().refetchQueries({ queryKey: userInfoQuery().queryKey });
+  const dialog = within(await screen.findByRole("dialog", { name: "登录" }, { timeout: 15_000 }));
+  const phone = dialog.getByRole("textbox", { name: "手机号" });
+  await user.type(phone, "13500009027");
+  await user.type(dialog.getByLabelText("密码", { selector: "input" }), "stockbook8");
+  await user.click(dialog.getByRole("checkbox"));
+  await backend.kernel.adopt("fault:loginAccount=offline,fault:getUserInfo=offline");
+  await user.click(dialog.getByRole("button", { name: "登录" }));
+  expect(await dialog.findByRole("alert")).toBeDefined();
+  await waitFor(() =>
+    expect(sharedQueryClient().getQueryState(userInfoQuery().queryKey)?.error?.kind).toBe("offline"),
+  );
+  expect(phone).toHaveProperty("value", "13500009027");
+  expect(phone.isConnected).toBe(true);
+  await backend.kernel.adopt("fault:listNews=offline");
+  await user.click(dialog.getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(screen.queryByText("登录已经结束")).toBeNull());
+  expect(screen.getByText("hello 135****9027")).toBeDefined();
+});
+
 test("a missing response is no sign-out: it is reported with where to ask, and can be retried", async () => {
   writeStored("userInfo", { kdUid: "1" });
   const user = open("/mine", "persona:wholesaler,fault:getUserInfo=http500");

@@ -177,7 +177,7 @@ test("too many attempts are reported with a wait of three minutes, and the serve
   });
 });
 
-test("codes 101 and 401 and HTTP 401 mean signed out, and the application is notified with the host", async () => {
+test("codes 101 and 401 and HTTP 401 mean signed out, and the application is notified with the call", async () => {
   const onSignedOut = vi.fn();
   configureClient({ onSignedOut });
   const responses = [refused(101, 10100, ""), refused(401, 40100, ""), new Response("", { status: 401 })];
@@ -188,7 +188,7 @@ test("codes 101 and 401 and HTTP 401 mean signed out, and the application is not
       error: { kind: "signed-out", message: message("session.expired"), canRetry: false },
     });
   }
-  expect(onSignedOut.mock.calls).toEqual([["/api/item/{id}"], ["/api/item/{id}"], ["/api/item/{id}"]]);
+  expect(onSignedOut.mock.calls).toEqual(responses.map(() => ["/api/item/{id}", "get"]));
 });
 
 test("refused fields have their messages, or the server's texts where the key is unknown", async () => {

@@ -5,7 +5,7 @@ import type { Result } from "../../src/client/client-error";
 import { changeLocale } from "../../src/i18n/set-up";
 import { CodeOfflineError } from "../../src/platform/import-code";
 import type { Locale } from "../../src/platform/locale";
-import { clearUser, storeUser } from "../../src/platform/signed-in";
+import { countSignIn } from "../../src/platform/signed-in";
 import { removeStored } from "../../src/platform/storage";
 import { message } from "../../src/rules/messages";
 import { toaster } from "../../src/ui/toaster";
@@ -212,17 +212,15 @@ test("a failure is scrolled to, and only where its answer was lost does it say t
 });
 
 test("that nobody is signed in is not said any more once somebody is again; what was typed stays", async () => {
-  clearUser();
   const { user } = await showSample({
     onSubmit: async () => failed({ kind: "signed-out" }),
     defaultValues: validValues,
   });
   await user.click(send());
   await screen.findByRole("alert");
-  act(() => storeUser({ kdUid: "1" }));
+  act(() => countSignIn());
   expect(screen.queryByRole("alert")).toBeNull();
   expect(field("Phone")).toHaveProperty("value", validValues.phone);
-  clearUser();
 });
 
 test("the message of a failure goes when the form is sent again", async () => {

@@ -11,6 +11,7 @@ import { locales } from "../../src/platform/locale";
 import { storeUser } from "../../src/platform/signed-in";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { becomeClient, userAgents } from "../support/fake-bridges";
+import { holdAnswers } from "../support/held-answers";
 import { unspeakableControls } from "../support/label-in-name";
 import { adopt, currentAddress, currentBackend, leave, readingTime, reload, visit } from "../support/visit";
 
@@ -198,7 +199,12 @@ describe("the inviter's page", () => {
     const person = await visit("/invite", { mock: inviter });
     const before = await screen.findByRole("switch", { name: /提醒我/ }, longTimeout);
     const wasOn = before.getAttribute("aria-checked") === "true";
+    const letGo = holdAnswers("/award/notice");
     await person.click(before);
+    // Switched off while it is saved, it would lose the focus.
+    await waitFor(() => expect(before.getAttribute("aria-busy")).toBe("true"));
+    expect(before).toHaveProperty("disabled", false);
+    letGo();
     await waitFor(() => expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe(String(!wasOn)));
     expect(world().table(noticeTable).get("100027")?.isEnabled).toBe(!wasOn);
   });

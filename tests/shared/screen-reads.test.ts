@@ -7,6 +7,7 @@ import { promoterQuery } from "../../src/api/promoter/queries";
 import { reportTokenQuery } from "../../src/api/report/report-token-query";
 import { findDestination } from "../../src/app/route-table";
 import { setSharedQueryClient, sharedQueryClient } from "../../src/client/query-client";
+import { clearDrafts } from "../../src/platform/draft-owner";
 import { clearUser, storeUser } from "../../src/platform/signed-in";
 import { customerListQuery } from "../../src/screens/promoter/customers/customer-list-query";
 import { begin } from "../support/begin";
@@ -20,6 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearUser();
+  clearDrafts();
   setSharedQueryClient(null);
   backend.close();
 });
@@ -118,6 +120,28 @@ describe("the partner area", () => {
     expect(reads.find({ queryKey })).toBeUndefined();
     await expect.poll(() => reads.find({ queryKey: queryOf("promoter") })).toBeDefined();
     await expect.poll(() => reads.find({ queryKey })).toBeDefined();
+  });
+
+  test("whoever held a role before is not waited for again", async () => {
+    beginAs("promoter");
+    storeUser({ kdUid: "1" });
+    await expect.poll(async () => operationsOf(await startReads("/agent/orders"))).toContain("sumSerials");
+    setSharedQueryClient(null);
+    const reads = await startReads("/agent/merchant");
+    for (const queryKey of [queryOf(), queryOf("promoter"), customerListQuery().queryKey])
+      expect(reads.find({ queryKey })).toBeDefined();
+  });
+
+  test("a role that was lost, and one that was held by somebody else, start nothing for long", async () => {
+    beginAs("promoter");
+    storeUser({ kdUid: "1" });
+    await expect.poll(async () => operationsOf(await startReads("/agent/orders"))).toContain("sumSerials");
+    beginAs("wholesaler");
+    setSharedQueryClient(null);
+    const reads = await startReads("/agent/orders");
+    await expect.poll(() => reads.find({ queryKey: queryOf() })?.state.status).toBe("success");
+    setSharedQueryClient(null);
+    expect(operationsOf(await startReads("/agent/orders"))).not.toContain("sumSerials");
   });
 
   test.each([

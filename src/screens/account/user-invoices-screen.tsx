@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { orderQuery } from "../../api/mall/queries";
 import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../../shared/routing/addresses";
 import { NavTabs } from "../../ui/nav-tabs";
@@ -14,6 +16,9 @@ export function UserInvoicesScreen() {
   const [query, setQuery] = useSearchParams();
   const tab = readInvoiceTab(query);
   const orderNo = readInvoiceOrder(query);
+  const isAsked = orderNo !== null && tab === "invoices";
+  // Read together with the user.
+  const order = useQuery({ ...orderQuery(orderNo ?? ""), enabled: isAsked });
   const { state } = useLocation();
   const navigate = useNavigate();
   const close = () => {
@@ -39,9 +44,7 @@ export function UserInvoicesScreen() {
         }))}
       />
       {tab === "titles" ? <TitleBook /> : <InvoiceList />}
-      {orderNo !== null && tab === "invoices" && (
-        <InvoiceDialog key={orderNo} orderNo={orderNo} onClose={close} />
-      )}
+      {isAsked && <InvoiceDialog key={orderNo} order={order} onClose={close} />}
     </UserFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { orderQuery } from "../../api/mall/queries";
-import { isNotFound } from "../../client/client-error";
+import { type ClientError, isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../../shared/routing/addresses";
 import type { ScreenProps } from "../../shared/routing/screen-route";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";
 import { muteLink } from "../../ui/text-link";
+import type { Order } from "./orders/order";
 import { OrderPage } from "./orders/order-page";
 import { CallProblem } from "./user-center/call-problem";
 import { UserFrame } from "./user-center/user-frame";
@@ -16,6 +17,9 @@ import { UserFrame } from "./user-center/user-frame";
 /** One order by its number. */
 export function UserOrderScreen({ params }: ScreenProps<"/user-center/orders/:orderNo">) {
   const { t } = useTranslation("account-orders");
+  // What is no order number is not asked for: it is as unknown as another account's. Read together with the user.
+  const isNumber = /^\d{17,20}$/.test(params.orderNo);
+  const order = useQuery({ ...orderQuery(params.orderNo), enabled: isNumber });
   return (
     <UserFrame
       current="orders"
@@ -27,18 +31,12 @@ export function UserOrderScreen({ params }: ScreenProps<"/user-center/orders/:or
         </Link>
       }
     >
-      <OrderByNumber orderNo={params.orderNo} />
+      {isNumber ? <FetchedOrder order={order} /> : <NoSuchOrder />}
     </UserFrame>
   );
 }
 
-function OrderByNumber({ orderNo }: { orderNo: string }) {
-  // What is no order number is not asked for: it is as unknown as another account's.
-  return /^\d{17,20}$/.test(orderNo) ? <FetchedOrder orderNo={orderNo} /> : <NoSuchOrder />;
-}
-
-function FetchedOrder({ orderNo }: { orderNo: string }) {
-  const order = useQuery(orderQuery(orderNo));
+function FetchedOrder({ order }: { order: UseQueryResult<Order, ClientError> }) {
   if (order.isPending) return <Skeleton rows={6} />;
   if (order.data) return <OrderPage order={order.data} onChanged={() => void order.refetch()} />;
   if (isNotFound(order.error)) return <NoSuchOrder />;

@@ -20,33 +20,35 @@ export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
   return (
     <>
       <PageHeader title={t("page.title")} isHidden />
-      <SignInRequired loading={<CashierLoading />}>
-        <FetchedOrder key={params.orderNo} orderNo={params.orderNo} />
-      </SignInRequired>
+      <OwnOrder key={params.orderNo} orderNo={params.orderNo} />
     </>
   );
 }
 
-function FetchedOrder({ orderNo }: { orderNo: string }) {
+/** Read together with the user, whose it must be: neither read waits for the other. */
+function OwnOrder({ orderNo }: { orderNo: string }) {
   // The payment asks for the order by itself from then on.
   const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
   // Payment methods and amount are rendered together, so that nothing shifts.
   const isOpen = order.data === undefined || order.data.state === "unpaid";
   const paymentMethods = usePaymentMethods(orderNo, isOpen);
-  if (order.data !== undefined) {
-    const isLoading = isOpen && !paymentMethods.isFetched;
-    return isLoading ? <CashierLoading /> : <Cashier order={order.data} paymentMethods={paymentMethods} />;
-  }
-  if (order.isPending) return <CashierLoading />;
-  if (isUnknown(order.error)) return <OrderMissing />;
-  return (
-    <ReadProblem
-      isPage
-      error={order.error}
-      onRetry={() => void order.refetch()}
-      isRetrying={order.isFetching}
-    />
-  );
+  const content = () => {
+    if (order.data !== undefined) {
+      const isLoading = isOpen && !paymentMethods.isFetched;
+      return isLoading ? <CashierLoading /> : <Cashier order={order.data} paymentMethods={paymentMethods} />;
+    }
+    if (order.isPending) return <CashierLoading />;
+    if (isUnknown(order.error)) return <OrderMissing />;
+    return (
+      <ReadProblem
+        isPage
+        error={order.error}
+        onRetry={() => void order.refetch()}
+        isRetrying={order.isFetching}
+      />
+    );
+  };
+  return <SignInRequired loading={<CashierLoading />}>{content()}</SignInRequired>;
 }
 
 /** Somebody else's order and a number that breaks its form are answered like one that does not exist. */

@@ -7,13 +7,14 @@ import { Skeleton } from "../../ui/skeleton";
 import { lazyDialog } from "../lazy-dialog";
 import { ReadProblem } from "../read-problem";
 import { addresses, loginAddress } from "../routing/addresses";
+import { importSigning } from "../sign-in/import-signing";
 import { isLeaving, setLeavingEntry } from "./leaving";
 import { SignedInUser } from "./signed-in-user";
 import { type UserInfo, useSession } from "./use-session";
 
 const EndedSession = lazyDialog(async () => {
   const translations = loadNamespaces(currentLocale(), ["account-log-in", "verification"]);
-  const [module] = await Promise.all([import("../sign-in/ended-session"), translations]);
+  const [module] = await Promise.all([import("../sign-in/ended-session"), translations, importSigning()]);
   return module.EndedSession;
 });
 

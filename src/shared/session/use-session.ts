@@ -21,7 +21,8 @@ export type Session =
 
 /** Who is logged in, read from the server whatever this device has stored. For screens that belong to a user. */
 export function useSession(): Session {
-  return useUserQuery(true);
+  const isUserStored = useIsUserStored();
+  return useUserQuery(true, isUserStored);
 }
 
 /**
@@ -29,20 +30,25 @@ export function useSession(): Session {
  * little more to those who are known.
  */
 export function useKnownUser(): UserInfo | null {
-  const isUserStored = useSyncExternalStore(
+  const isUserStored = useIsUserStored();
+  const session = useUserQuery(isUserStored, isUserStored);
+  return isUserStored ? session.user : null;
+}
+
+function useIsUserStored(): boolean {
+  return useSyncExternalStore(
     signedInStore.subscribe,
     signedInStore.getSnapshot,
     signedInStore.getServerSnapshot,
   );
-  const session = useUserQuery(isUserStored);
-  return isUserStored ? session.user : null;
 }
 
-function useUserQuery(enabled: boolean): Session {
+function useUserQuery(enabled: boolean, isUserStored: boolean): Session {
   const { data, error, isFetching, refetch } = useQuery({ ...userInfoQuery(), enabled });
   const retry = useCallback(() => void refetch(), [refetch]);
-  // A user read before the session ended is not logged in any more.
-  if (error?.kind === "signed-out") return { state: "signed-out", user: null };
+  // A user read before the session ended is not logged in any more, nor is one when a later read got no answer at all.
+  const hasEnded = error?.kind === "signed-out" || (error !== null && data !== undefined && !isUserStored);
+  if (hasEnded) return { state: "signed-out", user: null };
   if (data !== undefined) return { state: "signed-in", user: data };
   if (error !== null) return { state: "failed", user: null, error, retry, isRetrying: isFetching };
   return { state: enabled ? "loading" : "signed-out", user: null };

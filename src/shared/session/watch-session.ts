@@ -4,7 +4,7 @@ import { isClientError } from "../../client/client-error";
 import { configureClient } from "../../client/configuration";
 import type { components } from "../../generated/account";
 import { claimDrafts } from "../../platform/draft-owner";
-import { clearUser, signedInStore, storeUser } from "../../platform/signed-in";
+import { clearUser, countSignIn, signedInStore, storeUser } from "../../platform/signed-in";
 import { onStorageChange } from "../../platform/storage";
 import type { JsonRecord } from "../../platform/storage-keys";
 import { recordLogin } from "./record-login";
@@ -22,6 +22,7 @@ export function watchSession(client: QueryClient): QueryClient {
   if (watched.has(client)) return client;
   watched.add(client);
   const userKey = userInfoQuery().queryKey;
+  let hasEnded = false;
 
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.query.queryKey[0] !== userKey[0]) return;
@@ -30,27 +31,35 @@ export function watchSession(client: QueryClient): QueryClient {
       claimDrafts(data.kdUid);
       storeUser(storedFieldsOf(data));
       recordLogin(data);
+      // A user who was not read but put there has just signed in.
+      if (hasEnded || event.action.manual === true) countSignIn();
+      hasEnded = false;
     }
-    if (event.action.type === "error" && status === "error" && isSignedOut(error)) clearUser();
+    if (event.action.type === "error" && status === "error" && isSignedOut(error)) {
+      hasEnded = true;
+      clearUser();
+    }
   });
 
   configureClient({
-    onSignedOut(path) {
+    onSignedOut(path, method) {
       const wasSignedIn = signedInStore.getSnapshot();
       // The question who is logged in is answered by its own query; it would be asked a second time.
-      if (path.endsWith("/webzhj/info") || !wasSignedIn) return;
+      const isThatQuestion = method === "get" && path.endsWith("/webzhj/info");
+      if (isThatQuestion || !wasSignedIn) return;
       clearUser();
       void client.invalidateQueries({ queryKey: userKey });
     },
   });
 
   onStorageChange("userInfo", (user) => {
+    if (user !== null) countSignIn();
     const { data: cachedUser, error } = client.getQueryState<UserInfo>(userKey) ?? {};
     if (cachedUser === undefined) return void client.resetQueries();
     // What is open stays as after any other end of a session: whoever typed in it goes on once signed in again.
     if (user === null) return void client.invalidateQueries({ queryKey: userKey });
     if (user["kdUid"] !== cachedUser.kdUid) return void client.resetQueries();
-    if (isSignedOut(error)) void client.invalidateQueries();
+    if (error) void client.invalidateQueries();
   });
   return client;
 }

@@ -43,6 +43,15 @@ test("details are changed, shown on the page, and the rest stays as it was", asy
   });
 });
 
+test("a session that ended meanwhile asks for a sign-in, behind which the details wait", async () => {
+  const { user, form } = await openDetails("persona:wholesaler");
+  await user.type(form.getByLabelText("邮箱"), "yongxing@shop.example");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  await user.click(form.getByRole("button", { name: "保存资料" }));
+  expect(await screen.findByRole("dialog", { name: "登录" }, longTimeout)).toBeDefined();
+  expect(form.getByLabelText("邮箱")).toHaveProperty("value", "yongxing@shop.example");
+});
+
 test("what another tab changed meanwhile is not put back", async () => {
   const { user, form } = await openDetails("persona:wholesaler");
   currentBackend().kernel.world.table(userTable).update(wholesaler, { companyName: "别处改的店名" });

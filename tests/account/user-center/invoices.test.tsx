@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { readStored } from "../../../src/platform/storage";
 import { toaster } from "../../../src/ui/toaster";
+import { holdAnswers } from "../../support/held-answers";
 import { adopt, currentAddress, currentBackend, go, goBack, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
@@ -30,6 +32,33 @@ test("an invoice is asked for with the usual title", async () => {
   await user.click(form.getByRole("button", { name: "申请发票" }));
   await waitFor(async () => expect((await row("20261109103200480")).getByText("已申请")).toBeDefined());
   await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
+});
+
+test("the details of an invoice that were begun are there again after a reload, until it is asked for", async () => {
+  const address = "/user-center/invoices?order=20261109103200480";
+  let user = await visit(address, { mock: "persona:wholesaler" });
+  const email = async () =>
+    (await dialog()).findByRole<HTMLInputElement>("textbox", { name: "接收邮箱" }, { timeout: 5000 });
+  await waitFor(async () => expect((await email()).value).toBe("yongxing@shop.example"));
+  await user.clear(await email());
+  await user.type(await email(), "books@shop.example");
+  user = reload();
+  await waitFor(async () => expect((await email()).value).toBe("books@shop.example"));
+  await user.click((await dialog()).getByRole("button", { name: "申请发票" }));
+  await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
+  expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("books@shop.example");
+});
+
+test("the order whose invoice an address asks for is read together with the user", async () => {
+  await visit("/user-center/mine", { mock: "persona:wholesaler" });
+  const letGo = holdAnswers("/webzhj/info");
+  const isRead = () =>
+    currentBackend().kernel.exchanges.some(({ operationId }) => operationId === "getOrder");
+  expect(isRead()).toBe(false);
+  reload("/user-center/invoices?order=20261109103200480");
+  await waitFor(() => expect(isRead()).toBe(true));
+  letGo();
+  await (await dialog()).findByRole("textbox", { name: "接收邮箱" }, { timeout: 5000 });
 });
 
 test("whoever asks for an invoice waits for the titles once", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { sampleOrder } from "../../../mocks/business/data/orders";
 import { sampleUserIds } from "../../../mocks/business/data/users";
@@ -44,6 +44,9 @@ test("an unpaid order can be paid later, and is cancelled after asking", async (
   expect(await screen.findByText("没有符合的订单", {}, longTimeout)).toBeDefined();
   const row = currentBackend().kernel.world.table(orderTable).get(96_001);
   expect(row?.state).toBe("cancelled");
+  // Its row took the button along: the tab key goes on from the list.
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("没有符合的订单"));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test("not cancelling keeps the order", async () => {

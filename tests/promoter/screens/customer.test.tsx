@@ -6,7 +6,7 @@ import { deviceTable } from "../../../mocks/promoter/state/devices";
 import { followUpTable } from "../../../mocks/promoter/state/follow-ups";
 import { clearDrafts } from "../../../src/platform/draft-owner";
 import { clearUser } from "../../../src/platform/signed-in";
-import { removeStored } from "../../../src/platform/storage";
+import { readStored, removeStored } from "../../../src/platform/storage";
 import { durations } from "../../../src/rules/limits";
 import { toaster } from "../../../src/ui/toaster";
 import { holdAnswers } from "../../support/held-answers";
@@ -397,6 +397,28 @@ test("a device is added by its number, and removed after a question", async () =
   expect(numbers).not.toContain("SCL-77-1");
 });
 
+test("a device and a reason that were begun are there again after a reload", async () => {
+  let user = await visit(address, promoter);
+  const openDevice = async () => {
+    await user.click(await screen.findByRole("button", { name: "加设备" }, longTimeout));
+    const form = await dialog("加一台设备");
+    return form.findByRole<HTMLInputElement>("textbox", { name: "名称" }, longTimeout);
+  };
+  const openReasons = async () => {
+    await user.click(await screen.findByRole("button", { name: "放弃这个客户" }, longTimeout));
+    const form = await dialog("放弃和顺小吃店");
+    return form.findByRole<HTMLInputElement>("textbox", { name: /^说明/ }, longTimeout);
+  };
+  await user.type(await openDevice(), "前台电子秤");
+  user = reload();
+  const name = await openDevice();
+  expect(name.value).toBe("前台电子秤");
+  await user.click((await dialog("加一台设备")).getByRole("button", { name: "关闭" }));
+  await user.type(await openReasons(), "改用纸账");
+  user = reload();
+  expect((await openReasons()).value).toBe("改用纸账");
+});
+
 test("a device that is on the list is refused when added once more, and not reported as added again", async () => {
   const user = await visit(address, promoter);
   await heading();
@@ -520,6 +542,22 @@ test("a session that ended while a device was asked about is no reason any more 
   await user.click(question.getByRole("button", { name: "解绑" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), longTimeout);
   expect(devices.queryByRole("button", { name: "解绑" })).toBeNull();
+});
+
+test("a change that is refused as if nobody were signed in says so while the session goes on", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const devices = within(await screen.findByRole("list", { name: "设备" }, longTimeout));
+  await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
+  const question = within(await screen.findByRole("alertdialog"));
+  await adopt("fault:unbindDevice=code(401)");
+  const usersRead = () =>
+    currentBackend().kernel.exchanges.filter(({ operationId }) => operationId === "getUserInfo").length;
+  const before = usersRead();
+  await user.click(question.getByRole("button", { name: "解绑" }));
+  await waitFor(() => expect(usersRead()).toBe(before + 1), longTimeout);
+  await waitFor(() => expect(readStored("userInfo")).not.toBeNull(), longTimeout);
+  expect(await question.findByRole("alert", {}, longTimeout)).toBeDefined();
 });
 
 test("without authorisation devices are not shown, and the customer can be asked for it", async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { sharedQueryClient } from "../../../src/client/query-client";
+import { claimDrafts } from "../../../src/platform/draft-owner";
 import { clearUser } from "../../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
 import type { JsonRecord } from "../../../src/platform/storage-keys";
@@ -26,6 +27,7 @@ import {
 beforeEach(() => {
   removeStored("customerList");
   removeStored("drafts");
+  removeStored("visitDrafts");
   setSelection(new Set());
 });
 afterEach(() => {
@@ -116,6 +118,24 @@ test("a whole number that no customer has is looked up with one press", async ()
   await user.click(screen.getByRole("link", { name: "查这个号能不能录入" }));
   expect(await screen.findByText("可以录入", {}, longTimeout)).toBeDefined();
   await waitFor(() => expect(currentAddress()).toBe("/agent/search-customer?q=136****9997"));
+});
+
+test("a whole number that is searched for stands in no address, and is found again after a reload and from its customer", async () => {
+  let user = await visit("/agent/merchant?q=13600009997&status=expired", promoter);
+  const box = () => screen.findByRole<HTMLInputElement>("searchbox", { name: "搜索客户" }, longTimeout);
+  expect((await box()).value).toBe("13600009997");
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?q=136****9997&status=expired"));
+  user = reload("/agent/merchant");
+  await user.type(await box(), "139 0871 8820");
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?q=139****8820"));
+  expect((await box()).value).toBe("139 0871 8820");
+  user = reload();
+  expect((await box()).value).toBe("139 0871 8820");
+  const link = within(await list()).getAllByRole("link", { name: /和顺小吃店/ })[0];
+  expect(link?.getAttribute("href")).not.toContain("0871");
+  claimDrafts("9999999");
+  reload();
+  expect((await box()).value).toBe("139****8820");
 });
 
 test("a view that searches for a whole number is stored without it, and finds the same customer", async () => {

@@ -7,7 +7,10 @@ import { removeStored } from "../../../src/platform/storage";
 import { currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
-beforeEach(() => removeStored("rateLocks"));
+beforeEach(() => {
+  removeStored("rateLocks");
+  removeStored("visitDrafts");
+});
 
 const longTimeout = { timeout: 5000 };
 const promoter = { mock: "persona:promoter" };
@@ -23,6 +26,25 @@ test("the nickname is changed, and customers see it behind the code", async () =
   await user.click(screen.getByRole("button", { name: "保存昵称" }));
   expect(await screen.findByText(/客户看到“芳姐”，推荐码/, {}, longTimeout)).toBeDefined();
   expect(row()?.nickname).toBe("芳姐");
+});
+
+test("a nickname that was begun is there again after a reload, until it is saved", async () => {
+  let user = await visit("/agent/system-set", promoter);
+  const field = () => screen.findByRole<HTMLInputElement>("textbox", { name: "昵称" }, longTimeout);
+  const saved = (await field()).value;
+  await user.clear(await field());
+  await user.type(await field(), "芳姐");
+  user = reload();
+  await waitFor(async () => expect((await field()).value).toBe("芳姐"));
+  await user.click(screen.getByRole("button", { name: "不要草稿" }));
+  expect((await field()).value).toBe(saved);
+  expect(document.activeElement).toBe(screen.getByRole("form", { name: "昵称" }));
+  await user.type(await field(), "2");
+  await user.click(screen.getByRole("button", { name: "保存昵称" }));
+  await waitFor(() => expect(row()?.nickname).toBe(`${saved}2`), longTimeout);
+  reload();
+  expect((await field()).value).toBe(`${saved}2`);
+  expect(screen.queryByRole("button", { name: "不要草稿" })).toBeNull();
 });
 
 test("only what can be changed there leads to the security page", async () => {

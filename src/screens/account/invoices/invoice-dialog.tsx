@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { invoiceBookQuery, orderQuery } from "../../../api/mall/queries";
-import { isNotFound } from "../../../client/client-error";
+import { invoiceBookQuery } from "../../../api/mall/queries";
+import { type ClientError, isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import { lazyContent } from "../../../shared/lazy-content";
 import { useUser } from "../../../shared/session/signed-in-user";
@@ -15,21 +15,20 @@ import { invoicePlan, titleOfInvoice } from "./invoice-plan";
 const InvoiceForm = lazyContent(async () => (await import("./invoice-form")).InvoiceForm, 6);
 
 interface InvoiceDialogProps {
-  orderNo: string;
+  order: UseQueryResult<Order, ClientError>;
   onClose: () => void;
 }
 
 /** Asks for, changes or re-issues the invoice of one order, over the list. */
-export function InvoiceDialog({ orderNo, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
   const { t } = useTranslation("account-invoices");
   const id = useId();
-  const order = useQuery(orderQuery(orderNo));
   return (
     <Dialog isOpen onClose={onClose} closesOnModalClick={false} labelledBy={id}>
       <DialogSheet title={t("dialog.title")} titleId={id} onClose={onClose}>
         <div className="text-ink sm:-mr-6">
           {order.data ? (
-            <OrderInvoice key={orderNo} order={order.data} onClose={onClose} />
+            <OrderInvoice order={order.data} onClose={onClose} />
           ) : order.error ? (
             isNotFound(order.error) ? (
               <p>{t("dialog.notFound")}</p>
@@ -64,8 +63,10 @@ function OrderInvoice({ order, onClose }: { order: Order; onClose: () => void })
     enabled: invoice !== null,
   });
   if (initial.plan === null) return <p>{t("dialog.nothing")}</p>;
-  if (book.isLoading) return <Skeleton rows={3} />;
-  if (book.error && book.data === undefined)
+  // The same titles on their way for the form must not take the form's place.
+  const isBookAwaited = invoice !== null && book.data === undefined;
+  if (isBookAwaited && book.error === null) return <Skeleton rows={3} />;
+  if (isBookAwaited && book.error)
     return (
       <CallProblem error={book.error} onRetry={() => void book.refetch()} isRetrying={book.isFetching} />
     );

@@ -3,6 +3,7 @@ import { useCancelInvoice, useRequestInvoice } from "../../../api/mall/mutations
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
+import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -60,10 +61,17 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
       );
     },
     onSuccess: () => {
+      draft.discard();
       key.reset();
       toaster.success(t("dialog.done"));
     },
     onDone,
+  });
+  // Without a notice: a title is chosen by itself at first, which nobody has typed.
+  const draft = useDraft(form, {
+    name: `account.invoice.${order.orderNo}`,
+    lifetime: "visit",
+    excludedFields: [],
   });
   return (
     <Form form={form} label={t("dialog.title")} className="mt-3 grid gap-4">

@@ -53,7 +53,12 @@ export function AwardReminder() {
             onChange={(next) => void change(true, next)}
           />
         )}
-        <Switch isOn={isEnabled} disabled={toggle.isPending} onChange={(isOn) => void change(isOn)}>
+        {/* Not off while it is saved: it has the focus. */}
+        <Switch
+          isOn={isEnabled}
+          aria-busy={toggle.isPending || undefined}
+          onChange={(isOn) => void change(isOn)}
+        >
           {t("reminder.switch")}
         </Switch>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { CheckboxField } from "../../../forms/choice-fields";
+import { DraftNotice } from "../../../forms/draft-notice";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { NewTabLink } from "../../../forms/new-tab-link";
 import { TextField } from "../../../forms/text-fields";
@@ -30,7 +31,7 @@ import { type Activation, useActivation } from "./use-activation";
 export function ActivationForm({ phone }: { phone: string }) {
   const { t } = useTranslation("promoter-activation");
   const activation = useActivation(phone);
-  const { form, choices, isUncertain, isChanged } = activation;
+  const { form, draft, choices, isUncertain, isChanged } = activation;
   const serials = useQuery(unusedSerialsQuery());
   const shown = useRevealedParts([!choices.isPending && !serials.isPending]);
   return (
@@ -39,6 +40,7 @@ export function ActivationForm({ phone }: { phone: string }) {
       label={t("title")}
       className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6 max-md:pt-5"
     >
+      <DraftNotice form={form} draft={draft} />
       <div>
         <TextField
           form={form}

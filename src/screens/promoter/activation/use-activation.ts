@@ -5,11 +5,12 @@ import { useActivateServices } from "../../../api/promoter/mutations";
 import { activationQuery, customerSearchQuery, customerServicesQuery } from "../../../api/promoter/queries";
 import { isOutcomeUnknown, type Result, toResult } from "../../../client/client-error";
 import { refusalAtField } from "../../../forms/refusal-at-field";
+import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/promoter";
 import { type Formats, useFormats } from "../../../i18n/use-formats";
-import { isPhone, normalisePhone } from "../../../rules/phone";
-import { activationForm } from "../../../rules/promoter";
+import { isPhone, maskPhone, normalisePhone } from "../../../rules/phone";
+import { type ActivationInput, type ActivationOutput, activationForm } from "../../../rules/promoter";
 import { useNavigateWhileMounted } from "../../../shared/routing/use-navigate-while-mounted";
 import { useAccountLock } from "../../../shared/use-account-lock";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
@@ -51,10 +52,12 @@ export function useActivation(phone: string) {
         void choices.refetch();
         return;
       }
+      draft.discard();
       key.reset();
       navigate("/agent/open-success", { replace: true, state: { receipt } });
     },
   });
+  const draft = useDraft(form, draftOptions(phone));
   const [typed, services] = useWatch({ control: form.control, name: ["customerMobile", "services"] });
   const number = normalisePhone(typed);
   const isWhole = isPhone(number);
@@ -67,6 +70,7 @@ export function useActivation(phone: string) {
   const isUncertain = form.failure !== null && isOutcomeUnknown(form.failure.error);
   return {
     form,
+    draft,
     customer,
     /** As it was typed, without what sets it apart. */
     number,
@@ -83,6 +87,17 @@ export function useActivation(phone: string) {
     /** Whether nothing was activated because what it would do had changed; the page shows it as it is now. */
     isChanged,
   };
+}
+
+/**
+ * The draft of an activation; the terms are agreed to anew. One opened for a customer has its own, without the number: the
+ * address names it, and no other customer's may come in its place.
+ */
+function draftOptions(phone: string): Parameters<typeof useDraft<ActivationInput, ActivationOutput>>[1] {
+  const name = "promoter.activation";
+  if (phone === "") return { name, lifetime: "visit", excludedFields: ["terms"] };
+  const excludedFields = ["customerMobile", "terms"] as const;
+  return { name: `${name}.${maskPhone(phone)}`, lifetime: "visit", excludedFields };
 }
 
 /** What activating would do, and whether that is something else by now than what is shown. */

@@ -1,7 +1,7 @@
 import { currentVariant } from "../../../platform/environment";
 import type { Partner } from "./partner";
 
-type HeldRole = Exclude<Partner["role"], "none">;
+export type HeldRole = Exclude<Partner["role"], "none">;
 
 /** An agent needs the version of this edition; a promoter belongs to the version of the agent above. */
 export function requestedRole(role: HeldRole): HeldRole {

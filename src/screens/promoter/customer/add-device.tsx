@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { useCreateDevice } from "../../../api/promoter/mutations";
 import { toResult } from "../../../client/client-error";
 import { SelectField } from "../../../forms/choice-fields";
+import { DraftNotice } from "../../../forms/draft-notice";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
+import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { textField } from "../../../rules/to-zod";
@@ -34,13 +36,16 @@ export function AddDevice({ kdUid, onDone }: { kdUid: string; onDone: () => void
       return refusalAtField(result, { 409: "deviceNo" });
     },
     onSuccess: () => {
+      draft.discard();
       idempotencyKey.reset();
       toaster.success(t("devices.added"));
     },
     onDone,
   });
+  const draft = useDraft(form, { name: `promoter.device.${kdUid}`, lifetime: "visit", excludedFields: [] });
   return (
     <Form form={form} label={t("devices.addTitle")} className="grid gap-4">
+      <DraftNotice form={form} draft={draft} />
       <SelectField
         form={form}
         name="kind"

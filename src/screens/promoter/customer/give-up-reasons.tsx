@@ -4,8 +4,10 @@ import { useGiveUpCustomer } from "../../../api/promoter/mutations";
 import { giveUpReasonsQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
 import { RadioGroupField } from "../../../forms/choice-fields";
+import { DraftNotice } from "../../../forms/draft-notice";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextAreaField } from "../../../forms/text-fields";
+import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -46,15 +48,22 @@ function GiveUpForm({ customer, reasons, onDone }: GiveUpFormProps) {
     onSubmit: ({ reason, note }) =>
       toResult(giveUp.mutateAsync({ kdUid: customer.kdUid, reason, ...(note !== "" && { note }) })),
     onSuccess: () => {
+      draft.discard();
       toaster.success(t("giveUp.done", { name: nameOf(customer) }));
     },
     onDone,
+  });
+  const draft = useDraft(form, {
+    name: `promoter.giveUp.${customer.kdUid}`,
+    lifetime: "visit",
+    excludedFields: [],
   });
   const chosen = useWatch({ control: form.control, name: "reason" });
   const needsNote = reasons.find(({ code }) => code === chosen)?.needsNote === true;
   const note = useWatch({ control: form.control, name: "note" });
   return (
     <Form form={form} label={t("giveUp.title", { name: nameOf(customer) })} className="grid gap-4">
+      <DraftNotice form={form} draft={draft} />
       <p className="text-13 text-ink2">{t("giveUp.text")}</p>
       <RadioGroupField
         form={form}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { useUser } from "../../../shared/session/signed-in-user";
@@ -13,6 +13,7 @@ import { customerViewQuery, defaultView } from "./customer-view";
 import { CustomerWorkspace } from "./customer-workspace";
 import { listStartStore } from "./list-start";
 import { claimList } from "./list-state";
+import { maskedKeyword } from "./searched-phone";
 import { expectQuestion, firstRows, type OpenedList, type StartOfList } from "./shown-customers";
 import { useCustomerView } from "./use-customer-view";
 import { useListSearch } from "./use-list-search";
@@ -68,12 +69,18 @@ export function CustomerList() {
   );
 }
 
-/** What another user searched for stands in the address where they signed out over the list: it is not shown on. */
+/**
+ * What another user searched for stands in the address where they signed out over the list: it is not shown on. A whole
+ * number that the address came with is taken out of it.
+ */
 function useOwnList(): void {
   const { kdUid } = useUser();
+  const [query] = useSearchParams();
   const { view, show } = useCustomerView();
   const claim = useEffectEvent(() => {
+    const keyword = query.get("q") ?? "";
     if (claimList(kdUid, customerViewQuery({ ...view, openId: null }))) show(defaultView);
+    else if (maskedKeyword(keyword) !== keyword) show({});
   });
   useLayoutEffect(() => claim(), []);
 }

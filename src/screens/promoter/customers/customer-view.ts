@@ -1,6 +1,8 @@
 import type { components } from "../../../generated/promoter";
 import { cleanText } from "../../../rules/clean-text";
 import { isCalendarDate } from "../../../rules/dates";
+import { readLinkedKeyword } from "./linked-keyword";
+import { maskedKeyword } from "./searched-phone";
 
 export type Customer = components["schemas"]["Customer"];
 
@@ -105,7 +107,7 @@ export function readCustomerView(query: URLSearchParams): CustomerView {
   const endsOn = query.get("ends") ?? "";
   const openId = query.get("id") ?? "";
   return {
-    keyword: customerKeyword(query.get("q") ?? ""),
+    keyword: customerKeyword(readLinkedKeyword(query.get("q") ?? "")),
     status: oneOf(customerStatuses, query.get("status")) ?? "all",
     intention: oneOf(intentions, query.get("intention")),
     label: label === null || label === "" ? null : label.slice(0, maximumKeywordLength),
@@ -121,13 +123,13 @@ export function readCustomerView(query: URLSearchParams): CustomerView {
   };
 }
 
-/** The query of a view, with its "?"; what is usual is left out. */
+/** The query of a view, with its "?"; what is usual is left out, and of a whole phone number all but its ends. */
 export function customerViewQuery(view: CustomerView): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string | null) => {
     if (value !== null && value !== "") query.set(name, value);
   };
-  set("q", view.keyword);
+  set("q", maskedKeyword(view.keyword));
   set("status", view.status === "all" ? null : view.status);
   set("intention", view.intention);
   set("label", view.label);

@@ -10,22 +10,20 @@ import { customerListQuery } from "./customer-list-query";
 import { startListService } from "./engine/list-service";
 
 /** The list of customers, as soon as it is known that there may be one; the worker that reads it starts meanwhile. */
-export const customerListReads: StartReads = () => void startCustomerList();
+export const customerListReads: StartReads = () => startCustomerList();
 
 /** The same, and what else the home page shows that stays fresh for a while. */
 export const homeReads: StartReads = () =>
-  void startCustomerList().then((holdsRole) => {
-    if (!holdsRole) return;
+  startCustomerList(() => {
     startRead(serviceAwardQuery());
     startRead(referralCodeQuery());
   });
 
-async function startCustomerList(): Promise<boolean> {
+function startCustomerList(startRest?: () => void): void {
   if (isUserStored()) startListService();
-  const holdsRole = await startPartner();
-  if (holdsRole) {
+  void startPartner(() => {
     startRead(customerListQuery());
     startRead(promoterAchievementQuery());
-  }
-  return holdsRole;
+    startRest?.();
+  });
 }

@@ -10,6 +10,16 @@ export function searchedPhone(keyword: string): string | null {
   return found?.[0] === text ? digitsOf(found[1]) : null;
 }
 
+/** A keyword as an address may name it, which outlives a session: a whole phone number is masked. */
+export function maskedKeyword(keyword: string): string {
+  const text = keyword.normalize("NFKC");
+  const masked = text.replace(phoneInText, (_number, plain: string) => {
+    const digits = digitsOf(plain);
+    return digits.slice(0, phoneMask.first) + phoneMask.stars + digits.slice(-phoneMask.last);
+  });
+  return masked === text ? keyword : masked;
+}
+
 /** A keyword as it may be stored on the device: of a whole phone number its ends, which are found as well. */
 export function storableKeyword(keyword: string): string {
   return keyword.normalize("NFKC").replace(phoneInText, (_number, plain: string) => {

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { type CustomerView, customerViewQuery, readCustomerView } from "./customer-view";
+import { linkKeyword } from "./linked-keyword";
 
 interface CustomerViewState {
   readonly view: CustomerView;
@@ -20,7 +21,9 @@ export function useCustomerView(): CustomerViewState {
   }, [view]);
   const show = useCallback(
     (changes: Partial<CustomerView>) => {
-      void navigate(pathname + customerViewQuery({ ...latest.current, ...changes }), { replace: true });
+      const next = { ...latest.current, ...changes };
+      linkKeyword(next.keyword);
+      void navigate(pathname + customerViewQuery(next), { replace: true });
     },
     [navigate, pathname],
   );

@@ -16,13 +16,13 @@ import { Empty } from "../../../ui/empty";
 import { MarginColumn } from "../../../ui/margin-column";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
+import { useLostFocus } from "../../../ui/use-lost-focus";
 import { fenOf, sumFen, yuanOf } from "../money/fen";
 import { OrderEntry } from "./order-entry";
 import { type OrdersView, ordersAddress, orderTabs } from "./orders-view";
 
 /** One page of the partner's own orders, what was paid for them, and the way to the other pages. */
 export function OrderList({ view }: { view: OrdersView }) {
-  const { t } = useTranslation("promoter-orders");
   const size = pageSizes.records;
   const query = useQuery(ordersQuery({ page: view.page, size, states: [...orderTabs[view.tab]] }));
   if (query.isPending) return <Skeleton rows={5} />;
@@ -30,27 +30,58 @@ export function OrderList({ view }: { view: OrdersView }) {
     return (
       <ReadProblem error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     );
-  const { list, total } = query.data;
-  const pages = Math.ceil(total / size);
-  if (list.length === 0) return <NoOrders view={view} pages={pages} />;
+  return (
+    <Orders
+      view={view}
+      page={query.data}
+      isOutdated={query.isPlaceholderData}
+      onRefused={() => void query.refetch()}
+    />
+  );
+}
+
+interface OrdersProps {
+  view: OrdersView;
+  page: components["schemas"]["OrderPage"];
+  /** Whether they are those of the page before, until the others come. */
+  isOutdated: boolean;
+  onRefused: () => void;
+}
+
+function Orders({ view, page, isOutdated, onRefused }: OrdersProps) {
+  const { t } = useTranslation("promoter-orders");
+  const { list, total } = page;
+  // An order that is cancelled leaves its tab, and takes its button along.
+  const place = useLostFocus<HTMLDivElement>(list.map(({ orderNo }) => orderNo).join());
+  const pages = Math.ceil(total / pageSizes.records);
+  if (list.length === 0)
+    return (
+      <div ref={place} tabIndex={-1}>
+        <NoOrders view={view} pages={pages} />
+      </div>
+    );
   return (
     <div
-      aria-busy={query.isPlaceholderData || undefined}
-      className={classNames("transition-opacity", query.isPlaceholderData && "opacity-50")}
+      ref={place}
+      tabIndex={-1}
+      aria-busy={isOutdated || undefined}
+      className={classNames("transition-opacity", isOutdated && "opacity-50")}
     >
       <MarginColumn label={t("list")}>
         {list.map((order) => (
-          <OrderEntry key={order.orderId} order={order} onRefused={() => void query.refetch()} />
+          <OrderEntry key={order.orderId} order={order} onRefused={onRefused} />
         ))}
       </MarginColumn>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-13 text-ink2">{t("total", { count: total })}</p>
-        <PaidTotal page={query.data} />
+        <PaidTotal page={page} />
         {pages > 1 && (
           <Pagination
             count={pages}
             current={Math.min(view.page, pages)}
-            renderLink={(page, linkProps) => <Link to={ordersAddress({ ...view, page })} {...linkProps} />}
+            renderLink={(number, linkProps) => (
+              <Link to={ordersAddress({ ...view, page: number })} {...linkProps} />
+            )}
           />
         )}
       </div>

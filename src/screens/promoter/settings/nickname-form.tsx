@@ -1,7 +1,9 @@
 import { useUpdatePromoterNickname } from "../../../api/promoter/mutations";
 import { toResult } from "../../../client/client-error";
+import { DraftNotice } from "../../../forms/draft-notice";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextField } from "../../../forms/text-fields";
+import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import { useTranslation } from "../../../i18n/use-translation";
 import { nicknameForm } from "../../../rules/promoter";
@@ -23,9 +25,11 @@ export function NicknameForm({ nickname }: { nickname: string }) {
     },
     onSuccess: (setting) => {
       form.reset({ nickname: setting.nickname ?? "" });
+      draft.discard();
       toaster.success(t("saved"));
     },
   });
+  const draft = useDraft(form, { name: "promoter.nickname", lifetime: "visit", excludedFields: [] });
   const reason = useLockReason(
     form,
     lock.secondsLeft,
@@ -33,6 +37,7 @@ export function NicknameForm({ nickname }: { nickname: string }) {
   );
   return (
     <Form form={form} label={t("nickname.label")} className="grid gap-3 sm:max-w-panel">
+      <DraftNotice form={form} draft={draft} />
       <TextField
         form={form}
         name="nickname"

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { customerTable } from "../../../../mocks/business/customers";
 import { activationTable } from "../../../../mocks/promoter/state/activations";
 import { removeStored } from "../../../../src/platform/storage";
-import { adopt, currentAddress, currentBackend, go, leave, visit } from "../../../support/visit";
+import { adopt, currentAddress, currentBackend, go, leave, reload, visit } from "../../../support/visit";
 import { activate } from "../../customers/calls";
 
 afterEach(leave);
@@ -39,6 +39,37 @@ test("a service is chosen, previewed, agreed to and activated once, however ofte
     "/agent/merchant-info?kdUid=100388",
   );
   expect(activations()).toHaveLength(1);
+});
+
+test("a number and services that were chosen are there again after a reload, the consent is not", async () => {
+  let user = await visit("/agent/open", { mock: promoter });
+  const phone = () => screen.findByRole<HTMLInputElement>("textbox", { name: /^客户手机号/ }, longTimeout);
+  await user.type(await phone(), "13908718820");
+  await user.click(await box(/专业版/));
+  await user.click(await box(/已阅读并同意/));
+  user = reload();
+  expect(await box(/专业版/)).toHaveProperty("checked", true);
+  expect((await phone()).value).toBe("13908718820");
+  expect(await box(/已阅读并同意/)).toHaveProperty("checked", false);
+  await screen.findByText(/2026-12-01到2027-11-30/, {}, longTimeout);
+  await user.click(await box(/已阅读并同意/));
+  await user.click(screen.getByRole("button", { name: "开通1项" }));
+  await waitFor(() => expect(currentAddress()).toBe("/agent/open-success"), longTimeout);
+  reload("/agent/open");
+  expect((await phone()).value).toBe("");
+  expect(await box(/专业版/)).toHaveProperty("checked", false);
+});
+
+test("no draft brings another number than the one a link was opened for", async () => {
+  const user = await visit("/agent/open", { mock: promoter });
+  const phone = () => screen.findByRole<HTMLInputElement>("textbox", { name: /^客户手机号/ }, longTimeout);
+  await user.type(await phone(), "13600009997");
+  reload(address);
+  await user.click(await box(/专业版/));
+  expect((await phone()).value).toBe("13908718820");
+  reload(address);
+  expect(await box(/专业版/)).toHaveProperty("checked", true);
+  expect((await phone()).value).toBe("13908718820");
 });
 
 test("what another tab activated meanwhile is shown before anything is activated on top of it", async () => {

@@ -77,6 +77,19 @@ async function typeNet(user: Awaited<ReturnType<typeof visit>>, yuan: string) {
   await user.type(screen.getByRole("textbox", { name: "想到手的金额" }), yuan);
 }
 
+test("an amount that was typed is there again after a reload, the way round it was, until it is sent", async () => {
+  let user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
+  await amount();
+  await typeNet(user, "960");
+  user = reload();
+  const net = await screen.findByRole<HTMLInputElement>("textbox", { name: "想到手的金额" }, longTimeout);
+  expect(net.value).toBe("960");
+  await user.click(screen.getByRole("button", { name: "提现1,000.00元" }));
+  await screen.findByRole("heading", { name: /提现已提交/ }, longTimeout);
+  reload();
+  expect(await amount()).toHaveProperty("value", "");
+});
+
 test("where the rule changes under a net that is wanted, the gross shown is told, and is what is sent", async () => {
   const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawable" });
   await typeNet(user, "1600");
