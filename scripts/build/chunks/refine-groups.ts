@@ -11,7 +11,7 @@ const maximumRounds = 3;
  * Of the seeds 1 to 12 the one that keeps both home and the heaviest pages within their budgets: arrangements differ by two
  * per cent.
  */
-const seed = 2;
+const seed = 4;
 /** How many chunks are tried for a group: those that most nearly the same visits fetch. */
 const triedChunks = 16;
 

@@ -4,12 +4,12 @@ import { rebateSummaryQuery, withdrawalInfoQuery } from "../../../api/promoter/q
 import type { components } from "../../../generated/promoter";
 import { currencySymbol } from "../../../i18n/money-format";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyContent } from "../../../shared/lazy-content";
 import { ReadProblem } from "../../../shared/read-problem";
 import { AccordionItem } from "../../../ui/accordion";
 import { Money } from "../../../ui/money";
 import { BalanceOverview } from "./balance-overview";
 import { BalanceReceipt } from "./balance-receipt";
-import { NetCalculator } from "./calculator/net-calculator";
 import { CardDialog } from "./card/card-dialog";
 import { FailedWithdrawal } from "./failed-withdrawal";
 import { MoneyLoading } from "./money-loading";
@@ -21,6 +21,9 @@ import { readTaxInputs, readTaxTerms } from "./withdrawal/tax-steps";
 import { WithdrawalPanel } from "./withdrawal/withdrawal-panel";
 
 type Schemas = components["schemas"];
+
+// Closed at first: the page does not wait for it.
+const NetCalculator = lazyContent(async () => (await import("./calculator/net-calculator")).NetCalculator, 8);
 
 /** What can be withdrawn and the withdrawal itself; beside it where all the money is and every movement. */
 export function MoneyPage({ view }: { view: MoneyView }) {
