@@ -2,6 +2,7 @@ import { isObject } from "../lib/json";
 import { isRead, type Operation, type Parameter } from "../load/model";
 import { nounAndMember, referredNoun, verbAndNoun } from "../plan/nouns";
 import { shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import type { Checker } from "./checker";
 import { nounBefore } from "./observed-values";
@@ -40,6 +41,20 @@ export function observedParameters(
       chosen.set(nounAndMember(parameter.name).noun, value);
   }
   return found;
+}
+
+/**
+ * Leaves the values that were observed, once an action has succeeded on an instance of the run's own: what exists from the
+ * start is soon used up, and another one is created for every call.
+ */
+export function preferOwnInstances(checker: Checker, { operation, ok, call }: Exchange): void {
+  if (!ok || !checker.choices.has(operation) || checker.resources.roles.get(operation)?.kind !== "action")
+    return;
+  const named = new Set(call.parameters.values());
+  const isOwn = checker.instances.some(
+    ({ resource, ids, isOwn: isOfRun }) => isOfRun && named.has(ids.get(resource.key)),
+  );
+  if (isOwn) checker.choices.delete(operation);
 }
 
 /** The parameters without which an operation is not called and that name something, those of the path first. */

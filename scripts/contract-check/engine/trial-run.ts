@@ -13,6 +13,7 @@ import { isFromInvalidData } from "./invalid-data";
 import { noteTag } from "./latest-tags";
 import { noteListed } from "./listed-instances";
 import { noteNeededState } from "./listed-states";
+import { preferOwnInstances } from "./observed-choice";
 import { assignedCaller, noteAssignment } from "./own-values";
 import { notePickedOutcome } from "./picked-states";
 import { protectedValue } from "./protected-values";
@@ -80,6 +81,7 @@ export class TrialRun implements Trial {
     recordBranches(checker, exchange);
     checker.hasLargeIntegers ||= exchange.ok && exchange.isJson && hasLargeInteger(exchange.text);
     removeDeletedValues(checker, exchange);
+    preferOwnInstances(checker, exchange);
     removePrepared(this, exchange, userIndex);
     replaceUsedUp(this, exchange, userIndex);
     noteNeeds(this, exchange, userIndex);

@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { prepareCall } from "../../engine/prepare-call";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import { type Trial, TrialEnded } from "../../engine/trial";
@@ -82,11 +82,23 @@ async function sendAs(trial: Trial, call: PreparedCall, userIndex: number): Prom
   const { operation } = call;
   const options = { userIndex, isExactUser: true };
   const exchange = await trial.send(call, options);
-  if (![404, 409].includes(exchange.code) || !operation.path.includes("{")) return exchange;
-  const again = await trial.send(await prepareCall(trial, operation), options);
+  if (![404, 409, 412].includes(exchange.code) || !operation.path.includes("{")) return exchange;
+  const again = await trial.send(
+    exchange.code === 412
+      ? await versionFor(trial, operation, userIndex)
+      : await prepareCall(trial, operation),
+    options,
+  );
   const base = trial.checker.bases.get(operation);
   if (again.ok || again.code === 403 || !base) return again;
   return await trial.send({ ...call, parameters: new Map(base.parameters) }, options);
+}
+
+/** A call on a new instance with the version that the user is shown: it may differ from that of the first user. */
+async function versionFor(trial: Trial, operation: Operation, userIndex: number): Promise<PreparedCall> {
+  const resource = trial.checker.resources.roles.get(operation)?.resource;
+  const instance = resource?.create && (await createInstance(trial, resource, { isFresh: true }));
+  return await prepareCall(trial, operation, instance ? { instance, userIndex } : {});
 }
 
 interface Needs {

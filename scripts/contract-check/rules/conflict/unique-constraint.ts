@@ -27,7 +27,7 @@ import {
 import { stateConflict } from "./state-conflict";
 
 const unique =
-  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\boccurs? (only |just |at most )?once\b|\ba second (one|such)\b|\bno two \w+ (may |can )?(share|have|bear|use)\b|\bhas (one|it) (with|of|named|called)|\banother (?!user|member|person|customer|owner|client)\w+ (has|uses|holds|bears) (the|that|this)\b|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
+  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\boccurs? (only |just |at most )?once\b|\ba second (one|such)\b|\ba second \w+ (under|with|of) (it|that)\b|\b(not|never) (used|shared|held|taken) by (two|several|more than one)\b|\bno two \w+ (may |can )?(share|have|bear|use)\b|\bhas (one|it) (with|of|named|called)|\banother (?!user|member|person|customer|owner|client)\w+ (has|uses|holds|bears) (the|that|this)\b|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
 
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
 
@@ -49,9 +49,14 @@ export function documentsUniqueness(operation: Operation): boolean {
 const isAboutDuplicates = (sentence: string): boolean =>
   unique.test(sentence) && !other.test(sentence) && !transientFinding.test(sentence);
 
+/** A text in which "e-mail" is written as members are. */
+const joined = (text: string): string => text.replaceAll("e-mail", "email");
+
 /** Whether sentences in lower case name a member: "the supply number" is `supplyNumber`. */
 const isNamedIn = (sentences: readonly string[], name: string): boolean =>
-  sentences.some((one) => new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(one));
+  sentences.some((one) =>
+    new RegExp(`\\b${wordsOf(name).map(literal).join("[ _-]?")}s?\\b`).test(joined(one)),
+  );
 
 /** Whether a body lacks every member that the sentences about duplicates name, where they name one: it repeats nothing. */
 function isWithoutUnique(operation: Operation, body: unknown): boolean {
@@ -127,7 +132,9 @@ export function uniqueMember(operation: Operation): string | undefined {
   const { documents: docs } = operation.contract;
   const sentences = sentencesOf(`${operation.text} ${refusalText(operation, 409)}`.toLowerCase()).filter(
     (one) =>
-      /\bunique\b|\balready (used|taken|has|in use|known)|\b(with|of) (the same|that|this) \w+/.test(one),
+      /\bunique\b|\b(not|never) (used|shared|held|taken) by (two|several|more than one)\b|\balready (used|taken|has|in use|known)|\b(with|of) (the same|that|this) \w+/.test(
+        one,
+      ),
   );
   // "Two with the same title do not start on the same day."
   if (
@@ -162,7 +169,7 @@ async function createWithOneValue(
 }
 
 const caseless =
-  /\bcase[- ]insensitiv|\b(whatever|regardless of|irrespective of|ignoring|without regard to|differs? (only )?in) (the )?(letter )?case\b|\bupper[- ]?(case)? and lower[- ]?(case)?\b|\bignores? case\b|\bcase is ignored\b|\bcase does not matter\b/i;
+  /\bcase[- ]insensitiv|\b(whatever|regardless of|irrespective of|ignoring|without regard to|differs? (only )?in) (the )?(letter )?case\b|\bwhatever (the )?case of\b|\bhowever (it is |they are )?(capitali[sz]ed|spel(t|led))\b|\bupper[- ]?(case)? and lower[- ]?(case)?\b|\bignores? case\b|\bcase is ignored\b|\bcase does not matter\b/i;
 
 /** A value that is unique whatever its case is taken in other letters, too. */
 async function createInOtherCase(
@@ -177,7 +184,7 @@ async function createInOtherCase(
   const texts = (name: string, place: Place): string =>
     [operation.text, refusalText(operation, 409)]
       .flatMap((one) => sentencesOf(one))
-      .filter((one) => wordsOf(name).every((word) => one.toLowerCase().includes(word)))
+      .filter((one) => wordsOf(name).every((word) => joined(one.toLowerCase()).includes(word)))
       .join(" ") + descriptionOf(place, docs.resolve(place));
   for (const [name, place] of membersOf(docs, schema)) {
     const value = call.body[name];

@@ -13,6 +13,7 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { viewInstance } from "../shared/instance-views";
 import { discard, type PreparedCall, perform } from "../shared/prepared-call";
 import { createUpdateTarget, filledBody, restore } from "../shared/update-target";
+import { judgeComposedTexts } from "./composed-texts";
 import { compareSent } from "./write-persistence";
 import { isWrittenOnce } from "./written-once";
 
@@ -65,6 +66,7 @@ export async function partialUpdate(
     });
   else if (exchange.ok && trial.isSound(exchange)) {
     await compareSent(trial, exchange, name, instance);
+    await judgeComposedTexts(trial, instance, change, name, returned);
     if (body === alone) await otherMembersStay(trial, instance, change, returned, body);
   }
   if (resource.isSingle && exchange.ok) await restore(trial, change, instance, original);

@@ -251,5 +251,10 @@ export function groupOfAll(text: string, role: string): string | undefined {
   const isAlone = new RegExp(
     `(?:^|[.;] )(?:an? |every |each )?${literal(role.toLowerCase())}s? [^.;]*\\bonly (?:ever )?sees? (?:\\w+ )?(?:about|of|for) (?:themsel(?:f|ves)|himself|herself|them)\\b`,
   ).test(plain);
-  return found?.[1] ?? (isAlone ? role.toLowerCase() : undefined);
+  // "A member is a gardener and deals with their own affairs only" → member.
+  const hasOwn = new RegExp(
+    `(?:^|[.;] )(?:an? |every |each )?${literal(role.toLowerCase())}s? [^.;]*\\b(?:deals? with|manages?|handles?) (?:only )?(?:their|his|her|its) own \\w+(?: only| alone)?(?=[.;])`,
+  ).exec(plain);
+  const isOwn = hasOwn !== null && /\b(only|alone)\b/.test(hasOwn[0]);
+  return found?.[1] ?? (isAlone || isOwn ? role.toLowerCase() : undefined);
 }

@@ -76,13 +76,19 @@ export function relatedMembers(operation: Operation): Scenario[] {
 function momentsOf(operation: Operation): [member: string, side: "past" | "future"][] {
   const { documents: docs } = operation.contract;
   if (!operation.body) return [];
-  return [...placesOf(operation)].flatMap(([name, place]): [string, "past" | "future"][] => {
-    if (!/^date/.test(shapeOf(docs, place).format ?? "")) return [];
+  const dates = [...placesOf(operation)].filter(([, place]) =>
+    /^date/.test(shapeOf(docs, place).format ?? ""),
+  );
+  return dates.flatMap(([name, place]): [string, "past" | "future"][] => {
     const own = descriptionOf(place, docs.resolve(place));
     // What holds for several operations stands in the introduction, which has words that are no members.
     const general = clausesOf(generalText(operation.contract)).filter((one) => one.includes(`\`${name}\``));
     const naming = [...clausesOf(statementsOfOperation(operation)), ...general].filter(
-      (one) => new RegExp(`\\b${literal(name)}\\b`).test(one) && !/\bonly\b/.test(one),
+      (one) =>
+        // "The reading may not be dated in the future": by the only date it has.
+        (new RegExp(`\\b${literal(name)}\\b`).test(one) ||
+          (dates.length === 1 && /\bdated in the\b/.test(one))) &&
+        !/\bonly\b/.test(one),
     );
     const side = sideOfNow(own) ?? naming.map(sideOfNow).find((one) => one !== undefined);
     return side === undefined ? [] : [[name, side]];

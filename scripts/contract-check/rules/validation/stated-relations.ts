@@ -163,7 +163,7 @@ function sideNamedIn(text: string): "past" | "future" | undefined {
   if (/\b(may|might|can|could)( also| even)? (be|lie|come|fall|date|reach)\b/i.test(plain)) return undefined;
   const isNegative = (at: number): boolean =>
     // "Must not be before 1900-01-01 or after today" refuses both.
-    /\b(not|cannot|never|no)( (be|lie|come|fall|date))?( be)? ?$|\b(not|cannot|never) [^.;,]{0,60}\bor (be |lie )?$/i.test(
+    /\b(not|cannot|never|no)( (be|lie|come|fall|date))?( be)?( dated)? ?$|\b(not|cannot|never) [^.;,]{0,60}\bor (be |lie )?$/i.test(
       plain.slice(0, at),
     );
   const past = /\b(in the past|before (today|now)|earlier than (today|now))\b/i.exec(plain);

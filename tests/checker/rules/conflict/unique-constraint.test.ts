@@ -21,6 +21,10 @@ testMutants(concerts, [
 test.each([
   ["The supply number is unique; a second one with it is refused (409).", "supplyNumber"],
   ["409 when another one with the same name and city exists.", undefined],
+  [
+    "The supply number is not used by two meters at a time (409, whatever the case of the letters).",
+    "supplyNumber",
+  ],
   ["Stores it.", undefined],
   ["Two with the same supply number do not start on the same day (409).", undefined],
 ])("a text makes one member unique: %s", (description, name) => {
@@ -36,6 +40,8 @@ test.each([
   ["A city has at most 10 connections that exist (409 `too_many`).", false],
   ["Within a city a number occurs once; a second one is a 409.", true],
   ["No two connections share a number (409).", true],
+  ["A number is kept in capitals; a second connection under it, however it is spelled, is a 409.", true],
+  ["A number is not used by two connections at a time (409).", true],
   ["An owner can have six of them, the seventh is a 409.", false],
   ["409 while another one is in progress already.", false],
   ["Not possible for a closed city, nor for one that has 10 connections already (409).", false],

@@ -20,6 +20,8 @@ test.each([
   ["Every account has one role. A dentist belongs to one clinic and sees nothing of the others.", "clinic"],
   ["A dentist belongs to one clinic. Orders have numbers.", undefined],
   ["A dentist is a customer who uses the app and only ever sees records about themselves.", "dentist"],
+  ["A dentist draws teeth and deals with their own affairs only. The staff sees all.", "dentist"],
+  ["A dentist deals with their own affairs, and with those of others.", undefined],
   ["A dentist uses the app. The manager only sees records about themselves.", undefined],
   ["A manager belongs to one clinic and sees nothing of the others.", undefined],
 ])("the text of a contract keeps the users of a role within their group: %s", (text, noun) => {

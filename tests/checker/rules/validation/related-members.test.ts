@@ -68,6 +68,7 @@ test("a text puts a date into the past or the future", () => {
   expect(sideOfNow("`birthDate` must be before today (422).")).toBe("past");
   expect(sideOfNow("The date must not lie in the past.")).toBe("future");
   expect(sideOfNow("`start` is in the future")).toBe("future");
+  expect(sideOfNow("The reading may not be dated in the future (422).")).toBe("past");
   expect(sideOfNow("Cannot be in the future.")).toBe("past");
   expect(sideOfNow("Refused with 422 when `start` is not in the future.")).toBe("future");
   expect(sideOfNow("A date in the future is refused.")).toBe("past");
