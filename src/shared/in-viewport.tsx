@@ -12,6 +12,7 @@ import {
 import { browserWindow, isPrerendering, listen } from "../platform/browser";
 import { whenFirstInteraction } from "../platform/first-interaction";
 import { importCode } from "../platform/import-code";
+import { isOnline, onNetworkChange } from "../platform/network";
 import { reportProblem } from "../platform/report";
 import { whenInViewport } from "../platform/visibility";
 import { useIsHydrating } from "./use-is-hydrating";
@@ -60,10 +61,11 @@ export function InViewport<Props extends object>({
         },
         (error: unknown) => {
           reportProblem("A part of the page could not be fetched", error);
-          provide(EmptyComponent);
           setFailures((before) => before + 1);
         },
       );
+    // Without a network another try waits for it.
+    if (failures > 0 && !isOnline()) return onNetworkChange(() => isOnline() && loadComponent());
     const isFirst = wasPrerendered && failures === 0;
     const stops = isFirst ? [whenFirstInteraction(loadComponent)] : [];
     if (!isFirst || !isStill) stops.push(whenInViewport(container.current, loadComponent));
@@ -73,6 +75,8 @@ export function InViewport<Props extends object>({
   }, [load, provide, failures, wasPrerendered, isStill]);
 
   const DeferredComponent = RetriedComponent ?? InitialComponent;
+  // What was prerendered goes too: a navigation would wait for it.
+  const isMissing = failures > 0 && RetriedComponent === null;
   const element = useMemo(
     () => (
       <Suspense fallback={null}>
@@ -84,7 +88,7 @@ export function InViewport<Props extends object>({
   );
   return (
     <div ref={container} id={id} className={isLoaded ? undefined : className}>
-      {element}
+      {!isMissing && element}
     </div>
   );
 }
@@ -122,11 +126,6 @@ function useEarlyPress(container: RefObject<HTMLElement | null>, isAwaited: bool
 /** Calls back once what it stands beside is there, or hydrated. */
 function AfterMount({ run }: { run: () => void }) {
   useEffect(run, [run]);
-  return null;
-}
-
-/** Placeholder for a component that could not be fetched. */
-function EmptyComponent() {
   return null;
 }
 

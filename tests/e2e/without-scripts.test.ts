@@ -92,7 +92,7 @@ test.describe("a page that has nothing without scripts", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       // Nothing inside `noscript` has a role for Playwright.
-      const link = page.locator("noscript a");
+      const link = page.locator("noscript a", { hasText: "Home" });
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThan(10);
       expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);

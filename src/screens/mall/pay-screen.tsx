@@ -27,8 +27,12 @@ export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
 
 /** Read together with the user, whose it must be: neither read waits for the other. */
 function OwnOrder({ orderNo }: { orderNo: string }) {
-  // The payment asks for the order by itself from then on.
-  const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  // The payment asks for the order by itself once it is there.
+  const order = useQuery({
+    ...orderQuery(orderNo),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+  });
   // Payment methods and amount are rendered together, so that nothing shifts.
   const isOpen = order.data === undefined || order.data.state === "unpaid";
   const paymentMethods = usePaymentMethods(orderNo, isOpen);
