@@ -4,7 +4,7 @@ import { reportProblem } from "../../platform/report";
 
 /**
  * A part of the layout that is fetched when it is opened. Where that fails a sentence stands in its place, and the page
- * stays.
+ * stays. `lazyContent` would offer another try, and its code would come with every page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -122,7 +122,8 @@ async function endParent(
     trial.report("read-back", operation, exchange, {
       expected: `${to}, as ${operation.id} leaves each ${child.noun} that was ${before}`,
       actual: after,
-      cause: `state of ${child.noun}`,
+      // As in `states-of-children`, which reads other words: what both find is one finding.
+      cause: `states of ${child.noun}`,
     });
   if (after === to && isRemoval) await restore(trial, home, inner, to);
   await discard(trial, home);
@@ -145,7 +146,7 @@ async function restore(
     trial.report("read-back", operation, exchange, {
       expected: `${to}, which a ${inner.resource.noun} stays`,
       actual: now,
-      cause: `state of ${inner.resource.noun}`,
+      cause: `states of ${inner.resource.noun}`,
     });
 }
 
