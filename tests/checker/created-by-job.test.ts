@@ -20,6 +20,7 @@ const month = { type: "string", minLength: 1, maxLength: 20 };
 
 const contract = {
   openapi: "3.1.0",
+  components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   info: { title: "Statements", version: "1" },
   paths: {
     "/statements": {
@@ -80,4 +81,21 @@ test.each([
   expect(shown).not.toEqual([]);
   const readBack = findings.filter(({ rule }) => rule === "read-back");
   expect(readBack.map(({ operation, pointer }) => `${operation.id} ${pointer}`)).toEqual(wrong);
+});
+
+test("what a job creates is read where only another than the first user may start and read jobs", async () => {
+  const { handle, shown } = statementServer((value) => value);
+  const server = await serve((request) =>
+    request.headers["authorization"] === "Bearer boss" ? handle(request) : { status: 403 },
+  );
+  const users = ["clerk", "boss"].map(
+    (name) => `  ${name}: { role: ${name}, schemes: { bearer: ${name} } }\n`,
+  );
+  const guarded = { ...contract, security: [{ bearer: [] }] };
+  const run = runOf(guarded, `users:\n${users.join("")}`, server.url, "full");
+  const { coverage, operations } = await run.run();
+  await server.close();
+  expect(shown).not.toEqual([]);
+  const closed = operations.filter((one) => coverage.of(one).successes === 0);
+  expect(closed.map(({ id }) => id)).toEqual([]);
 });

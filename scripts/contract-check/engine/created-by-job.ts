@@ -33,6 +33,8 @@ export async function idFromJob(trial: Trial, instance: ResourceInstance): Promi
   const timeoutMs = isPromised ? promisedTimeoutMs : shortTimeoutMs;
   for (let pause = firstPauseMs, waited = 0; waited < timeoutMs; pause *= 2) {
     const exchange = await trial.send({ operation, parameters }, { userIndex });
+    // Who may read it is not known yet where the first user may not.
+    if (exchange.code === 403) return undefined;
     if (!exchange.ok || !isObject(exchange.payload)) break;
     const id = instanceId(
       { ...instance, payload: exchange.payload, steps: [exchange] },

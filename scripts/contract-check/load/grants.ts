@@ -81,6 +81,8 @@ function ofTexts(operation: Operation): Requirement | undefined {
     /\b(give|set|send|pass|state|choose|fill) (it|them|this|one)\b/.test(statement) ||
     // "`iban` is only part of the answer for managers."
     /\b(part of|in) (the|its|their|this) (answer|response|representation)\b/.test(statement) ||
+    // "Cash is recorded by clerks only (422 for members)": a value of the request.
+    /\(4(?!0[13])\d\d\b/.test(statement) ||
     // "`shopId` is set for technicians only": what a member holds.
     /\b(set|filled|present|given|null|empty) (in|for|to|with)\b/.test(statement) ||
     /^(an?|the|any) [^,]*?\b(that|which) (is|are|was|were) /.test(statement) ||
@@ -149,8 +151,8 @@ function exclusiveGrants(statements: readonly string[], names: readonly string[]
 }
 
 /**
- * "Other teachers get 403", "teachers may address `students` only", "the student can only cancel": some of those with the
- * role, and what it acts on.
+ * "Other teachers get 403", "teachers may address `students` only", "the student can only cancel", "only the vet of the
+ * appointment": some of those with the role, and what it acts on.
  */
 function isInPart(statement: string, named: readonly string[]): boolean {
   return named.some((name) =>
@@ -158,6 +160,7 @@ function isInPart(statement: string, named: readonly string[]): boolean {
       `\\bother ${spelledRole(name).source}`,
       `\\b(may|can) (?!call|use|do\\b|be\\b)[\\w-]+ ([\\w-]+ )*?${spelledRole(name).source} only\\b`,
       `${spelledRole(name).source} (can|may) only\\b`,
+      `\\bonly the ${spelledRole(name).source} of (the|that|this|its)\\b`,
     ].some((pattern) => new RegExp(pattern).test(statement)),
   );
 }
@@ -196,8 +199,8 @@ function namedGrants({ contract, text, ...rest }: Operation): string[] {
 /** "The librarian's branch" is no statement about librarians: without its apostrophe it would read as the plural. */
 const statementsOf = (text: string): string[] =>
   text
-    // "Members only (403 for librarians)" names whom it is not for.
-    .replace(/ \(40[13] for [^)]*\)/gi, "")
+    // "Members only (403 for librarians)" names whom it is not for; "only the vet of the visit (403 for another vet)" says more.
+    .replace(/ \(40[13] for (?!an?other\b|others?\b)[^)]*\)/gi, "")
     .replace(/\s+/g, " ")
     .replace(/(\w)['’]s\b/g, "$1-s")
     .replace(/[`"'“”*]/g, "")

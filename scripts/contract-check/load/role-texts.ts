@@ -21,13 +21,26 @@ export function roleSentences(text: string, roles: readonly string[]): readonly 
 export const rolesIn = (list: string): number[] =>
   [...list.matchAll(/@(\d+)/g)].map(([, one]) => Number(one));
 
-/** The expression for a role as texts name it: `shop_admin`, "shop admin", "shop admins". */
+/** Roles that credentials name in short and texts in full, or the other way round. */
+const spellings = new Map(
+  (
+    [
+      ["admin", "istrator"],
+      ["dev", "eloper"],
+      ["op", "erator"],
+      ["rep", "resentative"],
+      ["vet", "erinarian"],
+    ] as const
+  ).flatMap(([short, rest]) => [short, short + rest].map((name) => [name, `${short}(?:${rest})?`] as const)),
+);
+
+/** The expression for a role as texts name it: `shop_admin`, "shop admin", "shop administrators". */
 export function spelledRole(name: string): RegExp {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
     .toLowerCase()
     .split(/[_ -]+/)
-    .map((word) => word.replace(/[^a-z0-9]/g, "\\$&"));
+    .map((word) => spellings.get(word) ?? word.replace(/[^a-z0-9]/g, "\\$&"));
   return new RegExp(`(?<![\\w:.-])${words.join("[ _-]?")}s?(?![\\w:-]|\\.\\w)`);
 }
 

@@ -36,7 +36,7 @@ export function tieBreakIn(text: string, members: readonly string[]): TieBreak |
   for (const sentence of sentencesOf(text)) {
     if (!ties.test(sentence)) continue;
     const [, name = "", rest = ""] =
-      /\b(?:by|then|order of|break\w* by|on) (?:the )?`?(\w+)`?([^.;]*)/i.exec(
+      /\b(?:by|then|order of|break\w* by|on) (?:the )?`?(\w+)`?(?! (?:in|of|within) (?:their|its|the)\b)([^.;]*)/i.exec(
         sentence.slice(sentence.search(ties)),
       ) ?? [];
     const member = members.find((one) => one === name || wordsOf(one).join("") === name.toLowerCase());

@@ -85,9 +85,9 @@ async function checkReference(trial: Trial, operation: Operation, slot: Slot, co
     });
 }
 
-/** Whether a refusal says how what is there fails to suit the rest: "is of another category". */
+/** Whether a refusal says how what is there fails to suit the rest or the caller: "is of another category", "not your own". */
 export const isOfRelation = (refusal: Pick<Exchange, "body">): boolean =>
-  /\b(?:another|other|different|same|belongs?|suits?|match(?:es)?)\b/.test(textOfRefusal(refusal)) &&
+  /\b(?:another|other|different|same|own|belongs?|suits?|match(?:es)?)\b/.test(textOfRefusal(refusal)) &&
   !/\b(?:unknown|exists?|found|no such)\b/.test(textOfRefusal(refusal));
 
 /** The status whose codes have one for what is not there: `COURSE_UNKNOWN` among those of 409. */

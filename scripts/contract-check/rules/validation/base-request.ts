@@ -20,6 +20,7 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 import { standIns } from "../shared/users-of-role";
 import { tryCreated } from "./created-base";
 import { tryExample } from "./example-base";
+import { tryLaterDays } from "./later-days";
 import { tryListed } from "./listed-base";
 import { tryOtherValues } from "./other-values";
 import { trySingleMember } from "./single-member-base";
@@ -84,6 +85,7 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
     last !== undefined &&
     ((await tryExample(trial, operation, last)) ||
       (await tryOtherValues(trial, operation, last)) ||
+      (await tryLaterDays(trial, operation, last)) ||
       (await trySingleMember(trial, operation, last)));
   if (!isOpened && before) bases.set(operation, before);
 }

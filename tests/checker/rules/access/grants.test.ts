@@ -139,3 +139,14 @@ test("a text exempts those whom it names beside the rule, and nobody else", () =
     false,
   ]);
 });
+
+test("administrators are those with the role admin", () => {
+  expect(needed("Editors and administrators only.")).toEqual([["editor"], ["admin"]]);
+});
+
+test("what is asked of a member of the request, or of the one of an instance, is not asked of the caller in general", () => {
+  expect(needed("Cash is recorded by admins only (422 for editors).")).toBeUndefined();
+  expect(
+    needed("Editors only, and only the editor of the text (403 for another editor). It must be a draft."),
+  ).toBeUndefined();
+});

@@ -24,6 +24,8 @@ testMutants(concerts, [
 test("a text states how items with one value are ordered, and how texts compare", () => {
   const tie = tieBreakIn("Items that compare equal are in ascending order of `id`.", ["id", "name"]);
   expect(tie).toEqual({ member: "id", direction: "rising" });
+  const part = "Entries that are equal follow in ascending order of the number in their identifier.";
+  expect(tieBreakIn(part, ["id", "number"])).toBeUndefined();
   const items = [
     { id: 1, name: "a" },
     { id: 3, name: "b" },

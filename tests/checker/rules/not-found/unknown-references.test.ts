@@ -42,6 +42,7 @@ test.each([
 test.each([
   ["is of another category", true],
   ["does not belong to the customer", true],
+  ["Not your own record.", true],
   ["there is no such vehicle", false],
   ["another vehicle was not found", false],
 ])("a refusal tells that what is there does not suit the rest: %s", (message, isSo) => {
