@@ -158,6 +158,16 @@ test("the second user is the next one with the first one's role, where roles are
   ]);
   expect(namesOf(user("ana"), user("ben"), user("cleo"))).toEqual(["ana", "ben", "cleo"]);
   expect(namesOf(user("olga", "office"), user("ivan", "teacher"))).toEqual(["olga", "ivan"]);
+  // Administrators see what belongs to everybody.
+  const [sol, tor] = [user("sol", "admin"), user("tor", "admin")];
+  expect(namesOf(sol, tor, user("ylva", "vet"), user("anna", "owner"), user("bruno", "owner"))).toEqual([
+    "anna",
+    "bruno",
+    "ylva",
+    "sol",
+    "tor",
+  ]);
+  expect(namesOf(sol, tor, user("ylva", "vet"))).toEqual(["sol", "tor", "ylva"]);
 });
 
 test("a misspelt member of the credentials file is refused", async () => {

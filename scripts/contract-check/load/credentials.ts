@@ -160,13 +160,28 @@ function readIssued(
   return { operationId, body, parameters: object(expandAll(entry["parameters"], path, environment)), token };
 }
 
-/** The first user, then one with the same role where there is one: ownership is checked between the first two. */
+const rightsOf = ({ grants = [] }: User): string => [...grants].sort().join(" ");
+
+/** Roles that mostly see what belongs to everybody. */
+const overseeing = /\b(admin(istrator)?|superuser|root)s?$/i;
+
+/**
+ * The first user, then one with the same role where there is one: ownership is checked between the first two.
+ * Administrators own nothing: written first, they come last where two others are equals.
+ */
 function equalsFirst(users: readonly User[]): User[] {
-  const [first, ...others] = users;
-  if (first === undefined) return [];
-  const rightsOf = ({ grants = [] }: User): string => [...grants].sort().join(" ");
-  const equals = others.filter((user) => rightsOf(user) === rightsOf(first));
-  return [first, ...equals, ...others.filter((user) => !equals.includes(user))];
+  const isOverseeing = (user: User): boolean => overseeing.test(rightsOf(user));
+  const equalsOf = (user: User): User[] => users.filter((one) => rightsOf(one) === rightsOf(user));
+  const [written] = users;
+  if (written === undefined) return [];
+  const instead = isOverseeing(written)
+    ? users.find((user) => user.grants && !isOverseeing(user) && equalsOf(user).length > 1)
+    : undefined;
+  const equals = equalsOf(instead ?? written);
+  const others = users.filter((user) => !equals.includes(user));
+  return instead
+    ? [...equals, ...others.filter((user) => !isOverseeing(user)), ...others.filter(isOverseeing)]
+    : [...equals, ...others];
 }
 
 /** A misspelt name would be left out without a word. */

@@ -15,6 +15,8 @@ const daysAhead = [1, 8, 40] as const;
 /**
  * Where every request of an operation is refused and it needs days: days to come, as free times of days that are over may
  * not be asked for. Several days keep their distance. Returns whether one was accepted.
+ *
+ * Part of `base-request`.
  */
 export async function tryLaterDays(trial: Trial, operation: Operation, refusal: Exchange): Promise<boolean> {
   const { bases } = trial.checker;
