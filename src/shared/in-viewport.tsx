@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -57,7 +58,6 @@ export function InViewport<Props extends object>({
         (loaded) => {
           provide(loaded);
           if (failures > 0) setRetriedComponent(() => loaded);
-          setLoaded(true);
         },
         (error: unknown) => {
           reportProblem("A part of the page could not be fetched", error);
@@ -74,6 +74,8 @@ export function InViewport<Props extends object>({
     };
   }, [load, provide, failures, wasPrerendered, isStill]);
 
+  // Code that has arrived is rendered later: without its height until then, what is below would jump up and down.
+  const releasePlace = useCallback(() => setLoaded(true), []);
   const DeferredComponent = RetriedComponent ?? InitialComponent;
   // What was prerendered goes too: a navigation would wait for it.
   const isMissing = failures > 0 && RetriedComponent === null;
@@ -81,10 +83,10 @@ export function InViewport<Props extends object>({
     () => (
       <Suspense fallback={null}>
         <DeferredComponent {...props} />
-        <AfterMount run={repeatPress} />
+        <AfterMount beforePaint={releasePlace} run={repeatPress} />
       </Suspense>
     ),
-    [DeferredComponent, props, repeatPress],
+    [DeferredComponent, props, releasePlace, repeatPress],
   );
   return (
     <div ref={container} id={id} className={isLoaded ? undefined : className}>
@@ -123,8 +125,9 @@ function useEarlyPress(container: RefObject<HTMLElement | null>, isAwaited: bool
   }, []);
 }
 
-/** Calls back once what it stands beside is there, or hydrated. */
-function AfterMount({ run }: { run: () => void }) {
+/** Calls back once what it stands beside is there, or hydrated: before it is painted, and afterwards. */
+function AfterMount({ beforePaint, run }: { beforePaint: () => void; run: () => void }) {
+  useLayoutEffect(beforePaint, [beforePaint]);
   useEffect(run, [run]);
   return null;
 }

@@ -1,18 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-
-/** Keeps every script of the site back until the answer is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
+import { holdCode } from "./support/hold-code";
 
 /** Opens a page as far as it comes without its code. */
 async function openWithoutCode(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from "./support/fixtures";
-import { layoutShift } from "./support/layout-shift";
+import { holdCode } from "./support/hold-code";
+import { layoutShift, takeLayoutShift } from "./support/layout-shift";
 
 const widths = [390, 1440] as const;
 
@@ -23,6 +24,27 @@ for (const width of widths) {
     expect(shift.sum, shift.what).toBeLessThan(0.02);
   });
 }
+
+test("nothing jumps for who scrolls on before a screen's code is there", async ({ page, site }) => {
+  await site.openIn("en-US", 1440, "/price.html");
+  await site.readThrough();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toBeVisible();
+  const release = await holdCode(page);
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(site.main.getByRole("status")).toBeAttached();
+  await takeLayoutShift(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(footer).toHaveCount(0);
+
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await site.settle();
+  await expect(footer).toBeVisible();
+  const shift = await takeLayoutShift(page);
+  expect(shift.sum, shift.what).toBeLessThan(0.02);
+});
 
 test("who is in trouble finds the help center and people to ask at the foot of every page", async ({
   page,
