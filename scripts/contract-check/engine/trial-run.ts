@@ -6,6 +6,7 @@ import { isRead, type Operation, type Scheme } from "../load/model";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 import { buildRequest, type Call, type PreparedCall, rootOf } from "../send/request";
+import { answerToAssigned, assignedCaller, noteAssignment } from "./assigned-callers";
 import type { Checker } from "./checker";
 import { noteFixedText } from "./fixed-texts";
 import { withIdempotencyKey } from "./idempotency-key";
@@ -14,7 +15,6 @@ import { noteTag } from "./latest-tags";
 import { noteListed } from "./listed-instances";
 import { noteNeededState } from "./listed-states";
 import { preferOwnInstances } from "./observed-choice";
-import { assignedCaller, noteAssignment } from "./own-values";
 import { notePickedOutcome } from "./picked-states";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
@@ -60,8 +60,8 @@ export class TrialRun implements Trial {
       checker.coverage.skip(call.operation, reason);
       throw new TrialEnded();
     }
+    let exchange = await this.sendToAssigned(call, options, given);
     const { userIndex } = options;
-    let exchange = await this.sendCall(call, options);
     const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
     if (session) {
       const credentials = pickCredentials(call.operation, session);
@@ -109,6 +109,22 @@ export class TrialRun implements Trial {
     }
     await this.judgeTime(exchange);
     return exchange;
+  }
+
+  /** Sends a call, where the caller is refused as whom its instance names; notes in the options who that is. */
+  private async sendToAssigned(
+    call: PreparedCall,
+    options: CallOptions & { userIndex: number },
+    given: CallOptions,
+  ): Promise<Exchange> {
+    const exchange = await this.sendCall(call, options);
+    if (!isOfAnybody(given)) return exchange;
+    const sendAs = (userIndex: number) => this.sendCall(call, { ...options, userIndex });
+    const assigned = await answerToAssigned(this.checker, exchange, options.userIndex, sendAs);
+    if (!assigned) return exchange;
+    this.checker.observe(exchange);
+    options.userIndex = assigned.userIndex;
+    return assigned.exchange;
   }
 
   /** Notes what the response violates by itself. */
@@ -229,13 +245,13 @@ function noteNeeds(trial: Trial, exchange: Exchange, userIndex: number): void {
   notePickedOutcome(trial, exchange);
 }
 
+/** Whether it does not matter who calls, so that it may be whoever is accepted. */
+const isOfAnybody = ({ userIndex = 0, isExactUser, credentials }: CallOptions): boolean =>
+  userIndex === 0 && !isExactUser && !credentials;
+
 /** Who calls: where the first user may not, the one who may, be it of this instance alone. */
-function callerOf(
-  checker: Checker,
-  { operation, parameters }: PreparedCall,
-  { userIndex = 0, isExactUser, credentials }: CallOptions,
-): number {
-  if (userIndex !== 0 || isExactUser || credentials) return userIndex;
+function callerOf(checker: Checker, { operation, parameters }: PreparedCall, options: CallOptions): number {
+  if (!isOfAnybody(options)) return options.userIndex ?? 0;
   return assignedCaller(checker, operation, parameters) ?? checker.callers.get(operation) ?? 0;
 }
 
