@@ -40,14 +40,16 @@ export function MarginEntry({ date, dateTime, children, note, end, isWide = fals
         "grid items-baseline border-line border-b py-3 last:border-b-0",
         isWide
           ? "gap-x-15 gap-y-1 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]"
-          : "grid-cols-[4.5rem_minmax(0,1fr)_auto] in-data-care:grid-cols-[6rem_minmax(0,1fr)_auto] in-[:lang(en)]:grid-cols-[3.25rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:grid-cols-[4.25rem_minmax(0,1fr)_auto] in-[:lang(en)]:sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-4 max-[22rem]:grid-cols-[minmax(0,1fr)_auto]!",
+          : "grid-cols-[4.5rem_minmax(0,1fr)_auto] in-data-care:grid-cols-[6rem_minmax(0,1fr)_auto] in-[:lang(en)]:grid-cols-[3.25rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:grid-cols-[4.25rem_minmax(0,1fr)_auto] in-[:lang(en)]:sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-4 max-[22rem]:grid-cols-[minmax(0,1fr)_auto]! few-letters:grid-cols-[minmax(0,1fr)]!",
       )}
     >
       <time
         dateTime={dateTime}
         className={classNames(
           "figures text-ink2",
-          isWide ? "text-20" : "-mr-3 whitespace-normal text-13 max-[22rem]:col-span-full max-[22rem]:mr-0",
+          isWide
+            ? "text-20"
+            : "-mr-3 whitespace-normal text-13 max-[22rem]:col-span-full max-[22rem]:mr-0 few-letters:mr-0",
         )}
       >
         {date}
@@ -56,7 +58,7 @@ export function MarginEntry({ date, dateTime, children, note, end, isWide = fals
         {children}
         {note && <div className="text-13 text-ink2">{note}</div>}
       </div>
-      {end && <div className="text-right">{end}</div>}
+      {end && <div className="text-right few-letters:text-left">{end}</div>}
     </li>
   );
 }

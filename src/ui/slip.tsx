@@ -24,7 +24,7 @@ function Feed({ edge }: { edge: "left" | "right" }) {
     <span
       aria-hidden="true"
       className={classNames(
-        "relative w-5 shrink-0 max-[17rem]:hidden border-line2 border-dashed",
+        "relative w-5 shrink-0 few-letters:hidden border-line2 border-dashed",
         edge === "left" ? "border-l" : "border-r",
       )}
     >

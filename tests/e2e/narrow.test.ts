@@ -1,3 +1,4 @@
+import { brokenText } from "./support/broken-text";
 import { retryClosedConnection } from "./support/closed-connection";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
@@ -51,6 +52,11 @@ const publicPaths = [
   ...["/contact", "/download.html", "/about.html", "/join-agent.html", "/case", "/mall", "/login"],
 ];
 
+/** As a reader's own style sheet does it: the breakpoints of the design stay those of the usual text. */
+function enlargeText(): void {
+  document.documentElement.style.setProperty("font-size", "200%", "important");
+}
+
 for (const [index, path] of publicPaths.entries())
   for (const locale of variantsFor(languages, index, 1))
     test(`${path} loses nothing in ${locale} at 320 px where the text alone is twice as large`, async ({
@@ -59,11 +65,63 @@ for (const [index, path] of publicPaths.entries())
     }) => {
       await site.openIn(locale, 320, path);
       await site.settle();
-      // As a reader's own style sheet does it: the breakpoints of the design stay those of the usual text.
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+      await page.evaluate(enlargeText);
       await site.settle();
       expect(await lostText(page)).toEqual([]);
     });
+
+const rows = [
+  ["persona:wholesaler", "/user-center/invoices", "main li p"],
+  ["persona:wholesaler", "/user-center/orders", "main li p"],
+  ["persona:wholesaler", "/user-center/coupons", "main li p, main label"],
+  ["persona:inviter", "/invite/detail", "main li p"],
+] as const;
+
+for (const [mock, path, words] of rows)
+  test(`the words of ${path} stay whole at 390 px where the text alone is twice as large`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(mock);
+    await site.openIn("en-US", 390, path);
+    await site.settle();
+    await page.evaluate(enlargeText);
+    await site.settle();
+    expect(await page.locator(words).count()).toBeGreaterThan(2);
+    expect(await page.evaluate(brokenText, words)).toEqual([]);
+  });
+
+const besideAmounts = [
+  ["/agent/divide", "main li > time + div"],
+  ["/agent/add-promoter", "main li > span + span + span"],
+] as const;
+
+for (const [path, entries] of besideAmounts)
+  test(`what is listed at ${path} has the width of the page at 390 px where the text alone is twice as large`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("persona:promoter");
+    await site.openIn("en-US", 390, path);
+    await site.settle();
+    await page.evaluate(enlargeText);
+    await site.settle();
+    const entry = await page.locator(entries).first().boundingBox();
+    expect(entry?.width).toBeGreaterThan(240);
+  });
+
+test("the code of a coupon has room at 390 px where the text alone is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:wholesaler");
+  await site.openIn("en-US", 390, "/user-center/coupons");
+  await site.settle();
+  await page.evaluate(enlargeText);
+  await site.settle();
+  const field = await site.main.getByRole("textbox").first().boundingBox();
+  expect(field?.width).toBeGreaterThan(200);
+});
 
 for (const locale of languages) {
   test(`the phone's bar of the home page, the fullest of all, is one line in ${locale}`, async ({

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { brokenText } from "./support/broken-text";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 import { lostText } from "./support/text-loss";
@@ -92,24 +93,6 @@ for (const path of ["/agent/home", "/agent/divide", "/agent/merchant-info?kdUid=
     expect(await page.evaluate(brokenText, ":is(h1, h2, h3, dt):not(.sr-only *)")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
-
-/** In the page: the words that stand on more than one line. */
-function brokenText(selector: string): string[] {
-  const lines = (text: Text, { index, 0: word }: RegExpMatchArray) => {
-    const range = document.createRange();
-    range.setStart(text, index ?? 0);
-    range.setEnd(text, (index ?? 0) + word.length);
-    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-  };
-  return [...document.querySelectorAll(selector)].flatMap((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
-      for (const match of node.data.matchAll(/[A-Za-z]{4,}/g))
-        if (lines(node, match) > 1) broken.push(match[0]);
-    return broken;
-  });
-}
 
 test("titles of awards have room for a word at 320 px where text is twice as large", async ({
   page,

@@ -12,7 +12,7 @@ export function CouponCodeForm() {
   const reason = useLockReason(form, secondsLocked, t("code.lockedFor", { seconds: secondsLocked }));
   return (
     <Form form={form} label={t("code.title")} className="grid max-w-panel gap-3">
-      <div className="flex items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 few-letters:grid-cols-1">
         <TextField
           form={form}
           name="code"
@@ -20,9 +20,8 @@ export function CouponCodeForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className="flex-1"
         />
-        <div className="pt-6">
+        <div className="pt-6 few-letters:pt-0">
           <SubmitButton form={form} reason={reason} busyLabel={t("code.busy")}>
             {t("code.submit")}
           </SubmitButton>

@@ -23,7 +23,7 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
   const [service] = serviceCodes;
   const money = columnMoney(coupon.currency, formats);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-4 max-[17rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(8.5rem,max-content)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-4 few-letters:grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(8.5rem,max-content)_minmax(0,1fr)_auto]">
       <div className="max-sm:col-span-full">
         <CouponFace coupon={coupon} />
         <p className="text-13 text-ink2">
@@ -51,7 +51,7 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
           })}
         </p>
       </div>
-      <div className="text-right max-[17rem]:text-left">
+      <div className="text-right few-letters:text-left">
         {reason === null && service !== undefined ? (
           <Button
             size="small"

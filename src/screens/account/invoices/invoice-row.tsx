@@ -33,7 +33,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
       className={classNames(
         "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-3",
         "[grid-template-areas:'title_amount'_'details_state'_'acts_acts'] lg:items-start",
-        "max-[17rem]:grid-cols-[minmax(0,1fr)] max-[17rem]:[grid-template-areas:'title'_'amount'_'details'_'state'_'acts'] max-[17rem]:*:text-left",
+        "few-letters:grid-cols-[minmax(0,1fr)] few-letters:[grid-template-areas:'title'_'amount'_'details'_'state'_'acts'] few-letters:*:text-left",
         invoiceColumns,
       )}
     >

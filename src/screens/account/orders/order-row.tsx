@@ -31,7 +31,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
     <li
       className={classNames(
         "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-3 [grid-template-areas:'title_amount'_'time_state'_'acts_acts'] lg:items-start",
-        "max-[17rem]:grid-cols-[minmax(0,1fr)] max-[17rem]:[grid-template-areas:'title'_'amount'_'time'_'state'_'acts'] max-[17rem]:*:text-left",
+        "few-letters:grid-cols-[minmax(0,1fr)] few-letters:[grid-template-areas:'title'_'amount'_'time'_'state'_'acts'] few-letters:*:text-left",
         orderColumns,
         isUnpaid && "-mx-4 bg-tint-amber px-4",
       )}

@@ -16,7 +16,7 @@ interface DatedRowProps {
 export function DatedRow({ at, children, end, note }: DatedRowProps) {
   const { date } = useFormats();
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[6rem_minmax(0,1fr)] max-[17rem]:grid-cols-[minmax(0,1fr)]! max-[17rem]:*:col-[1]! max-[17rem]:*:justify-items-start">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[6rem_minmax(0,1fr)] few-letters:grid-cols-[minmax(0,1fr)]! few-letters:*:col-[1]! few-letters:*:justify-items-start">
       <time dateTime={at} className="figures whitespace-normal text-13/6 text-ink2">
         {date(at)}
       </time>

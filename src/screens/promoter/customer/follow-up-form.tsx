@@ -76,7 +76,7 @@ export function FollowUpForm({ customer, onSaved }: { customer: Customer; onSave
         placeholder={t("followUp.notePlaceholder")}
         rows={3}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_9.25rem] gap-3 max-[17rem]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_9.25rem] gap-3 few-letters:grid-cols-[minmax(0,1fr)]">
         <TextField form={form} name="nextDate" type="date" label={t("followUp.nextDate")} />
         <TextField form={form} name="nextTime" type="time" label={t("followUp.nextTime")} />
       </div>

@@ -84,7 +84,7 @@ export function LabelsForm({ customer, onSaved }: { customer: Customer; onSaved:
       <form
         noValidate
         onSubmit={handleAdd}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[17rem]:grid-cols-[minmax(0,1fr)]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 few-letters:grid-cols-[minmax(0,1fr)]"
       >
         <Field
           label={t("labels.add")}

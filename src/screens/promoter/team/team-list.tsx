@@ -85,7 +85,7 @@ function MemberRow({ member }: { member: Member }) {
   const { name, phone, recode, state, joinedAt, customerCount, payingCustomers } = member;
   const [shape, tone] = states[state];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-line border-b py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] few-letters:grid-cols-1 gap-x-4 gap-y-0.5 border-line border-b py-3 few-letters:*:text-left">
       <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
       <span className="text-right">
         <State shape={shape} tone={tone}>
@@ -102,7 +102,7 @@ function MemberRow({ member }: { member: Member }) {
       <span className="text-right font-semibold">
         <MemberShare member={member} />
       </span>
-      <span className="col-span-2 text-13 text-ink2">
+      <span className="col-span-2 few-letters:col-span-1 text-13 text-ink2">
         {state === "invited"
           ? t("list.waiting")
           : t("list.customers", { count: customerCount, paying: payingCustomers })}
