@@ -36,7 +36,7 @@ export function ConsentQuestion() {
           </span>
         )}
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-3 laptop:mt-0 laptop:w-80 laptop:shrink-0">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 laptop:mt-0 laptop:w-80 laptop:shrink-0">
         <Button size="small" isWide onClick={() => saveConsent(false)}>
           {t("consent.reject")}
         </Button>

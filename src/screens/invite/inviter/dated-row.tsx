@@ -21,7 +21,7 @@ export function DatedRow({ at, children, end, note }: DatedRowProps) {
         {date(at)}
       </time>
       <div className="min-w-0 [overflow-wrap:anywhere]">{children}</div>
-      <div className="grid justify-items-end gap-2 pl-2 in-data-care:pl-0 in-data-care:col-start-2 in-data-care:justify-items-start">
+      <div className="grid justify-items-end gap-2 pl-2 few-letters:pl-0 in-data-care:pl-0 in-data-care:col-start-2 in-data-care:justify-items-start">
         {end}
       </div>
       {note && (
