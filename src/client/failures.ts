@@ -1,3 +1,4 @@
+import { isRecord } from "../platform/is-record";
 import { readMessage } from "../rules/issue-message";
 import {
   type FailureTextKey,
@@ -7,7 +8,7 @@ import {
   messagePlaceholders,
 } from "../rules/messages";
 import { type ClientError, type FieldProblem, isClientError } from "./client-error";
-import { type Envelope, isRecord } from "./envelope";
+import type { Envelope } from "./envelope";
 
 /** The message of a refusal, by the envelope's `errcode` or `code`; only messages without values. */
 export type RefusalMessages = Readonly<Record<number, Exclude<MessageKey, keyof typeof messagePlaceholders>>>;

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import { userInfoQuery } from "../../api/account/queries";
 import type { ClientError } from "../../client/client-error";
@@ -44,8 +44,13 @@ function useIsUserStored(): boolean {
 }
 
 function useUserQuery(enabled: boolean, isUserStored: boolean): Session {
-  const { data, error, isFetching, refetch } = useQuery({ ...userInfoQuery(), enabled });
-  const retry = useCallback(() => void refetch(), [refetch]);
+  const queries = useQueryClient();
+  const { data, error, isFetching } = useQuery({ ...userInfoQuery(), enabled });
+  // What else the page read failed at the same time: it would ask for another press once the user is known.
+  const retry = useCallback(
+    () => void queries.refetchQueries({ type: "active", predicate: hasFailed }),
+    [queries],
+  );
   // A user read before the session ended is not logged in any more, nor is one when a later read got no answer at all.
   const hasEnded = error?.kind === "signed-out" || (error !== null && data !== undefined && !isUserStored);
   if (hasEnded) return { state: "signed-out", user: null };
@@ -53,3 +58,5 @@ function useUserQuery(enabled: boolean, isUserStored: boolean): Session {
   if (error !== null) return { state: "failed", user: null, error, retry, isRetrying: isFetching };
   return { state: enabled ? "loading" : "signed-out", user: null };
 }
+
+const hasFailed = ({ state }: Query): boolean => state.status === "error";
