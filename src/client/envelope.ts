@@ -1,4 +1,3 @@
-import { isRecord } from "../platform/is-record";
 /** What the client reads from the frame around every answer: `{ code, errcode, success, msg, data }`. */
 export interface Envelope {
   readonly isSuccess: boolean;
@@ -43,6 +42,11 @@ export function readEnvelope(body: unknown): Envelope | null {
 /** The data of a successful response is typed by the contract; the contract check verifies it, not the client. */
 export function isSuccessEnvelope<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
   return envelope.isSuccess;
+}
+
+/** Whether a value is an object with named properties. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function toInteger(value: unknown): number | null {

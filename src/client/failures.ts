@@ -1,4 +1,3 @@
-import { isRecord } from "../platform/is-record";
 import { readMessage } from "../rules/issue-message";
 import {
   type FailureTextKey,
@@ -8,7 +7,7 @@ import {
   messagePlaceholders,
 } from "../rules/messages";
 import { type ClientError, type FieldProblem, isClientError } from "./client-error";
-import type { Envelope } from "./envelope";
+import { type Envelope, isRecord } from "./envelope";
 
 /** The message of a refusal, by the envelope's `errcode` or `code`; only messages without values. */
 export type RefusalMessages = Readonly<Record<number, Exclude<MessageKey, keyof typeof messagePlaceholders>>>;

@@ -1,5 +1,5 @@
-import type { JsonRecord } from "../platform/is-record";
 import { readStored, writeStored } from "../platform/storage";
+import type { JsonRecord } from "../platform/storage-keys";
 
 /** Where a draft is stored: on this device, or in this tab until the visit ends. */
 export type DraftPlace = "device" | "visit";

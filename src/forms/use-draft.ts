@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import type { JsonRecord } from "../platform/is-record";
+import type { JsonRecord } from "../platform/storage-keys";
 import { holdsPhone } from "../rules/phone";
 import { type DraftPlace, readDraft, storeDraft } from "./stored-draft";
 

@@ -1,5 +1,5 @@
-import type { JsonRecord } from "./is-record";
 import { readStored, writeStored } from "./storage";
+import type { JsonRecord } from "./storage-keys";
 
 /** The state of the messenger's authorisation in this visit; it ends with the tab. */
 export interface MessengerVisit {

@@ -1,4 +1,3 @@
-import { isRecord } from "./is-record";
 import type { SettingProblem } from "./settings-problem";
 
 /** Lays an override over a default. What does not fit leaves the default in place and is added to `problems`. */
@@ -46,6 +45,10 @@ export function group<T extends object>(checks: { readonly [K in keyof T]-?: Che
     }
     return result;
   };
+}
+
+function isRecord(candidate: unknown): candidate is Record<string, unknown> {
+  return typeof candidate === "object" && candidate !== null && !Array.isArray(candidate);
 }
 
 function join(where: string, name: string): string {

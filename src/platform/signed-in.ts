@@ -1,5 +1,5 @@
-import type { JsonRecord } from "./is-record";
 import { onStorageChange, readStored, removeStored, writeStored } from "./storage";
+import type { JsonRecord } from "./storage-keys";
 import type { Store } from "./store";
 
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
-import { isRecord, type JsonRecord } from "./is-record";
 import { isLocale, type Locale } from "./locale";
 import type { Variant } from "./variant";
 
 /** A plain JSON object whose fields belong to a higher layer, which validates them when reading. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
 export type ThemeChoice = "light" | "dark" | "system";
 /** What the visitor allowed; `at` is the time of the answer, RFC 3339. */
 export interface Consent {
@@ -89,6 +89,10 @@ function isVariant(candidate: unknown): candidate is Variant {
 
 function isThemeChoice(candidate: unknown): candidate is ThemeChoice {
   return candidate === "light" || candidate === "dark" || candidate === "system";
+}
+
+function isRecord(candidate: unknown): candidate is JsonRecord {
+  return typeof candidate === "object" && candidate !== null && !Array.isArray(candidate);
 }
 
 function isConsent(candidate: unknown): candidate is Consent {

@@ -1,6 +1,6 @@
 import { browserWindow, listen } from "./browser";
-import type { JsonRecord } from "./is-record";
 import { readStored } from "./storage";
+import type { JsonRecord } from "./storage-keys";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ClientError, isClientError, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/contract-client";
+import { isRecord } from "../../client/envelope";
 import { asOfNow, sendOrFind } from "../../client/send-or-find";
 import type { components, operations } from "../../generated/invite";
-import { isRecord } from "../../platform/is-record";
 import { inviteClient } from "./client";
 import { awardNoticeQuery, inviteAwardQuery } from "./queries";
 

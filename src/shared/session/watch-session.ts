@@ -4,9 +4,9 @@ import { isClientError } from "../../client/client-error";
 import { configureClient } from "../../client/configuration";
 import type { components } from "../../generated/account";
 import { claimDrafts } from "../../platform/draft-owner";
-import type { JsonRecord } from "../../platform/is-record";
 import { clearUser, countSignIn, signedInStore, storeUser } from "../../platform/signed-in";
 import { onStorageChange } from "../../platform/storage";
+import type { JsonRecord } from "../../platform/storage-keys";
 import { recordLogin } from "./record-login";
 
 type UserInfo = components["schemas"]["UserInfo"];

@@ -3,7 +3,6 @@ import type { ClickRecord } from "../../api/activity/click-log";
 import type { ActivityEvent, ChannelClick, SmsVisit } from "../../api/activity/visit-logs";
 import type { Conversion } from "../../api/content/conversion";
 import type { InviteActivity, InviteClick } from "../../api/invite/visit-logs";
-import { isRecord } from "../../platform/is-record";
 
 /** The logs, and what a record of each holds. */
 export interface LogRecords {
@@ -51,4 +50,8 @@ export function isEntry(candidate: unknown): candidate is Entry {
 
 function isLog(candidate: unknown): candidate is Log {
   return typeof candidate === "string" && Object.hasOwn(marks, candidate);
+}
+
+function isRecord(candidate: unknown): candidate is Record<string, unknown> {
+  return typeof candidate === "object" && candidate !== null && !Array.isArray(candidate);
 }

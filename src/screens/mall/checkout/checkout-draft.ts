@@ -1,7 +1,7 @@
 import { limitDrafts, readDraft, storeDraft } from "../../../forms/stored-draft";
 import type { components } from "../../../generated/mall";
-import { isRecord, type JsonRecord } from "../../../platform/is-record";
 import { onStorageChange } from "../../../platform/storage";
+import type { JsonRecord } from "../../../platform/storage-keys";
 import type { InvoiceRequestInput } from "../../../rules/mall";
 import { holdsPhone } from "../../../rules/phone";
 
@@ -138,6 +138,10 @@ function readSent(candidate: unknown): SentRequest | null {
     amount: typeof amount === "string" ? amount : null,
     orderNo: typeof orderNo === "string" ? orderNo : null,
   };
+}
+
+function isRecord(candidate: unknown): candidate is JsonRecord {
+  return typeof candidate === "object" && candidate !== null;
 }
 
 function isCount(candidate: unknown): candidate is number {

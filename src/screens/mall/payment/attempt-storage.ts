@@ -1,5 +1,5 @@
-import type { JsonRecord } from "../../../platform/is-record";
 import { readStored, writeStored } from "../../../platform/storage";
+import type { JsonRecord } from "../../../platform/storage-keys";
 import type { Attempt, Claim, PaymentRequest } from "./machine/payment-state";
 import { payerOf } from "./payment-body";
 import { allPayTypes } from "./payment-methods";

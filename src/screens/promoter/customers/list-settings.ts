@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord } from "../../../platform/is-record";
 import { readStored, writeStored } from "../../../platform/storage";
+import type { JsonRecord } from "../../../platform/storage-keys";
 
 /** Columns of the wide list besides the name, in their order. */
 export const customerColumns = [
@@ -75,4 +75,8 @@ function isView(candidate: unknown): candidate is SavedView {
   if (typeof candidate !== "object" || candidate === null) return false;
   if (!("name" in candidate) || !("query" in candidate)) return false;
   return typeof candidate.name === "string" && typeof candidate.query === "string";
+}
+
+function isRecord(candidate: unknown): candidate is JsonRecord {
+  return typeof candidate === "object" && candidate !== null;
 }

@@ -1,6 +1,5 @@
-import { isSuccessEnvelope, readEnvelope } from "../../../../client/envelope";
+import { isRecord, isSuccessEnvelope, readEnvelope } from "../../../../client/envelope";
 import type { components } from "../../../../generated/promoter";
-import { isRecord } from "../../../../platform/is-record";
 import type { Customer } from "../customer-view";
 import { areMostUrgentFirst } from "../sort-customers";
 import { repairCutJson } from "./cut-json";
