@@ -50,7 +50,13 @@ test.describe("what is refused on purpose", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${address}/`);
-    await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 30_000 });
+    // The foot of the page comes when it is nearly on screen.
+    await expect(async () => {
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+      );
+      await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
     expect(asked).toContain("/@mocks/development.mjs");
     expect(asked.filter((path) => path.startsWith("/mocks/"))).toEqual([]);
     expect(asked.length).toBeLessThan(330);
