@@ -77,7 +77,7 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           Close
         </button>
       </header>
-      <Problems controlApi={controlApi} />
+      <Problems controlApi={controlApi} onDismiss={() => panel.current?.focus()} />
       <Body controlApi={controlApi} />
     </aside>
   );
@@ -127,15 +127,26 @@ function Time({ controlApi: { state } }: { controlApi: ControlApi }) {
   );
 }
 
+interface ProblemsProps {
+  controlApi: ControlApi;
+  /** The button goes with its message: its focus needs another place. */
+  onDismiss: () => void;
+}
+
 /** Errors of the page's selection, and of the last action. */
-function Problems({ controlApi: { state, problem, showProblem } }: { controlApi: ControlApi }) {
+function Problems({ controlApi: { state, problem, showProblem }, onDismiss }: ProblemsProps) {
+  function dismiss(): void {
+    showProblem(null);
+    onDismiss();
+  }
+
   return (
     <div role="status">
       {state?.problem && <PageProblem text={state.problem} />}
       {problem && (
         <p className="problem">
           {problem}{" "}
-          <button type="button" className="link" onClick={() => showProblem(null)}>
+          <button type="button" className="link" onClick={dismiss}>
             Dismiss
           </button>
         </p>
