@@ -4,7 +4,7 @@ import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import type { Checker } from "./checker";
 import { nounOfId, ownerOf, ownIds } from "./own-values";
-import { usersLike } from "./users-like";
+import { usersOfRoles } from "./users-of-role";
 
 interface Assignments {
   /** Id of an instance → the members of its latest representation that name something else. */
@@ -13,6 +13,8 @@ interface Assignments {
   readonly userOf: Map<unknown, number>;
   /** Ids of persons that no user was found to be. */
   readonly strangers: Set<unknown>;
+  /** Whether any operation depends on whom its instance names. */
+  readonly isNeeded: boolean;
 }
 
 const known = new WeakMap<Checker, Assignments>();
@@ -20,7 +22,12 @@ const known = new WeakMap<Checker, Assignments>();
 function assignmentsOf(checker: Checker): Assignments {
   const before = known.get(checker);
   if (before) return before;
-  const created = { shown: new Map(), userOf: new Map(), strangers: new Set<unknown>() };
+  const created: Assignments = {
+    shown: new Map(),
+    userOf: new Map(),
+    strangers: new Set(),
+    isNeeded: checker.operations.some(({ text }) => isForAssigned(text)),
+  };
   known.set(checker, created);
   return created;
 }
@@ -46,10 +53,11 @@ export const roleOfInstance = memoised(
 
 /** Notes whom an answer shows an instance, or those of a list, to name. */
 export function noteAssignment(checker: Checker, { ok, payload }: Exchange): void {
-  if (!ok || !checker.operations.some(({ text }) => isForAssigned(text))) return;
+  const { isNeeded, shown } = assignmentsOf(checker);
+  if (!ok || !isNeeded) return;
   const listed = isObject(payload) ? Object.values(payload).filter(Array.isArray).flat() : [];
   for (const one of [payload, ...listed])
-    if (isObject(one) && one["id"] !== undefined) assignmentsOf(checker).shown.set(one["id"], ownIds(one));
+    if (isObject(one) && one["id"] !== undefined) shown.set(one["id"], ownIds(one));
 }
 
 /** Who calls an operation that is for whom its instance is given to; undefined where that is not known. */
@@ -58,10 +66,14 @@ export function assignedCaller(
   operation: Operation,
   parameters: ReadonlyMap<string, unknown>,
 ): number | undefined {
-  if (!isForAssigned(operation.text)) return undefined;
-  const person = personIn(checker, operation, parameters);
-  const learned = person === undefined ? undefined : assignmentsOf(checker).userOf.get(person);
-  if (learned !== undefined) return learned;
+  const { text } = operation;
+  if (roleOfInstance(text) !== "") {
+    const person = personIn(checker, operation, parameters);
+    return person === undefined
+      ? undefined
+      : (assignmentsOf(checker).userOf.get(person) ?? ownerOf(checker, person));
+  }
+  if (assignedIn(text) === "") return undefined;
   return namedIn(checker, parameters)
     .flatMap((ids) => [...ids.values()])
     .map((value) => ownerOf(checker, value))
@@ -69,11 +81,7 @@ export function assignedCaller(
 }
 
 /** Whom the instance of a call names for the role that the text does: `vet_3` of its `vetId`. */
-export function personIn(
-  checker: Checker,
-  { text }: Operation,
-  parameters: ReadonlyMap<string, unknown>,
-): unknown {
+function personIn(checker: Checker, { text }: Operation, parameters: ReadonlyMap<string, unknown>): unknown {
   const role = roleOfInstance(text);
   if (role === "") return undefined;
   return namedIn(checker, parameters)
@@ -104,7 +112,8 @@ export async function answerToAssigned(
   const person = code === 403 ? personIn(checker, operation, call.parameters) : undefined;
   const { userOf, strangers } = assignmentsOf(checker);
   if (person === undefined || userOf.has(person) || strangers.has(person)) return undefined;
-  for (const other of usersLike(checker, userIndex)) {
+  for (const other of usersOfRoles(checker, checker.users[userIndex]?.grants ?? [])) {
+    if (other === userIndex) continue;
     const exchange = await sendAs(other);
     if (exchange.failure || exchange.code === 403) continue;
     userOf.set(person, other);

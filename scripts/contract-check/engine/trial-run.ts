@@ -111,7 +111,7 @@ export class TrialRun implements Trial {
     return exchange;
   }
 
-  /** Sends a call, where the caller is refused as whom its instance names; notes in the options who that is. */
+  /** Sends a call; where the caller is refused, as the user whom its instance names, who is noted in the options. */
   private async sendToAssigned(
     call: PreparedCall,
     options: CallOptions & { userIndex: number },

@@ -4,6 +4,7 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { usersOfRoles } from "../../engine/users-of-role";
 import { isObject } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
@@ -12,7 +13,6 @@ import { membersOf } from "../../schema/shape";
 import type { PreparedCall } from "../../send/request";
 import { differentValue } from "../shared/different-value";
 import { discard } from "../shared/prepared-call";
-import { usersOfRoles } from "../shared/users-of-role";
 
 /** The members that users of a role may change, and those that they may not. */
 export interface MembersOfRole {

@@ -1,8 +1,8 @@
 import type { Trial } from "../../engine/trial";
+import { standIns } from "../../engine/users-of-role";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
 import type { PreparedCall } from "../shared/prepared-call";
-import { standIns } from "../shared/users-of-role";
 
 /**
  * The answer to another user, where the first one may not take a step on what is there only now: whoever creates it, else

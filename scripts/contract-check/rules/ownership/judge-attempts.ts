@@ -1,6 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { standIns } from "../../engine/users-of-role";
 import { sentencesOf } from "../../lib/texts";
 import { documents, generalText, refusalText } from "../../load/documented";
 import { isAboutGrants } from "../../load/grants";
@@ -8,7 +9,6 @@ import type { Operation } from "../../load/model";
 import { roleSentences, rolesIn } from "../../load/role-texts";
 import { wordsOf } from "../../plan/nouns";
 import type { Exchange } from "../../send/exchange";
-import { standIns } from "../shared/users-of-role";
 
 const kinds = ["read", "list", "write", "below", "inside"] as const;
 

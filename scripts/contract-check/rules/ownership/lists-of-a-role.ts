@@ -2,6 +2,7 @@ import type { Checker } from "../../engine/checker";
 import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { usersOfRoles } from "../../engine/users-of-role";
 import { isObject } from "../../lib/json";
 import { literal, sentencesOf } from "../../lib/texts";
 import { findList } from "../../load/lists";
@@ -10,7 +11,6 @@ import { wordsOf } from "../../plan/nouns";
 import { membersOf } from "../../schema/shape";
 import { inBoth } from "../filtering-sorting/combined-filters";
 import { fetchAll, propertyOf } from "../shared/fetch-pages";
-import { usersOfRoles } from "../shared/users-of-role";
 
 /**
  * A list in which a text lets users of a role see their own things alone has nothing of another user of the role: "Students

@@ -4,11 +4,11 @@ import { registerInstance } from "../../engine/register-instance";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { usersOfRoles } from "../../engine/users-of-role";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
 import { discard } from "../shared/prepared-call";
-import { usersOfRoles } from "../shared/users-of-role";
 
 interface Pair {
   owner: number;

@@ -3,12 +3,12 @@ import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
+import { usersOfRoles } from "../../engine/users-of-role";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { findInList } from "../shared/instance-views";
 import { discard, validCall } from "../shared/prepared-call";
-import { usersOfRoles } from "../shared/users-of-role";
 import { hidesOthers } from "./judge-attempts";
 
 /**

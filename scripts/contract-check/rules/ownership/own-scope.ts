@@ -2,6 +2,7 @@ import type { Checker } from "../../engine/checker";
 import { nounOfId, ownIdOf, readOwnValues } from "../../engine/own-values";
 import type { Scenario } from "../../engine/scenario";
 import type { CallOptions, Trial } from "../../engine/trial";
+import { usersOfRoles } from "../../engine/users-of-role";
 import { literal, sentencesOf } from "../../lib/texts";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
@@ -9,7 +10,6 @@ import { wordsOf } from "../../plan/nouns";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
 import { discardSince, perform, validCall } from "../shared/prepared-call";
-import { usersOfRoles } from "../shared/users-of-role";
 
 /**
  * What a text keeps within the caller's own branch is refused to a user of the same role in another one: "Managers, in their

@@ -4,13 +4,13 @@ import { pinListed } from "../../engine/listed-instances";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
+import { usersOfRoles } from "../../engine/users-of-role";
 import { isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { perform, validCall } from "../shared/prepared-call";
 import { stateMember } from "../shared/state-member";
-import { usersOfRoles } from "../shared/users-of-role";
 
 /** So many items are tried, the first ones of each state. */
 const maximumItems = 6;

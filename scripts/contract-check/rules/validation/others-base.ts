@@ -1,9 +1,9 @@
 import { createBaseRequest } from "../../engine/base-request";
 import type { Checker } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
+import { standIns } from "../../engine/users-of-role";
 import type { Operation } from "../../load/model";
 import { perform, validCall } from "../shared/prepared-call";
-import { standIns } from "../shared/users-of-role";
 
 /**
  * Sends the contract's example of an operation that nothing opened for the first user as the others: a coupon was received

@@ -1,4 +1,4 @@
-import type { Checker } from "../../engine/checker";
+import type { Checker } from "./checker";
 
 /** The users who have these roles and no others, by their index. */
 export const usersOfRoles = ({ users }: Pick<Checker, "users">, roles: readonly string[]): number[] =>
