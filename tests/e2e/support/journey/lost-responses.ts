@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import { retryClosedConnection } from "../closed-connection";
 import type { Journey } from "./interruptions";
 
@@ -36,18 +35,19 @@ export async function loseResponse(
   const received = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const handle = async (route: Route) => {
-    if (route.request().method() !== "POST") return route.fallback();
+  let isLost = false;
+  const isOperation = ({ pathname }: URL) => pathname === paths[operation];
+  // The route stays, as Chromium never answers a request made while the last route of a page is being removed.
+  await page.route(isOperation, async (route) => {
+    if (isLost || route.request().method() !== "POST") return route.fallback();
+    isLost = true;
     await route.fetch(retryClosedConnection);
     arrive();
-  };
-  const isOperation = ({ pathname }: URL) => pathname === paths[operation];
-  await page.route(isOperation, handle);
+  });
   await perform();
   await received;
   await page.clock.fastForward(61_000);
   await expectOutcome();
-  await page.unroute(isOperation, handle);
 }
 
 /** The paths of the operations whose responses are missing in some journey. */
