@@ -148,6 +148,22 @@ test("the figures of a large merchant stand clear of each other in large print o
   expect((await lostText(page)).filter((text) => text.includes("lie over"))).toEqual([]);
 });
 
+for (const width of [1440, 390, 320])
+  test(`the bars of what is owed can be compared at ${width} px`, async ({ page, site }) => {
+    await site.applyMock(wholesaler);
+    await site.openIn("en-US", width, week46);
+    await site.settle();
+    const youngest = translationsOf("en-US")("report:owed.upTo30");
+    const bars = site.main.getByRole("list").filter({ hasText: youngest }).locator("svg");
+    await expect(bars).toHaveCount(4);
+    const lengths = await bars.evaluateAll((all) =>
+      all.map((bar) => Math.round(bar.getBoundingClientRect().width)),
+    );
+    expect(new Set(lengths).size).toBe(1);
+    expect(lengths[0]).toBeGreaterThan(40);
+    expect(await lostText(page)).toEqual([]);
+  });
+
 test("sums of a thousand million stand whole on the smallest phone and on paper", async ({ page, site }) => {
   await page.route("**/weekly/statics/**", async (route) => {
     const response = await route.fetch(retryClosedConnection);

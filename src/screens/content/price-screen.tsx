@@ -28,7 +28,7 @@ export function PriceScreen() {
         </h1>
         <p className="mt-2 text-17 text-ink2">{t("intro", { days: trial.days })}</p>
         <div className="mt-6 grid gap-x-13 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_24rem] lg:grid-cols-[minmax(0,1fr)_27rem] md:in-data-care:grid-cols-1 lg:in-data-care:grid-cols-1">
-          <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 md:in-data-care:col-start-1 md:in-data-care:row-span-1">
+          <div className="min-w-0 md:col-start-2 md:row-span-2 md:noscript:row-span-1 md:row-start-1 md:in-data-care:col-start-1 md:in-data-care:row-span-1">
             <div className="md:sticky md:top-6">
               <Calculator choice={choice} onChange={changeChoice} quote={quote} />
             </div>
@@ -36,7 +36,8 @@ export function PriceScreen() {
           <div className="min-w-0 md:row-start-1 md:in-data-care:row-start-2">
             <VersionComparison quote={quote} />
           </div>
-          <div className="min-w-0 md:row-start-2 md:in-data-care:row-start-3">
+          {/* Without scripts nothing is estimated, and no room is kept for it. */}
+          <div className="min-w-0 noscript:hidden md:row-start-2 md:in-data-care:row-start-3">
             <UpgradeEstimate quote={quote} />
           </div>
         </div>

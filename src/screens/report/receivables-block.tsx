@@ -35,7 +35,8 @@ export function ReceivablesBlock({ receivables }: { receivables: Schemas["Weekly
         </button>
       }
     >
-      <ul className="py-2 print:py-0">
+      {/* One grid for all: rows with columns of their own would have bars that cannot be compared. */}
+      <ul className="grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)_minmax(0,auto)_auto] gap-x-3 py-2 print:block print:py-0">
         {ageing.map((row) => (
           <AgeingRow key={row.age} row={row} ageing={ageing} />
         ))}
@@ -68,11 +69,14 @@ function AgeingRow({ row, ageing }: { row: Schemas["AgeingRow"]; ageing: readonl
   const { money } = useAmounts();
   const most = Math.max(1, ...ageing.map(({ amount }) => Number(amount)));
   return (
-    <li className="grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)_minmax(0,auto)_auto] items-center gap-x-3 py-2 in-data-care:flex in-data-care:flex-wrap few-letters:flex few-letters:flex-wrap few-letters:justify-between print:grid print:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] print:border-line print:border-b print:py-0.5 print:text-13 print:last:border-b-0">
+    <li className="col-span-full grid max-[24rem]:grid-cols-[minmax(0,1fr)_auto_auto] grid-cols-subgrid items-center gap-x-3 gap-y-1.5 py-2 in-data-care:flex in-data-care:flex-wrap few-letters:flex few-letters:flex-wrap few-letters:justify-between print:grid print:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)] print:border-line print:border-b print:py-0.5 print:text-13 print:last:border-b-0">
       <span className="flex-1 few-letters:flex-none text-13 sm:text-15 print:text-13">
         {t(`owed.${row.age}`)}
       </span>
-      <svg className="h-2.5 w-full in-data-care:hidden few-letters:hidden print:hidden" aria-hidden="true">
+      <svg
+        className="h-2.5 w-full max-[24rem]:order-last max-[24rem]:col-span-full in-data-care:hidden few-letters:hidden print:hidden"
+        aria-hidden="true"
+      >
         <rect
           width={`${((Number(row.amount) / most) * 100).toFixed(2)}%`}
           height="100%"

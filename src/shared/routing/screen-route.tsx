@@ -50,8 +50,6 @@ interface AddressDefinition<Path extends string> {
   hasShortFooter?: boolean;
   /** Narrows the pattern, for example to digits; servers read it too. */
   params?: Partial<Record<PathParam<Path>, ParamRule>>;
-  /** Narrows it by what only the site itself can decide. */
-  accepts?: (params: AddressParams<Path>) => boolean;
   /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
   audience?: "everyone";
 }
@@ -87,7 +85,7 @@ export interface ScreenRoute {
 
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
-  const { path, layout, widget, accepts, audience, hasShortFooter = false } = definition;
+  const { path, layout, widget, audience, hasShortFooter = false } = definition;
   const params: ParamRules = { ...definition.params };
   const findScreen = async (): Promise<ScreenDefinition<Path>> =>
     "screen" in definition ? await definition.screen() : definition;
@@ -113,7 +111,7 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     match(pathname) {
       const match = matchPath<Path>({ path, end: true }, pathname);
       if (!match || !hasEveryParam(match.params)) return null;
-      if (!keepsRules(params, match.params) || accepts?.(match.params) === false) return null;
+      if (!keepsRules(params, match.params)) return null;
       // A preloaded screen is shown at once, without the wait that `lazy` always has.
       const Screen = ready ?? LazyScreen;
       return <Screen params={match.params} />;

@@ -18,7 +18,7 @@ export function UpgradeEstimate({ quote }: { quote: DisplayedQuote }) {
   // A date field is what takes a browser longest to make on this page; the page's own price must not wait for it.
   const { ref, isInViewport } = useInViewport();
   return (
-    <section aria-labelledby={titleId} className="break-inside-avoid noscript:hidden">
+    <section aria-labelledby={titleId} className="break-inside-avoid">
       <div ref={ref}>
         {/** Space is reserved until the browser's date is known. */}
         {today === null || !isInViewport ? (
