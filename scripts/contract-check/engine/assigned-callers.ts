@@ -11,8 +11,8 @@ interface Assignments {
   readonly shown: Map<unknown, ReadonlyMap<string, unknown>>;
   /** Id of a person, as instances name it → the user who was found to be that person. */
   readonly userOf: Map<unknown, number>;
-  /** Ids of persons that no user was found to be. */
-  readonly strangers: Set<unknown>;
+  /** Roles and ids of persons that no user of those roles was found to be. */
+  readonly strangers: Set<string>;
   /** Whether any operation depends on whom its instance names. */
   readonly isNeeded: boolean;
 }
@@ -89,6 +89,12 @@ function personIn(checker: Checker, { text }: Operation, parameters: ReadonlyMap
     .find(([name]) => nounOfId(name) === role)?.[1];
 }
 
+/** Notes that the user whom an operation was open to is the one whom its instance names. */
+export function noteAssigned(checker: Checker, { ok, operation, call }: Exchange, userIndex: number): void {
+  const person = ok ? personIn(checker, operation, call.parameters) : undefined;
+  if (person !== undefined) assignmentsOf(checker).userOf.set(person, userIndex);
+}
+
 /** What the instances in the path of a call name. */
 const namedIn = (
   checker: Checker,
@@ -111,14 +117,17 @@ export async function answerToAssigned(
 ): Promise<{ exchange: Exchange; userIndex: number } | undefined> {
   const person = code === 403 ? personIn(checker, operation, call.parameters) : undefined;
   const { userOf, strangers } = assignmentsOf(checker);
-  if (person === undefined || userOf.has(person) || strangers.has(person)) return undefined;
-  for (const other of usersOfRoles(checker, checker.users[userIndex]?.grants ?? [])) {
+  const roles = checker.users[userIndex]?.grants ?? [];
+  // Among owners nobody is a vet: the vets are still to be tried.
+  const unknown = `${roles.join()} ${person}`;
+  if (person === undefined || userOf.has(person) || strangers.has(unknown)) return undefined;
+  for (const other of usersOfRoles(checker, roles)) {
     if (other === userIndex) continue;
     const exchange = await sendAs(other);
     if (exchange.failure || exchange.code === 403) continue;
     userOf.set(person, other);
     return { exchange, userIndex: other };
   }
-  strangers.add(person);
+  strangers.add(unknown);
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import type { PreparedCall } from "../send/request";
 import type { Step } from "./checker";
+import { afterMovingOn } from "./one-at-a-time";
 import { isAboutOther, type ResourceInstance, representationOf } from "./resource-instance";
 import { withTarget } from "./targeted-steps";
 import type { Trial } from "./trial";
@@ -63,7 +64,12 @@ export async function followPath(
     // What one value needs another one may refuse.
     if (step.choice && [400, 422].includes(exchange.code))
       exchange = await trial.send(withTarget(trial.checker, prepared, step, true), { userIndex });
-    if (!exchange.ok) return false;
+    if (!exchange.ok) {
+      const again = () => trial.send(withTarget(trial.checker, prepared, step), { userIndex });
+      const moved = await afterMovingOn(trial, exchange, prepare, again);
+      if (!moved) return false;
+      exchange = moved;
+    }
     recordStep(instance, exchange);
   }
   return true;

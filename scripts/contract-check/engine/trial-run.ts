@@ -6,7 +6,7 @@ import { isRead, type Operation, type Scheme } from "../load/model";
 import { describeResponse, type Exchange } from "../send/exchange";
 import { readResponse } from "../send/read-response";
 import { buildRequest, type Call, type PreparedCall, rootOf } from "../send/request";
-import { answerToAssigned, assignedCaller, noteAssignment } from "./assigned-callers";
+import { answerToAssigned, assignedCaller, noteAssigned, noteAssignment } from "./assigned-callers";
 import type { Checker } from "./checker";
 import { noteFixedText } from "./fixed-texts";
 import { withIdempotencyKey } from "./idempotency-key";
@@ -15,6 +15,7 @@ import { noteTag } from "./latest-tags";
 import { noteListed } from "./listed-instances";
 import { noteNeededState } from "./listed-states";
 import { preferOwnInstances } from "./observed-choice";
+import { noteRunning } from "./one-at-a-time";
 import { notePickedOutcome } from "./picked-states";
 import { protectedValue } from "./protected-values";
 import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
@@ -73,7 +74,7 @@ export class TrialRun implements Trial {
       }
     }
     recordSessions(checker, exchange, userIndex);
-    noteFacts(checker, exchange);
+    noteFacts(checker, exchange, options.credentials ? undefined : userIndex);
     this.steps.push(exchange);
     checker.observe(exchange);
     checker.observed.record(exchange);
@@ -228,11 +229,13 @@ export class TrialRun implements Trial {
   }
 }
 
-/** Notes what an answer shows of the server's clock, of entity tags, and to whom an instance is given. */
-function noteFacts(checker: Checker, exchange: Exchange): void {
+/** Notes what an answer shows of the server's clock, of entity tags, of whom an instance is given to, and what is under way. */
+function noteFacts(checker: Checker, exchange: Exchange, userIndex: number | undefined): void {
   noteTimes(checker, exchange);
   noteTag(checker, exchange);
   noteAssignment(checker, exchange);
+  noteRunning(checker, exchange);
+  if (userIndex !== undefined) noteAssigned(checker, exchange, userIndex);
 }
 
 /** Notes what a refusal shows of the values, parts and states that an operation needs. */

@@ -27,6 +27,7 @@ const words: readonly [pattern: string, side: -1 | 1, isInclusive: boolean][] = 
   ["at least|not before", 1, true],
   ["at most|not after", -1, true],
 ];
+const when = "(?:exactly |only |precisely )?(?:when|if(?: and only if)?)";
 const comparing = words.map(([pattern]) => pattern).join("|");
 
 /**
@@ -107,8 +108,8 @@ export function comparison(
   isOwn: boolean,
 ): Comparison | undefined {
   const one = `(?:the )?(${others.map((other) => literal(other.toLowerCase())).join("|")})`;
-  const about = `${literal(name.toLowerCase())} is true (?:exactly |only )?(?:when|if)`;
-  const start = isOwn ? `(?:^whether|(?<![\\w-])${about}|^true (?:when|if))` : `(?<![\\w-])${about}`;
+  const about = `${literal(name.toLowerCase())} is true ${when}`;
+  const start = isOwn ? `(?:^whether|(?<![\\w-])${about}|^true ${when})` : `(?<![\\w-])${about}`;
   const end = "(?=$|[.;]|,? (?:otherwise|else|and) (?:it is )?false\\b|, false otherwise)";
   const pattern = new RegExp(`${start} ${one} is (${comparing}) ${one}(?![\\w-])${end}`);
   for (const sentence of sentencesOf(plainText(text))) {

@@ -126,9 +126,20 @@ function sumOfItems(clause: string): StatedFormula | undefined {
     text: whole.replace(/\.$/, ""),
     value: (of) =>
       sumIn(of, names, list) ??
+      sumIn(of, names.map(singular), ofFrame(of, list)) ??
       (list === undefined && second === undefined ? sumOfList(of, first) : undefined),
     isRight: (exact, stated) => Math.abs(exact - stated) < 1e-6,
   };
+}
+
+/** "The sum of the prices of the treatments" beside the one array of an answer, whatever that is named. */
+function ofFrame(of: Members, list: string | undefined): string | undefined {
+  const [only, other] = Object.keys(of).filter((name) => Array.isArray(of[name]));
+  return list !== undefined &&
+    other === undefined &&
+    /^(items|data|results|entries|records)$/i.test(only ?? "")
+    ? only
+    : list;
 }
 
 /** "The sum of the lines": what each item of the list comes to. */

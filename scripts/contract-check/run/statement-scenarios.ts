@@ -2,6 +2,7 @@ import type { Checker } from "../engine/checker";
 import type { Scenario } from "../engine/scenario";
 import type { Operation } from "../load/model";
 import { restrictedValues } from "../rules/access/restricted-values";
+import { deletedReferences } from "../rules/conflict/deleted-references";
 import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
 import { foreignReferences } from "../rules/conflict/foreign-references";
@@ -12,6 +13,7 @@ import { missingParts } from "../rules/conflict/missing-parts";
 import { releasedConflicts } from "../rules/conflict/released-conflicts";
 import { repeatedReferences } from "../rules/conflict/repeated-references";
 import { secondUses } from "../rules/conflict/second-uses";
+import { creationOrder } from "../rules/filtering-sorting/creation-order";
 import { busyPeriods } from "../rules/lifecycle/busy-periods";
 import { comparedTimes } from "../rules/lifecycle/compared-times";
 import { endedChildren } from "../rules/lifecycle/ended-children";
@@ -23,6 +25,7 @@ import { statesOfChildren } from "../rules/lifecycle/states-of-children";
 import { storedBytes } from "../rules/lifecycle/stored-bytes";
 import { takenOverMembers } from "../rules/lifecycle/taken-over-members";
 import { actingForOthers } from "../rules/ownership/acting-for-others";
+import { assignedColleagues } from "../rules/ownership/assigned-colleagues";
 import { otherColleagues } from "../rules/ownership/other-colleagues";
 import { otherTenants } from "../rules/ownership/other-tenants";
 import { ownApprovals } from "../rules/ownership/own-approvals";
@@ -43,6 +46,9 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
       const role = resources.roles.get(operation);
       return [
         ...otherColleagues(checker, operation),
+        ...assignedColleagues(operation),
+        ...deletedReferences(checker, operation),
+        ...creationOrder(checker, operation),
         ...actingForOthers(checker, operation),
         ...otherTenants(checker, operation),
         ...ownScope(checker, operation),

@@ -37,6 +37,11 @@ const getPart = operationsOf({
   },
 })("getPart");
 
+test("the text of a member may say when it is true in its first words", () => {
+  const found = comparison("low", "True exactly if onHand is less than level.", ["onHand", "level"], true);
+  expect(found).toMatchObject({ left: "onHand", side: -1, right: "level", isInclusive: false });
+});
+
 test.each([
   [{ stock: 3, reorderLevel: 5, isLow: true }, 0],
   [{ stock: 3, reorderLevel: 5, isLow: false }, 1],

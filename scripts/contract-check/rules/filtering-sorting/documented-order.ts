@@ -145,6 +145,8 @@ function byMember(sentence: string, members: readonly OrderedMember[]): Document
     /\b(?:in|by) (?:the )?(?:(ascending|descending|rising|falling|increasing|decreasing) )?order of (?:the |their |its )?`?(\w+)`?(,?(?: in)? \w*)?/i.exec(
       sentence,
     ) ??
+    // "The newest comes first (descending givenOn)".
+    /\((ascending|descending) `?(\w+)`?()\)/i.exec(sentence) ??
     /\b(?:sorted|ordered|listed|arranged) by (?:(ascending|descending|rising|falling) )?(?:the |their |its )?`?(\w+)`?(,?(?: in)? \w*)?/i.exec(
       sentence,
     );

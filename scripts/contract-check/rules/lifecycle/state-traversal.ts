@@ -2,6 +2,7 @@ import { createBaseRequest } from "../../engine/base-request";
 import type { Checker, ReachedState, Step } from "../../engine/checker";
 import { enrichedBodies } from "../../engine/enriched-body";
 import { slotsOf } from "../../engine/id-slots";
+import { afterMovingOn } from "../../engine/one-at-a-time";
 import { createInstance, prepareCall } from "../../engine/prepare-call";
 import { noteProduced } from "../../engine/produced-instance";
 import { followPath, recordStep } from "../../engine/reached-states";
@@ -155,18 +156,26 @@ class Traversal {
     }
   }
 
-  /** Moves on that an instance refuses until it has a child: an application without an interview gets no offer. */
+  /**
+   * Moves on, and actions that nothing opened before, that an instance refuses until it has a child: an application without
+   * an interview gets no offer.
+   */
   private async tryMovesWithChildren(state: ReachedState, refused: readonly Step[]): Promise<void> {
     const { bases, resources, selected } = this.trial.checker;
     const isKnown = ({ target }: Step): boolean => this.states.some(({ name }) => name === target?.value);
-    const moves = refused.filter((step) => step.target && documents(step.operation, 409) && !isKnown(step));
+    const isClosed = ({ operation }: Step): boolean =>
+      this.isAction(operation) && bases.get(operation)?.isAccepted !== true;
+    const moves = refused.filter(
+      (step) => documents(step.operation, 409) && (step.target ? !isKnown(step) : isClosed(step)),
+    );
     for (const { create, parent } of moves.length > 0 ? resources.all.values() : []) {
       if (parent !== this.resource.key || !create || !selected.has(create)) continue;
       if (!bases.get(create)?.isAccepted || state.path.some(({ operation }) => operation === create))
         continue;
       for (const step of moves.slice(0, maximumFillings)) {
         const withChild = { ...state, path: [...state.path, childStep(create, step.operation)] };
-        const instance = isKnown(step) ? undefined : await this.bring(withChild);
+        const isOpen = step.target ? isKnown(step) : !isClosed(step);
+        const instance = isOpen ? undefined : await this.bring(withChild);
         if (instance && !(await this.tryStep(instance, withChild, step))) await discard(this.trial, instance);
       }
     }
@@ -383,7 +392,7 @@ class Traversal {
       const before = instance.payload;
       const prepared = await prepareCall(trial, operation, { instance });
       const call = withTarget(trial.checker, prepared, step, turn > 0);
-      const own = await this.sendReduced(call);
+      const own = await this.sendMovingOn(call);
       const first = (await byOtherCaller(trial, this.resource, call, own)) ?? own;
       const { exchange, taken } = (await this.withNeeded(prepared, first, step)) ?? {
         exchange: first,
@@ -425,6 +434,14 @@ class Traversal {
       if (exchange.ok) return { exchange, taken };
     }
     return undefined;
+  }
+
+  /** Sends a call, and once more when what the run has under way in its place was ended. */
+  private async sendMovingOn(call: PreparedCall): Promise<Exchange> {
+    const { trial } = this;
+    const first = await this.sendReduced(call);
+    const prepare = (one: Operation, instance: ResourceInstance) => prepareCall(trial, one, { instance });
+    return (await afterMovingOn(trial, first, prepare, () => trial.send(call))) ?? first;
   }
 
   /** Sends a call, and once more without what its refusal names and it need not have. */

@@ -1,3 +1,4 @@
+import { afterMovingOn } from "../../engine/one-at-a-time";
 import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
 import { takeConflict } from "../../engine/recent-conflicts";
 import { registerInstance } from "../../engine/register-instance";
@@ -69,7 +70,11 @@ export async function perform(
       throw new TrialEnded();
     }
   }
-  const exchange = await trial.send(call, { ...options, ...(credentials && { credentials }) });
+  const send = () => trial.send(call, { ...options, ...(credentials && { credentials }) });
+  const first = await send();
+  const isOfAnybody = options.userIndex === undefined && !options.isExactUser && !credentials;
+  const prepare = (one: Operation, instance: ResourceInstance) => prepareCall(trial, one, { instance });
+  const exchange = (isOfAnybody && (await afterMovingOn(trial, first, prepare, send))) || first;
   if (exchange.ok && operation.invalidatesSession && credentials)
     await renewSession(trial, options.userIndex ?? 0, credentials);
   note(trial, exchange, options.userIndex ?? 0);
