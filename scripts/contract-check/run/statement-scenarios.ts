@@ -2,6 +2,7 @@ import type { Checker } from "../engine/checker";
 import type { Scenario } from "../engine/scenario";
 import type { Operation } from "../load/model";
 import { restrictedValues } from "../rules/access/restricted-values";
+import { actionsAfterChildren } from "../rules/conflict/actions-after-children";
 import { deletedReferences } from "../rules/conflict/deleted-references";
 import { differingMembers } from "../rules/conflict/differing-members";
 import { exceededRests } from "../rules/conflict/exceeded-rests";
@@ -47,6 +48,7 @@ export function statementScenarios(checker: Checker, selected: readonly Operatio
       return [
         ...otherColleagues(checker, operation),
         ...assignedColleagues(operation),
+        ...actionsAfterChildren(checker, operation),
         ...deletedReferences(checker, operation),
         ...creationOrder(checker, operation),
         ...actingForOthers(checker, operation),

@@ -25,14 +25,14 @@ export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
     <section aria-label={t("compare.caption")}>
       <Table caption={t("compare.caption")}>
         <TableHead>
-          <TableHeader className="w-[38%] align-middle max-sm:w-[34%]">
+          <TableHeader className="w-[38%] align-middle max-sm:w-[31%]">
             <div className="print:hidden">
               <Checkbox checked={isShort} onChange={(event) => setShort(event.target.checked)}>
                 {t("compare.onlyDifferences")}
               </Checkbox>
             </div>
           </TableHeader>
-          <TableHeader className="w-[24%] align-top max-sm:w-[30%] md:max-lg:w-[28%]">
+          <TableHeader className="w-[24%] align-top max-sm:w-[33%] md:max-lg:w-[28%]">
             <VersionHeader version="standard" quote={quote} />
           </TableHeader>
           <TableHeader className="align-top">
