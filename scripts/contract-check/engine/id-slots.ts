@@ -39,6 +39,10 @@ export function slotsOf(checker: Checker, operation: Operation): readonly Slot[]
   return found;
 }
 
+/** The last id in the path: `POST /applications/{applicationId}/offer` is about an application. */
+export const subjectSlot = (checker: Checker, operation: Operation): Slot | undefined =>
+  slotsOf(checker, operation).findLast(({ parameter }) => parameter?.in === "path");
+
 /** Whether an operation cannot be called without an id of this resource. */
 export function needs(checker: Checker, operation: Operation, resource: Resource): boolean {
   return slotsOf(checker, operation).some((slot) => slot.isRequired && slot.resource === resource);

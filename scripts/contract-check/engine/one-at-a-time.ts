@@ -7,7 +7,7 @@ import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 import type { PreparedCall } from "../send/request";
 import type { Checker } from "./checker";
-import { slotsOf } from "./id-slots";
+import { subjectSlot } from "./id-slots";
 import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
@@ -108,9 +108,6 @@ function sharesLimit(limit: string, wanted: ResourceInstance | undefined, other:
   });
   return named.every(([name, value]) => right[name] === value);
 }
-
-const subjectSlot = (checker: Checker, operation: Operation) =>
-  slotsOf(checker, operation).findLast(({ parameter }) => parameter?.in === "path");
 
 function subjectId(checker: Checker, operation: Operation, { parameters }: PreparedCall): unknown {
   const slot = subjectSlot(checker, operation);

@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { slotsOf } from "../../engine/id-slots";
+import { subjectSlot } from "../../engine/id-slots";
 import { prepareCall } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -33,7 +33,7 @@ export interface StatedAddition {
  */
 export function statedAdditions(checker: Checker, operation: Operation): Scenario[] {
   const addition = isRead(operation) ? undefined : additionIn(operation);
-  const slot = slotsOf(checker, operation).findLast(({ parameter }) => parameter?.in === "path");
+  const slot = subjectSlot(checker, operation);
   const { resource, parameter } = slot ?? {};
   if (!addition || !resource || !parameter) return [];
   const run = (trial: Trial): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { slotsOf } from "../../engine/id-slots";
+import { subjectSlot } from "../../engine/id-slots";
 import { prepareCall } from "../../engine/prepare-call";
 import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
@@ -22,7 +22,7 @@ import { discardSince, perform, validCall } from "../shared/prepared-call";
  */
 export function statedFlags(checker: Checker, operation: Operation): Scenario[] {
   const flag = isRead(operation) ? undefined : flagIn(operation.text);
-  const slot = slotsOf(checker, operation).findLast(({ parameter }) => parameter?.in === "path");
+  const slot = subjectSlot(checker, operation);
   const { resource, parameter } = slot ?? {};
   if (!flag || !resource?.read || !parameter || !checker.selected.has(resource.read)) return [];
   if (operation === resource.remove || !responseMembers(resource.read).has(flag.name)) return [];

@@ -1,5 +1,5 @@
 import { holdsProtected, registeredItem } from "../../engine/existing-instance";
-import { slotsOf } from "../../engine/id-slots";
+import { subjectSlot } from "../../engine/id-slots";
 import { pinListed } from "../../engine/listed-instances";
 import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
@@ -44,7 +44,7 @@ const isAboutState = (refusal = ""): boolean => /\b(?:status|code) 409\b/.test(r
 /** Tries the items of a user's list, the first ones of each state. */
 async function tryListOf(trial: Trial, operation: Operation, userIndex: number): Promise<boolean> {
   const { bases, selected, instances, callers } = trial.checker;
-  const resource = subjectOf(trial, operation);
+  const resource = subjectSlot(trial.checker, operation)?.resource;
   const list = resource?.list;
   const shape = list && findList(list);
   if (!shape || !selected.has(list)) return false;
@@ -66,11 +66,6 @@ async function tryListOf(trial: Trial, operation: Operation, userIndex: number):
     return true;
   }
   return false;
-}
-
-/** The resource of the last id in the path: `POST /applications/{applicationId}/offer` is about an application. */
-function subjectOf({ checker }: Trial, operation: Operation): Resource | undefined {
-  return slotsOf(checker, operation).findLast(({ parameter }) => parameter?.in === "path")?.resource;
 }
 
 /** The first item of each state, then the second ones. */
