@@ -9,7 +9,7 @@ const job = object({
   id: { type: "string", pattern: "^job_[0-9]+$" },
   clientId: { type: "string", pattern: "^cli_[0-9]+$" },
   mechanicId: { type: "string", enum: mechanics },
-  status: { type: "string", enum: ["planned", "running", "done"] },
+  status: { type: "string", enum: ["planned", "running", "done", "cancelled"] },
 });
 const part = object({
   id: { type: "string", pattern: "^par_[0-9]+$" },
@@ -87,6 +87,14 @@ const contract = {
         ...answer(200, job),
       },
     },
+    "/jobs/{jobId}/cancel": {
+      parameters: at("jobId", "job"),
+      post: {
+        operationId: "cancelJob",
+        description: `${own} A job that is planned or running can be cancelled as long as nothing has been added to it (409 otherwise).`,
+        ...answer(200, job),
+      },
+    },
     "/jobs/{jobId}/parts": {
       parameters: at("jobId", "job"),
       get: {
@@ -108,10 +116,16 @@ interface Job {
   id: string;
   clientId: string;
   mechanicId: string;
-  status: "planned" | "running" | "done";
+  status: "planned" | "running" | "done" | "cancelled";
 }
 
-type Mistake = "none" | "deleted client" | "any mechanic" | "last part first" | "first price alone";
+type Mistake =
+  | "none"
+  | "cancelled with parts"
+  | "deleted client"
+  | "any mechanic"
+  | "last part first"
+  | "first price alone";
 
 /** A workshop in which a mechanic has one job running at a time, with one mistake or none. */
 class Workshop {
@@ -204,6 +218,10 @@ class Workshop {
     }
     if (action === "finish")
       return job.status === "running" && parts.length > 0 ? moved(job, "done") : { status: 409 };
+    if (action === "cancel") {
+      const isEmpty = parts.length === 0 || this.mistake === "cancelled with parts";
+      return /planned|running/.test(job.status) && isEmpty ? moved(job, "cancelled") : { status: 409 };
+    }
     const name = nameIn(text);
     if (name === undefined) return { status: 400 };
     if (job.status !== "running") return { status: 409 };
@@ -250,7 +268,8 @@ test("what the run has under way is ended before the next begins, where one is a
 
 test.each([
   ["deleted client", ["conflict createJob"]],
-  ["any mechanic", ["ownership startJob", "ownership addPart", "ownership finishJob"]],
+  ["any mechanic", ["ownership startJob", "ownership addPart", "ownership cancelJob", "ownership finishJob"]],
+  ["cancelled with parts", ["conflict cancelJob"]],
   ["last part first", ["sort listParts"]],
   ["first price alone", ["body listParts"]],
 ] as const)("a mistake behind that is found once: %s", async (mistake, wanted) => {

@@ -1,3 +1,4 @@
+import { roleOfInstance } from "../../engine/assigned-callers";
 import type { Checker } from "../../engine/checker";
 import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
@@ -46,8 +47,11 @@ function isOwnList({ name, text }: Operation): boolean {
 export function judgeAttempts(trial: Trial, all: readonly Attempt[], instance: ResourceInstance): void {
   const { callers } = trial.checker;
   const { create } = instance.resource;
-  // What the second user does in the first one's place, where their roles differ, is open to that user.
-  const attempts = all.filter(({ operation }) => callers.get(operation) !== 1);
+  // What the second user does in the first one's place, where their roles differ, is open to that user; what is for the
+  // person whom the instance names depends on that alone.
+  const attempts = all.filter(
+    ({ operation }) => callers.get(operation) !== 1 && roleOfInstance(operation.text) === "",
+  );
   if (create && callers.get(create) === 1) return;
   const evidence = readEvidence(trial, attempts, instance);
   const owner = trial.checker.users[instance.userIndex]?.name;
