@@ -28,7 +28,7 @@ export function Checkbox({ children, error, ...rest }: CheckboxProps) {
             <path d="M4.5 10.5 8.5 14.5 15.5 6" />
           </svg>
         </span>
-        <span>{children}</span>
+        <span className="min-w-0 flex-1">{children}</span>
       </label>
       <FieldMessage id={errorId} error={error} />
     </div>

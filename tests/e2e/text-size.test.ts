@@ -141,6 +141,53 @@ for (const [mock, path] of sums)
     for (const amount of amounts) expect(await amount.evaluate(lineCount), await amount.innerText()).toBe(1);
   });
 
+const order = "kind=buy&serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&quantity=1&years=1&users=3&stores=1";
+
+for (const width of [390, 320])
+  test(`the phone numbers of contacts stay whole at ${width} px where text is twice as large`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("persona:wholesaler");
+    await site.openIn("en-US", width, `/mall/checkout?${order}`);
+    await site.settle();
+    const phones = await page
+      .getByRole("main")
+      .locator("label")
+      .getByText(/^\d{11}$/)
+      .all();
+    expect(phones.length).toBeGreaterThan(0);
+    for (const phone of phones) expect(await phone.evaluate(lineCount), await phone.innerText()).toBe(1);
+  });
+
+test("what a service costs stands right below its name at 390 px where text is twice as large", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("persona:agent-china");
+  await site.openIn("en-US", 390, "/agent/open");
+  await site.settle();
+  const services = page
+    .getByRole("main")
+    .locator("fieldset > div > div")
+    .filter({ has: page.getByRole("checkbox") });
+  expect(await services.count()).toBeGreaterThan(2);
+  for (const service of await services.all()) {
+    const name = await service.locator("label > span").last().boundingBox();
+    const price = service.locator(":scope > span");
+    const [text, box] = [await price.evaluate(textLeft), await price.boundingBox()];
+    expect(Math.abs(text - (name?.x ?? 0)), await service.innerText()).toBeLessThan(3);
+    expect((box?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0), await service.innerText()).toBeLessThan(30);
+  }
+});
+
+/** In the page: where the text of an element begins. */
+function textLeft(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.min(...[...range.getClientRects()].map(({ left }) => left));
+}
+
 test("amounts and words of the report stay whole at 320 px where text is twice as large", async ({
   page,
   site,

@@ -89,6 +89,10 @@ function personIn(checker: Checker, { text }: Operation, parameters: ReadonlyMap
     .find(([name]) => nounOfId(name) === role)?.[1];
 }
 
+/** The roles of the users who have the one that a text names, as the credentials spell it. */
+const rolesNamed = ({ users }: Checker, role: string): readonly string[] | undefined =>
+  users.find(({ grants = [] }) => grants.some((one) => one.toLowerCase() === role))?.grants;
+
 /** Notes that the user whom an operation was open to is the one whom its instance names. */
 export function noteAssigned(checker: Checker, { ok, operation, call }: Exchange, userIndex: number): void {
   const person = ok ? personIn(checker, operation, call.parameters) : undefined;
@@ -117,14 +121,15 @@ export async function answerToAssigned(
 ): Promise<{ exchange: Exchange; userIndex: number } | undefined> {
   const person = code === 403 ? personIn(checker, operation, call.parameters) : undefined;
   const { userOf, strangers } = assignmentsOf(checker);
-  const roles = checker.users[userIndex]?.grants ?? [];
+  const roles = rolesNamed(checker, roleOfInstance(operation.text)) ?? checker.users[userIndex]?.grants ?? [];
   // Among owners nobody is a vet: the vets are still to be tried.
   const unknown = `${roles.join()} ${person}`;
   if (person === undefined || userOf.has(person) || strangers.has(unknown)) return undefined;
   for (const other of usersOfRoles(checker, roles)) {
     if (other === userIndex) continue;
     const exchange = await sendAs(other);
-    if (exchange.failure || exchange.code === 403) continue;
+    // Who may not see it is told that there is none.
+    if (exchange.failure || [401, 403, 404].includes(exchange.code)) continue;
     userOf.set(person, other);
     return { exchange, userIndex: other };
   }

@@ -2,7 +2,7 @@ import { prepareCall } from "../../engine/prepare-call";
 import { itemOf, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isEmptyList } from "../../judge/empty-answer";
-import { isObject } from "../../lib/json";
+import { isObject, object } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { mayBeIdOf } from "../../plan/id-patterns";
@@ -61,17 +61,22 @@ export async function viewInstance(
   return views;
 }
 
-/** Whether a call names the instance: a job's answer shows no id of what the job will make. */
+/**
+ * Whether a call names the instance: a job's answer shows no id of what the job will make, and one that stands in for it
+ * is that of something else, be it made up or seen in another answer.
+ */
 function namesInstance(
   { checker: { bases } }: Trial,
   { operation, parameters }: PreparedCall,
-  { resource, ids }: ResourceInstance,
+  { resource, ids, payload, sentBody }: ResourceInstance,
 ): boolean {
   const name = [...pathSlots(operation.path)].find(([, key]) => key === resource.key)?.[0];
   if (name === undefined || ids.get(resource.key) !== undefined) return true;
-  // What stands in for an id of which nothing is known.
+  const value = parameters.get(`path.${name}`);
   const substitute = bases.get(operation)?.parameters.get(`path.${name}`);
-  return substitute === undefined || parameters.get(`path.${name}`) !== substitute;
+  return (
+    value !== substitute && [payload, sentBody].some((one) => Object.values(object(one)).includes(value))
+  );
 }
 
 /** The read by a user, or by whoever else may see what is hidden from that user. */

@@ -73,7 +73,7 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
         <legend className="sr-only">{t("contact.title")}</legend>
         {visibleRows.map((contact) => (
           <div key={contact.contactId} className="flex items-center gap-2 border-line border-b">
-            <div className="min-w-0 flex-1 [&>label]:border-b-0">
+            <div className="min-w-0 flex-1 few-letters:basis-full [&>label]:border-b-0">
               <Radio
                 name="contact"
                 value={contact.contactId}
@@ -84,7 +84,7 @@ export function ContactStep({ chosen, due, onChoose, onDone }: ContactStepProps)
                 <ContactLine contact={contact} />
               </Radio>
             </div>
-            <span className="-mr-2.5">
+            <span className="few-letters:ml-auto -mr-2.5">
               <Button
                 variant="quiet"
                 size="small"
@@ -129,7 +129,9 @@ export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <>
       <bdi className="[overflow-wrap:anywhere]">{contact.name}</bdi>{" "}
-      <span className="figures text-ink2">{contact.phone}</span>{" "}
+      <span className="figures few-letters:text-[length:min(var(--size-15),7vw)] text-ink2">
+        {contact.phone}
+      </span>{" "}
       {contact.isDefault && <Tag>{t("defaultTag")}</Tag>}
       {(contact.address ?? contact.email) && (
         <span className="block text-13 text-ink2 [overflow-wrap:anywhere]">

@@ -41,7 +41,7 @@ export function ServiceChoices({
       <legend className="mb-1 w-full border-ink border-b pb-2 font-semibold">{t("services.title")}</legend>
       {services.map((service, index) => (
         <div key={service.productNo} className="border-line border-b py-2">
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex items-start justify-between gap-x-4">
             <Checkbox
               {...(index === 0 && { ref: field.ref })}
               name={field.name}
@@ -101,9 +101,10 @@ function ServiceFacts({ service: { current, days, blockedBy }, hasReason }: Serv
 
 /**
  * On the line of the name, which has the padding of its checkbox. On a phone two prices and their words are as wide as the
- * name: they take two lines rather than its room.
+ * name: they take two lines rather than its room. In large text they go below the name, which stands beside its mark.
  */
-const besideName = "shrink-0 pt-1.5 leading-6! max-sm:max-w-1/2 max-sm:pt-2.5";
+const besideName =
+  "shrink-0 pt-1.5 leading-6! max-sm:max-w-1/2 max-sm:pt-2.5 few-letters:w-full few-letters:max-w-full few-letters:pt-0 few-letters:pb-2 few-letters:pl-[calc(var(--mark)+0.5rem)] few-letters:text-left";
 
 /** A serial where one is left, else the settlement price. */
 function ServicePrice({
