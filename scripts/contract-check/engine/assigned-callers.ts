@@ -123,8 +123,8 @@ export async function answerToAssigned(
   const { userOf, strangers } = assignmentsOf(checker);
   const roles = rolesNamed(checker, roleOfInstance(operation.text)) ?? checker.users[userIndex]?.grants ?? [];
   // Among owners nobody is a vet: the vets are still to be tried.
-  const unknown = `${roles.join()} ${person}`;
-  if (person === undefined || userOf.has(person) || strangers.has(unknown)) return undefined;
+  const tried = `${roles.join()} ${person}`;
+  if (person === undefined || userOf.has(person) || strangers.has(tried)) return undefined;
   for (const other of usersOfRoles(checker, roles)) {
     if (other === userIndex) continue;
     const exchange = await sendAs(other);
@@ -133,6 +133,6 @@ export async function answerToAssigned(
     userOf.set(person, other);
     return { exchange, userIndex: other };
   }
-  strangers.add(unknown);
+  strangers.add(tried);
   return undefined;
 }

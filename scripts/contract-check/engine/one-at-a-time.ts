@@ -15,7 +15,7 @@ import type { Trial } from "./trial";
 const limitIn = memoised(
   (text) =>
     sentencesOf(text).find((one) =>
-      /\b(?:only|at most|no more than|not more than) one\b[^.;]*\bat (?:a|the same|any one) time\b|\bone\b[^.;]{0,60}\bat a time\b|\b(?:has|have|is|are)\b[^.;]{0,40}\bno other\b/i.test(
+      /\b(?:only|at most|no more than|not more than) one\b[^.;]*\bat (?:a|the same|any one) time\b|\bone\b[^.;]{0,60}\bat a time\b|\b(?:has|have) no other\b[^.;]{0,40}\b(?:in progress|running|active|open|under way)\b/i.test(
         one,
       ),
     ) ?? "",
@@ -70,7 +70,7 @@ export async function afterMovingOn(
   const others = [...running.ids].reverse().flatMap((one) => instanceOf(checker, operation, one) ?? []);
   for (const other of others.filter((one) => sharesLimit(limit, wanted, one)).slice(0, mostMoved)) {
     running.ids.delete(other.ids.get(other.resource.key));
-    for (const step of [...onward(checker, operation, other.resource)]) {
+    for (const step of onward(checker, operation, other.resource)) {
       const moved = await trial.send(await prepare(step, other), { userIndex: other.userIndex });
       if (moved.ok) removeShared(trial, other);
       const next = moved.ok ? await again() : undefined;

@@ -1,4 +1,3 @@
-import { afterMovingOn } from "../../engine/one-at-a-time";
 import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
 import { takeConflict } from "../../engine/recent-conflicts";
 import { registerInstance } from "../../engine/register-instance";
@@ -70,11 +69,7 @@ export async function perform(
       throw new TrialEnded();
     }
   }
-  const send = () => trial.send(call, { ...options, ...(credentials && { credentials }) });
-  const first = await send();
-  const isOfAnybody = options.userIndex === undefined && !options.isExactUser && !credentials;
-  const prepare = (one: Operation, instance: ResourceInstance) => prepareCall(trial, one, { instance });
-  const exchange = (isOfAnybody && (await afterMovingOn(trial, first, prepare, send))) || first;
+  const exchange = await trial.send(call, { ...options, ...(credentials && { credentials }) });
   if (exchange.ok && operation.invalidatesSession && credentials)
     await renewSession(trial, options.userIndex ?? 0, credentials);
   note(trial, exchange, options.userIndex ?? 0);
