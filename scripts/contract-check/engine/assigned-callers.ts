@@ -93,10 +93,11 @@ function personIn(checker: Checker, { text }: Operation, parameters: ReadonlyMap
 const rolesNamed = ({ users }: Checker, role: string): readonly string[] | undefined =>
   users.find(({ grants = [] }) => grants.some((one) => one.toLowerCase() === role))?.grants;
 
-/** Notes that the user whom an operation was open to is the one whom its instance names. */
+/** Notes that the user whom an operation was open to is the one whom its instance names, where that is not known yet. */
 export function noteAssigned(checker: Checker, { ok, operation, call }: Exchange, userIndex: number): void {
   const person = ok ? personIn(checker, operation, call.parameters) : undefined;
-  if (person !== undefined) assignmentsOf(checker).userOf.set(person, userIndex);
+  const { userOf } = assignmentsOf(checker);
+  if (person !== undefined && !userOf.has(person)) userOf.set(person, userIndex);
 }
 
 /** What the instances in the path of a call name. */
@@ -124,7 +125,10 @@ export async function answerToAssigned(
   const roles = rolesNamed(checker, roleOfInstance(operation.text)) ?? checker.users[userIndex]?.grants ?? [];
   // Among owners nobody is a vet: the vets are still to be tried.
   const tried = `${roles.join()} ${person}`;
-  if (person === undefined || userOf.has(person) || strangers.has(tried)) return undefined;
+  // Who was taken for that person may be another one, whom a mistake of the server let in.
+  const known = userOf.get(person);
+  const isOther = known !== undefined && known !== userIndex;
+  if (person === undefined || isOther || strangers.has(tried)) return undefined;
   for (const other of usersOfRoles(checker, roles)) {
     if (other === userIndex) continue;
     const exchange = await sendAs(other);
